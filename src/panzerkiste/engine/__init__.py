@@ -1,0 +1,1 @@
+"""The kernel: one small vocabulary that all games share. It knows no game."""

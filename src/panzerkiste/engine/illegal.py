@@ -1,0 +1,40 @@
+"""The one error for a refused action."""
+
+from msgspec import Struct
+
+Fact = str | int | float
+
+
+class Refusal(Struct, frozen=True):
+    """A refused action as data: the rule, and the Fluent id and facts of the sentence that says why."""
+
+    rule: str
+    key: str
+    facts: dict[str, Fact]
+
+
+class Illegal(ValueError):
+    """An action is refused: the rule it would break, and the facts a sentence about it needs.
+
+    >>> raise Illegal("PS-45", square="e4")
+    Traceback (most recent call last):
+    panzerkiste.engine.illegal.Illegal: PS-45 (square=e4)
+
+    A rule that can be broken in several ways names the way: ``Illegal("PS-42", "no_tank", square="e4")``.
+    Every surface finds its sentence under ``key``, in the player's language.
+    """
+
+    def __init__(self, rule: str, way: str = "", **facts: Fact) -> None:
+        told = ", ".join(f"{name}={fact}" for name, fact in facts.items())
+        super().__init__(f"{rule}{' ' + way if way else ''}{f' ({told})' if told else ''}")
+        self.rule, self.way, self.facts = rule, way, facts
+
+    @property
+    def refusal(self) -> Refusal:
+        return Refusal(self.rule, self.key, self.facts)
+
+    @property
+    def key(self) -> str:
+        """The Fluent id of the sentence: ``refused-ps-42-no-tank``."""
+        way = f"-{self.way}" if self.way else ""
+        return f"refused-{self.rule}{way}".lower().replace("_", "-")

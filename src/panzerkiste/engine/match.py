@@ -1,0 +1,177 @@
+"""A match is its record: who played what, append-only, dice included. Everything else is derived from it.
+
+The exchange format is one JSON line for the header, one per entry, and, when the match is over, one that
+shows the seed. Replaying a record gives the same states and events again.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from panzerkiste.engine.chance import Verifiable, commitment
+from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Game, Seat, Step
+from panzerkiste.engine.illegal import Illegal
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741
+
+
+class TakeBack(Struct, frozen=True, tag=True):
+    """Go back to the state after the first *entries* entries; what lies between stays in the record."""
+
+    entries: int
+
+
+class Header(Struct, frozen=True):
+    """What was fixed before the first move."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]  # the players' names, in seat order
+    created: str = ""
+    commitment: str = ""  # hash of the host's seed; empty when the dice cannot be verified
+    values: tuple[str, ...] = ()  # what each seat mixed in
+
+
+class Entry(Struct, Generic[A], frozen=True):
+    """One answer: a player's action, chance's outcome, or the host's word. *at* is milliseconds since the start."""
+
+    seat: Seat
+    action: A
+    at: int = 0
+
+
+class Seal(Struct, frozen=True):
+    """The last line of a finished match's file: the seed behind its dice, in hexadecimal."""
+
+    seed: str
+
+
+class Record(Struct, frozen=True):
+    header: Header
+    entries: tuple[Entry[Any], ...] = ()
+    seed: str = ""
+
+
+class Match(Generic[S, A, E, V, O]):
+    """A running match: the record so far, and the state it leads to."""
+
+    def __init__(self, game: Game[S, A, E, V, O], header: Header) -> None:
+        if header.game != game.id or header.rules != game.rules:
+            raise ValueError(f"recorded under {header.game} rules {header.rules}, not {game.id} rules {game.rules}")
+        self.game, self.header = game, header
+        self.options: O = msgspec.convert(header.options, game.options)
+        self.entries: list[Entry[A | TakeBack]] = []
+        self.steps: list[Step[S, E]] = [game.start(self.options, len(header.seats))]  # steps[n]: after n entries
+
+    @property
+    def state(self) -> S:
+        return self.steps[-1].state
+
+    @property
+    def record(self) -> Record:
+        return Record(self.header, tuple(self.entries))
+
+    def judge(self, seat: Seat, action: A | TakeBack) -> Step[S, E]:
+        """What the action would lead to; raises Illegal and changes nothing."""
+        if isinstance(action, TakeBack):
+            return self._back(seat, action)
+        return self.game.apply(self.state, seat, action)
+
+    def submit(self, seat: Seat, action: A | TakeBack, at: int = 0) -> Step[S, E]:
+        """Append the action and return the step it led to."""
+        return self.append(Entry(seat, action, at), self.judge(seat, action))
+
+    def append(self, entry: Entry[A | TakeBack], step: Step[S, E]) -> Step[S, E]:
+        """Append an entry that was judged in the present state."""
+        self.entries.append(entry)
+        self.steps.append(step)
+        return step
+
+    def heard(self, seat: Seat, since: int = 0) -> Iterator[tuple[int, E]]:
+        """The events this seat learnt after the first *since* steps, each with the number of its step."""
+        for number in range(since, len(self.steps)):
+            for told in self.steps[number].told:
+                if told.heard_by(seat):
+                    yield number, told.event
+
+    def free_undo(self, seat: Seat) -> int | None:
+        """How many entries remain if the seat takes back all it freely may; None if it may take back nothing.
+
+        Free is what revealed nothing (the rules mark such a step final) and was followed by nobody else's
+        choice and by no outcome of chance.
+        """
+        keep = len(self.entries)
+        while keep and self._free(keep, seat):
+            keep -= 1
+        return keep if keep < len(self.entries) else None
+
+    def _free(self, number: int, seat: Seat) -> bool:
+        entry, step = self.entries[number - 1], self.steps[number]
+        return entry.seat == seat and not step.final and not isinstance(entry.action, TakeBack)
+
+    def _back(self, seat: Seat, back: TakeBack) -> Step[S, E]:
+        if not 0 <= back.entries < len(self.entries):
+            raise Illegal("UNDO", "nothing")
+        if seat != HOST and ((free := self.free_undo(seat)) is None or back.entries < free):
+            raise Illegal("UNDO", "learnt")
+        return Step(self.steps[back.entries].state)
+
+
+def replay(game: Game[S, A, E, V, O], record: Record) -> Match[S, A, E, V, O]:
+    """The match a record leads to. Dice are in the record, so replay draws none; raises Illegal where it breaks."""
+    match = Match(game, record.header)
+    for entry in record.entries:
+        match.submit(entry.seat, entry.action, entry.at)
+    return match
+
+
+def write_record(record: Record) -> bytes:
+    """The match file: JSON lines."""
+    lines: list[object] = [record.header, *record.entries, *([Seal(record.seed)] if record.seed else [])]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def read_record(data: bytes, find: Callable[[str], AnyGame | None]) -> Record:
+    """The record in a match file; a ValueError names the bad line."""
+    lines = data.splitlines()
+    header = _line(lines, 1, Header)
+    game = find(header.game)
+    if game is None:
+        raise ValueError(f"line 1: no game is called {header.game!r}")
+    seed = ""
+    if len(lines) > 1 and b'"seed"' in lines[-1] and b'"action"' not in lines[-1]:
+        seed = _line(lines, len(lines), Seal).seed
+        lines.pop()
+    shape = Entry[Union[game.action, TakeBack]]  # type: ignore[name-defined]  # noqa: UP007  # the union is known at run time only
+    return Record(header, tuple(_line(lines, number, shape) for number in range(2, len(lines) + 1)), seed)
+
+
+def _line(lines: Sequence[bytes], number: int, shape: Any) -> Any:
+    try:
+        return msgspec.json.decode(lines[number - 1], type=shape)
+    except IndexError:
+        raise ValueError(f"line {number}: missing") from None
+    except msgspec.DecodeError as error:
+        raise ValueError(f"line {number}: {error}") from None
+
+
+def wrong_draws(game: AnyGame, record: Record) -> list[int]:
+    """The entries whose dice do not follow from the record's seed; -1 stands for the seed itself."""
+    seed = bytes.fromhex(record.seed)
+    if commitment(seed) != record.header.commitment:
+        return [-1]
+    match, wrong = Match(game, record.header), list[int]()
+    for number, entry in enumerate(record.entries):
+        if entry.seat == CHANCE:
+            source = Verifiable(seed, record.header.values, number)
+            if game.sample(match.state, source) != entry.action:
+                wrong.append(number)
+        match.submit(entry.seat, entry.action, entry.at)
+    return wrong

@@ -1,0 +1,205 @@
+"""The nouns of Panzerschlacht: pieces, what is public, what is secret, and what is still to happen."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from panzerkiste.engine.game import Result
+from panzerkiste.games.panzerschlacht.board import NOWHERE, Side, Square, Squares
+
+HQ: Final = 0
+AMMUNITION: Final = 1
+FUEL: Final = 2
+INSTALLATION_CODES: Final = ("HQ", "AM", "FU")
+
+RED_SHOTS: Final = 6  # PS-04
+WHITE_SHOTS: Final = 5  # PS-32
+SAFE_TURNS: Final = 2  # PS-25
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on before the match."""
+
+    siege: bool = True  # PS-98
+    own_targets: bool = False  # the variant, PS-81 to PS-84
+    patience: Annotated[int, Meta(ge=10, le=200)] = 50  # PS-79
+    minutes: Annotated[int, Meta(ge=0, le=180)] = 0  # PS-97; 0 is no clock
+
+
+class Tank(Struct, frozen=True):
+    """A tank as everybody sees it. Its set-up square is its name for the whole game (PS-21)."""
+
+    home: Square
+    square: Square  # NOWHERE once destroyed
+    flag: bool = False
+    shown: int = 0  # the value both players know from a duel; 0 while it is hidden
+    fate: str = ""  # shot, mine, gun or duel once destroyed
+
+
+class Army(Struct, frozen=True):
+    """The public part of a side's pieces. Tanks stand in the order of their set-up squares, never by value (PS-89)."""
+
+    tanks: tuple[Tank, ...]
+    guns: tuple[Square, ...]
+    installations: tuple[Square, Square, Square]  # HQ, ammunition, fuel; NOWHERE once destroyed
+    whites: int = WHITE_SHOTS
+    mines: int = 2  # how many of its mines have not gone off, live or void
+    exploded: tuple[Square, ...] = ()  # its own mines that went off
+    cleared: tuple[Square, ...] = ()  # where no mine of this side can lie (any more), as everybody could see
+
+    @property
+    def standing(self) -> list[int]:
+        """The numbers of the tanks still in play."""
+        return [number for number, tank in enumerate(self.tanks) if tank.square != NOWHERE]
+
+    @property
+    def occupied(self) -> Squares:
+        """The squares of tanks, guns and installations; mines occupy nothing."""
+        bits = 0
+        for gun in self.guns:
+            bits |= 1 << gun
+        for square in self.installations:
+            if square != NOWHERE:
+                bits |= 1 << square
+        for tank in self.tanks:
+            if tank.square != NOWHERE:
+                bits |= 1 << tank.square
+        return bits
+
+
+class Plan(Struct, frozen=True, tag=True):
+    """PS-27: the squares a side will fire at, red and white."""
+
+    red: tuple[Square, ...] = ()
+    white: tuple[Square, ...] = ()
+
+
+class Board(Struct, frozen=True):
+    """Everything public (PS-85). Legality is judged from this alone (PS-88)."""
+
+    options: Options
+    armies: tuple[Army, Army]
+    turn: int = 1  # player-turns, odd ones are Green's
+    idle: int = 0  # player-turns without progress (PS-79)
+    passed: bool = False  # the previous player-turn was a pass
+    locked: bool = False  # a plan waits to be revealed
+    draw_offers: tuple[bool, bool] = (False, False)
+    last_plan: Plan | None = None  # as revealed in the latest P2
+
+    @property
+    def mover(self) -> Side:
+        """PS-22: Green takes the odd player-turns."""
+        return (self.turn + 1) % 2
+
+
+class Secret(Struct, frozen=True):
+    """What only the owner knows (PS-86). Values stand in the order of the army's tanks."""
+
+    values: tuple[int, ...]
+    mines: tuple[Square, ...]  # not exploded; void once the HQ is gone
+    plan: Plan | None = None
+
+
+class Placed(Struct, frozen=True):
+    square: Square
+    value: int
+
+
+class Setup(Struct, frozen=True, tag=True):
+    """PS-12: one complete set-up, sealed as a whole."""
+
+    installations: tuple[Square, Square, Square]
+    tanks: tuple[Placed, ...]
+    guns: tuple[Square, ...]
+    mines: tuple[Square, ...]
+
+
+# What is still to happen: questions first, then the steps that run by themselves.
+
+
+class PlaceArmies(Struct, frozen=True, tag=True):
+    """PS-13: both sides set up at the same time; the sides that still owe theirs."""
+
+    owing: tuple[Side, ...]
+
+
+class PlanShots(Struct, frozen=True, tag=True):
+    """P0: the side not to move fixes its plan."""
+
+
+class DriveTanks(Struct, frozen=True, tag=True):
+    """P1: the mover commits a turn, or passes."""
+
+
+class ChooseFight(Struct, frozen=True, tag=True):
+    """P6: the mover picks the next of several fights (PS-59)."""
+
+
+class RollDie(Struct, frozen=True, tag=True):
+    """P6: chance decides a tank's fight against a gun (PS-62)."""
+
+    attacker: Square
+    gun: Square
+
+
+class RevealShots(Struct, frozen=True, tag=True):
+    """P2. Drivers are numbers of the mover's tanks, in the order of the committed paths."""
+
+    drivers: tuple[int, ...]
+
+
+class BlowMines(Struct, frozen=True, tag=True):
+    """P3."""
+
+    drivers: tuple[int, ...]
+
+
+class RazeInstallations(Struct, frozen=True, tag=True):
+    """P4. *shelled* are own installations the planner fired at (PS-83)."""
+
+    drivers: tuple[int, ...]
+    shelled: tuple[Square, ...]
+
+
+class AwardFlags(Struct, frozen=True, tag=True):
+    """P5."""
+
+    drivers: tuple[int, ...]
+
+
+class WorkOffFights(Struct, frozen=True, tag=True):
+    """P6, as long as a pair is left."""
+
+
+class CloseTurn(Struct, frozen=True, tag=True):
+    """P7. Progress is a piece fewer than *pieces*, or a plain tank that *advanced* (PS-79)."""
+
+    pieces: int
+    advanced: bool
+    passed: bool
+
+
+Frame = (
+    PlaceArmies
+    | PlanShots
+    | DriveTanks
+    | ChooseFight
+    | RollDie
+    | RevealShots
+    | BlowMines
+    | RazeInstallations
+    | AwardFlags
+    | WorkOffFights
+    | CloseTurn
+)
+
+
+class State(Struct, frozen=True):
+    """Everything the game is, at every moment."""
+
+    options: Options
+    board: Board | None  # None until both set-ups are sealed
+    secrets: tuple[Secret, ...]  # one per side once the board is set
+    sealed: tuple[Setup | None, Setup | None]
+    pending: tuple[Frame, ...]
+    result: Result | None = None

@@ -1,0 +1,99 @@
+"""Information (PS-85 to PS-90): what a seat or a watcher may know, built up from nothing, and worlds that fit it."""
+
+from random import Random
+
+from msgspec import Struct
+
+from panzerkiste.engine.game import Result, Seat
+from panzerkiste.games.panzerschlacht.board import Side, Square, half
+from panzerkiste.games.panzerschlacht.planning import random_plan
+from panzerkiste.games.panzerschlacht.setup import random_setup
+from panzerkiste.games.panzerschlacht.state import Board, Frame, Options, Plan, Secret, Setup, State
+
+UNKNOWN = 0
+
+
+class View(Struct, frozen=True):
+    """What *seat* may know. Frames on the stack carry nothing secret."""
+
+    seat: Seat
+    options: Options
+    board: Board | None
+    values: tuple[tuple[int, ...], ...]  # per side in the order of its tanks; 0 where not known
+    mines: tuple[tuple[Square, ...] | None, ...]  # per side; None where not known
+    plan: Plan | None  # the own plan while it is locked
+    setup: Setup | None  # the own set-up while it is sealed
+    sealed: tuple[bool, bool]
+    pending: tuple[Frame, ...]
+    result: Result | None
+
+
+def view(state: State, seat: Seat) -> View:
+    own = state.secrets[seat] if state.secrets and seat in (0, 1) else None
+    return View(
+        seat,
+        state.options,
+        state.board,
+        tuple(_values(state, side, seat) for side in range(len(state.secrets))),
+        tuple(_mines(state, side, seat) for side in range(len(state.secrets))),
+        own.plan if own else None,
+        state.sealed[seat] if seat in (0, 1) else None,
+        (state.sealed[0] is not None, state.sealed[1] is not None),
+        state.pending,
+        state.result,
+    )
+
+
+def _knows_all(state: State, side: Side, seat: Seat) -> bool:
+    """PS-86: the owner knows; PS-90: after the end everybody does."""
+    return side == seat or state.result is not None
+
+
+def _values(state: State, side: Side, seat: Seat) -> tuple[int, ...]:
+    if _knows_all(state, side, seat) or state.board is None:
+        return state.secrets[side].values
+    return tuple(tank.shown for tank in state.board.armies[side].tanks)
+
+
+def _mines(state: State, side: Side, seat: Seat) -> tuple[Square, ...] | None:
+    return state.secrets[side].mines if _knows_all(state, side, seat) else None
+
+
+def hidden_pool(view: View, side: Side) -> list[int]:
+    """The values that this side's tanks of unknown value share among them."""
+    return sorted({1, 2, 3, 4, 5, 6} - set(view.values[side]))
+
+
+def mine_squares(board: Board, side: Side) -> list[Square]:
+    """Where mines of this side can still lie, as everybody could work out."""
+    cleared = set(board.armies[side].cleared)
+    return [square for square in half(side) if square not in cleared]
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A full state that this view could be a view of; what is hidden is drawn at random."""
+    if view.board is None:
+        return _imagine_setup(view, rng)
+    planner = 1 - view.board.mover if view.board.locked else None
+    secrets = tuple(_imagine_secret(view, view.board, side, planner, rng) for side in (0, 1))
+    return State(view.options, view.board, secrets, (None, None), view.pending, view.result)
+
+
+def _imagine_setup(view: View, rng: Random) -> State:
+    green, grey = (
+        view.setup if side == view.seat else random_setup(side, rng) if sealed else None
+        for side, sealed in enumerate(view.sealed)
+    )
+    return State(view.options, None, (), (green, grey), view.pending, view.result)
+
+
+def _imagine_secret(view: View, board: Board, side: Side, planner: Side | None, rng: Random) -> Secret:
+    plan = None
+    if planner == side:
+        plan = view.plan if side == view.seat else random_plan(board, side, rng)
+    known = view.mines[side]
+    if known is None:
+        known = tuple(sorted(rng.sample(mine_squares(board, side), board.armies[side].mines)))
+    pool = hidden_pool(view, side)
+    rng.shuffle(pool)
+    return Secret(tuple(value or pool.pop() for value in view.values[side]), known, plan)

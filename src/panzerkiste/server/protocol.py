@@ -1,0 +1,173 @@
+"""What travels over a match's socket. Game-specific parts are decoded with the types of the match's game.
+
+A client connects to ``/api/matches/{id}/play?seat=S&since=N`` (N: the last sequence number it saw, -1 at first) and
+gets a Table; then an Update for everything that happens, as its seat may see it. Sequence numbers count the
+steps of the match; a client that sees a gap connects again.
+"""
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from panzerkiste.engine.game import Line, Result, Seat
+from panzerkiste.engine.illegal import Refusal
+
+# From the client. Every message carries an id of the client's making that the answer repeats.
+
+
+class Act(Struct, frozen=True, tag=True):
+    """Do this. Sent twice with the same id it happens once."""
+
+    id: str
+    action: Raw
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """A question that the rules answer from the asker's own view."""
+
+    id: str
+    query: Raw
+
+
+class Write(Struct, frozen=True, tag=True):
+    """An action in notation, judged and done like an Act: the generic and the screen-reader way to play."""
+
+    id: str
+    text: str
+
+
+class Candidates(Struct, frozen=True, tag=True):
+    """Some sensible answers to what is asked, in notation, where the answers are too many to list."""
+
+    id: str
+    count: int
+
+
+class GiveOrders(Struct, frozen=True, tag=True):
+    """Standing orders from now on; an empty list means "ask me"."""
+
+    id: str
+    orders: Raw
+
+
+class TakeBackRequest(Struct, frozen=True, tag=True):
+    """Take back what the seat freely may; refused if something was learnt since."""
+
+    id: str
+
+
+ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest
+
+# From the server.
+
+
+class Happened(Struct, frozen=True):
+    """An event this viewer may know, and its sentence if it has one."""
+
+    seq: int
+    event: Any
+    line: Line | None
+
+
+class Choice(Struct, frozen=True):
+    """A listed action with its notation."""
+
+    action: Any
+    text: str
+
+
+class Offered(Struct, frozen=True):
+    """What the viewer may do now; see engine.game.Offer."""
+
+    ask: str
+    actions: tuple[Choice, ...]
+    space: bool
+    asides: tuple[Choice, ...]
+
+
+class Waiting(Struct, frozen=True):
+    """Whose answer the table waits for, as far as everybody may know, and to what."""
+
+    seats: tuple[Seat, ...]
+    ask: str
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: Seat
+    side: str  # Fluent id of the seat's name, "green"
+    kind: str  # person, bot or open
+    name: str
+    level: int  # 0 for a person
+    here: bool
+    yours: bool
+
+
+class Clock(Struct, frozen=True):
+    """Milliseconds left per seat when the message was sent, and whose clock runs."""
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+
+
+class Table(Struct, frozen=True, tag=True):
+    """The whole picture for one viewer; what happened since the sequence number it named is in *happened*."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    seat: Seat
+    seats: tuple[SeatInfo, ...]
+    seq: int
+    happened: tuple[Happened, ...]
+    view: Any
+    offer: Offered
+    waiting: Waiting | None
+    clock: Clock | None
+    orders: tuple[Any, ...]
+    can_undo: bool
+    commitment: str
+    result: Result | None
+
+
+class Update(Struct, frozen=True, tag=True):
+    """One step further: sequence numbers rise by one from Update to Update."""
+
+    seq: int
+    happened: tuple[Happened, ...]
+    view: Any
+    offer: Offered
+    waiting: Waiting | None
+    clock: Clock | None
+    can_undo: bool
+    result: Result | None
+
+
+class Accepted(Struct, frozen=True, tag=True):
+    """The action is durably recorded."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """Nothing was changed. *id* is empty where the message could not be read."""
+
+    id: str
+    refusal: Refusal
+
+
+class Advised(Struct, frozen=True, tag=True):
+    id: str
+    advice: Any
+
+
+class Suggested(Struct, frozen=True, tag=True):
+    id: str
+    choices: tuple[Choice, ...]
+
+
+class SeatsChanged(Struct, frozen=True, tag=True):
+    seats: tuple[SeatInfo, ...]
+
+
+ServerMessage = Table | Update | Accepted | Refused | Advised | Suggested | SeatsChanged
