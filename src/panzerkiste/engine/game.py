@@ -27,7 +27,7 @@ HOST: Final[Seat] = -2  # the host's word: a clock has run out, a takeback was a
 WATCHER: Final[Seat] = -3  # a viewer without a seat; sees what is public
 
 
-class Told(Struct, Generic[E], frozen=True):
+class Told(Struct, Generic[E], frozen=True, gc=False):
     """An event and the seats that learn of it; ``None`` means everybody, watchers included."""
 
     event: E
@@ -37,7 +37,7 @@ class Told(Struct, Generic[E], frozen=True):
         return self.to is None or seat in self.to
 
 
-class Step(Struct, Generic[S, E], frozen=True):
+class Step(Struct, Generic[S, E], frozen=True, gc=False):
     """What an action leads to: the next state and what happened on the way, in order.
 
     A ``final`` step can be taken back only by agreement, whatever it told.
@@ -48,7 +48,7 @@ class Step(Struct, Generic[S, E], frozen=True):
     final: bool = False
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """Who must answer now, and what is asked. Several seats answer at once where the game is secret.
 
     ``shown`` is the part of ``seats`` that everybody may be told the table waits for: an open window
@@ -60,7 +60,7 @@ class Decision(Struct, frozen=True):
     shown: tuple[Seat, ...]
 
 
-class Offer(Struct, Generic[A], frozen=True):
+class Offer(Struct, Generic[A], frozen=True, gc=False):
     """What one seat may do now.
 
     ``actions`` lists every legal answer, unless ``space`` is set: then the answers are too many to list,
@@ -101,6 +101,7 @@ class Game(Generic[S, A, E, V, O]):
     id: str
     rules: int
     seat_names: Callable[[int], tuple[str, ...]]  # per number of seats, as Fluent ids
+    seat_codes: Callable[[int], tuple[str, ...]]  # per number of seats, as notation writes them: "G", "Y"
     players: tuple[int, int]  # fewest, most
     rule_prefixes: tuple[str, ...]  # "PS": how this game's rule ids begin
 

@@ -9,6 +9,7 @@ from typing import Final
 from panzerkiste.engine.game import Game
 from panzerkiste.games.panzerschlacht.actions import Action
 from panzerkiste.games.panzerschlacht.advice import FightOrder, Query, advise, obey
+from panzerkiste.games.panzerschlacht.board import SIDE_CODES
 from panzerkiste.games.panzerschlacht.drawing import svg
 from panzerkiste.games.panzerschlacht.events import Event
 from panzerkiste.games.panzerschlacht.notation import event_text, notate, parse
@@ -33,6 +34,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
     id="panzerschlacht",
     rules=1,
     seat_names=lambda seats: SIDE_NAMES,
+    seat_codes=lambda seats: tuple(SIDE_CODES),
     players=(2, 2),
     rule_prefixes=("PS",),
     options=Options,

@@ -50,8 +50,19 @@ class Trial(NamedTuple):
         return len(self.waiting) + len(self.driven) < 3
 
 
+_latest: list[Trial | None] = [None]
+
+
 def begin(board: Board) -> Trial:
     """The turn of the mover before its first path; tanks are counted now (PS-74)."""
+    # Offer, generator and validator ask for the same board one after the other: the latest answer is kept.
+    latest = _latest[0]
+    if latest is None or latest.board is not board:
+        _latest[0] = latest = _begin(board)
+    return latest
+
+
+def _begin(board: Board) -> Trial:
     side = board.mover
     own, other = board.armies[side], board.armies[1 - side]
     waiting = {tank.square: tank for tank in own.tanks if tank.square != NOWHERE}
@@ -195,10 +206,10 @@ def _paths_on(
     path: tuple[Square, ...], bars: Squares, left: int, steps: tuple[tuple[Square, ...], ...], final: Squares
 ) -> Iterator[tuple[Square, ...]]:
     for to in steps[path[-1]]:
-        if bars >> to & 1:
+        if not left or bars >> to & 1:
             continue
         longer = (*path, to)
-        if left > 1 and not final >> to & 1:
+        if not final >> to & 1:
             yield from _paths_on(longer, bars | 1 << to, left - 1, steps, final)
         yield longer
 

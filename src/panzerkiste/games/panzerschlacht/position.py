@@ -38,9 +38,9 @@ _MOMENT = re.compile(r"turn=(\d+) idle=(\d+) pass=([01])")
 
 
 def write_position(state: State) -> str:
-    board = board_of(state)
     if not isinstance(state.pending[-1] if state.pending else None, PlanShots | DriveTanks):
         raise Illegal("PS-96", "moment")
+    board = board_of(state)
     sides = [_write_side(side, army, state.secrets[side]) for side, army in enumerate(board.armies)]
     return "\n".join([*sides, f"turn={board.turn} idle={board.idle} pass={int(board.passed)}"])
 

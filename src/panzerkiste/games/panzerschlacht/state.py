@@ -1,5 +1,7 @@
 """The nouns of Panzerschlacht: pieces, what is public, what is secret, and what is still to happen."""
 
+# Values of this game never form cycles, so the garbage collector need not watch them (gc=False).
+
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -17,7 +19,7 @@ WHITE_SHOTS: Final = 5  # PS-32
 SAFE_TURNS: Final = 2  # PS-25
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the players agree on before the match."""
 
     siege: bool = True  # PS-98
@@ -26,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=180)] = 0  # PS-97; 0 is no clock
 
 
-class Tank(Struct, frozen=True):
+class Tank(Struct, frozen=True, gc=False):
     """A tank as everybody sees it. Its set-up square is its name for the whole game (PS-21)."""
 
     home: Square
@@ -36,7 +38,7 @@ class Tank(Struct, frozen=True):
     fate: str = ""  # shot, mine, gun or duel once destroyed
 
 
-class Army(Struct, frozen=True):
+class Army(Struct, frozen=True, gc=False):
     """The public part of a side's pieces. Tanks stand in the order of their set-up squares, never by value (PS-89)."""
 
     tanks: tuple[Tank, ...]
@@ -67,14 +69,14 @@ class Army(Struct, frozen=True):
         return bits
 
 
-class Plan(Struct, frozen=True, tag=True):
+class Plan(Struct, frozen=True, tag=True, gc=False):
     """PS-27: the squares a side will fire at, red and white."""
 
     red: tuple[Square, ...] = ()
     white: tuple[Square, ...] = ()
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """Everything public (PS-85). Legality is judged from this alone (PS-88)."""
 
     options: Options
@@ -92,7 +94,7 @@ class Board(Struct, frozen=True):
         return (self.turn + 1) % 2
 
 
-class Secret(Struct, frozen=True):
+class Secret(Struct, frozen=True, gc=False):
     """What only the owner knows (PS-86). Values stand in the order of the army's tanks."""
 
     values: tuple[int, ...]
@@ -100,12 +102,12 @@ class Secret(Struct, frozen=True):
     plan: Plan | None = None
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, gc=False):
     square: Square
     value: int
 
 
-class Setup(Struct, frozen=True, tag=True):
+class Setup(Struct, frozen=True, tag=True, gc=False):
     """PS-12: one complete set-up, sealed as a whole."""
 
     installations: tuple[Square, Square, Square]
@@ -117,61 +119,61 @@ class Setup(Struct, frozen=True, tag=True):
 # What is still to happen: questions first, then the steps that run by themselves.
 
 
-class PlaceArmies(Struct, frozen=True, tag=True):
+class PlaceArmies(Struct, frozen=True, tag=True, gc=False):
     """PS-13: both sides set up at the same time; the sides that still owe theirs."""
 
     owing: tuple[Side, ...]
 
 
-class PlanShots(Struct, frozen=True, tag=True):
+class PlanShots(Struct, frozen=True, tag=True, gc=False):
     """P0: the side not to move fixes its plan."""
 
 
-class DriveTanks(Struct, frozen=True, tag=True):
+class DriveTanks(Struct, frozen=True, tag=True, gc=False):
     """P1: the mover commits a turn, or passes."""
 
 
-class ChooseFight(Struct, frozen=True, tag=True):
+class ChooseFight(Struct, frozen=True, tag=True, gc=False):
     """P6: the mover picks the next of several fights (PS-59)."""
 
 
-class RollDie(Struct, frozen=True, tag=True):
+class RollDie(Struct, frozen=True, tag=True, gc=False):
     """P6: chance decides a tank's fight against a gun (PS-62)."""
 
     attacker: Square
     gun: Square
 
 
-class RevealShots(Struct, frozen=True, tag=True):
+class RevealShots(Struct, frozen=True, tag=True, gc=False):
     """P2. Drivers are numbers of the mover's tanks, in the order of the committed paths."""
 
     drivers: tuple[int, ...]
 
 
-class BlowMines(Struct, frozen=True, tag=True):
+class BlowMines(Struct, frozen=True, tag=True, gc=False):
     """P3."""
 
     drivers: tuple[int, ...]
 
 
-class RazeInstallations(Struct, frozen=True, tag=True):
+class RazeInstallations(Struct, frozen=True, tag=True, gc=False):
     """P4. *shelled* are own installations the planner fired at (PS-83)."""
 
     drivers: tuple[int, ...]
     shelled: tuple[Square, ...]
 
 
-class AwardFlags(Struct, frozen=True, tag=True):
+class AwardFlags(Struct, frozen=True, tag=True, gc=False):
     """P5."""
 
     drivers: tuple[int, ...]
 
 
-class WorkOffFights(Struct, frozen=True, tag=True):
+class WorkOffFights(Struct, frozen=True, tag=True, gc=False):
     """P6, as long as a pair is left."""
 
 
-class CloseTurn(Struct, frozen=True, tag=True):
+class CloseTurn(Struct, frozen=True, tag=True, gc=False):
     """P7. Progress is a piece fewer than *pieces*, or a plain tank that *advanced* (PS-79)."""
 
     pieces: int
@@ -194,7 +196,7 @@ Frame = (
 )
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything the game is, at every moment."""
 
     options: Options
