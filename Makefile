@@ -130,5 +130,5 @@ $(MODULES): web/package.json web/package-lock.json | $(INSTALLED)
 
 $(CLIENT): $(CLIENT_SOURCES) $(MODULES) | $(INSTALLED)
 	@echo 'Building the web client ...'
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build >/dev/null
 	@touch $@

@@ -111,6 +111,7 @@ class Game(Generic[S, A, E, V, O]):
     event: Any
     seen: Any  # the type of a view
     query: Any
+    advice: Any  # what advise answers with
     order: Any
 
     start: Callable[[O, int], Step[S, E]]

@@ -124,6 +124,9 @@ class Match(Generic[S, A, E, V, O]):
         return Step(self.steps[back.entries].state)
 
 
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
 def replay(game: Game[S, A, E, V, O], record: Record) -> Match[S, A, E, V, O]:
     """The match a record leads to. Dice are in the record, so replay draws none; raises Illegal where it breaks."""
     match = Match(game, record.header)

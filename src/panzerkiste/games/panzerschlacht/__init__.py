@@ -8,7 +8,7 @@ from typing import Final
 
 from panzerkiste.engine.game import Game
 from panzerkiste.games.panzerschlacht.actions import Action
-from panzerkiste.games.panzerschlacht.advice import FightOrder, Query, advise, obey
+from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
 from panzerkiste.games.panzerschlacht.board import SIDE_CODES
 from panzerkiste.games.panzerschlacht.drawing import svg
 from panzerkiste.games.panzerschlacht.events import Event
@@ -43,6 +43,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
     event=Event,
     seen=View,
     query=Query,
+    advice=Advice,
     order=FightOrder,
     start=start,
     decision=decision,

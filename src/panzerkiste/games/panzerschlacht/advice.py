@@ -152,8 +152,9 @@ def obey(view: View, offer: Offer[Action], orders: Sequence[FightOrder]) -> Acti
 def advise(view: View, query: Query) -> Advice:
     match query:
         case TrySetup(setup):
-            breaches = tuple(breach.refusal for breach in setup_breaches(view.seat, setup))
-            return SetupAdvice(breaches, tuple(walled_in(view.seat, setup)))
+            side = _own_side(view)
+            breaches = tuple(breach.refusal for breach in setup_breaches(side, setup))
+            return SetupAdvice(breaches, tuple(walled_in(side, setup)))
         case SuggestSetup(kind, number):
             return SetupSuggestion(_suggested(view, kind, number))
         case TryPlan(plan):
@@ -165,6 +166,12 @@ def advise(view: View, query: Query) -> Advice:
             return FightsAdvice(_odds(view, board), _survival(view, board))
         case _ as other:
             assert_never(other)
+
+
+def _own_side(view: View) -> Side:
+    if view.seat not in (0, 1):
+        raise Illegal("PS-23", "not_now")
+    return view.seat
 
 
 def _set_board(view: View) -> Board:
@@ -181,16 +188,15 @@ def _own_turn(view: View) -> Board:
 
 
 def _suggested(view: View, kind: str, number: int) -> Setup:
-    if view.seat not in (0, 1):
-        raise Illegal("PS-23", "not_now")
+    side = _own_side(view)
     if kind == "surprise":
-        return random_setup(view.seat, Random(number))
+        return random_setup(side, Random(number))
     text = next((ready.setup for ready in ready_mades() if ready.id == kind), None)
     if text is None:
         raise Illegal("PS-20", "unknown", id=kind)
     _, setup = parse(imagine(view, Random(0)), text)
     assert isinstance(setup, Setup)
-    return turned(setup) if view.seat else setup
+    return turned(setup) if side else setup
 
 
 def _judge_plan(board: Board, side: Side, plan: Plan) -> PlanAdvice:
@@ -237,8 +243,9 @@ def _selected(
     """The tank to drive: one that still waits, or the last one driven, whose path may go on."""
     if square in trial.waiting:
         return trial, trial.waiting[square], (square,)
-    if paths and square == paths[-1][-1] and paths[-1][0] in before.waiting:
-        return before, before.waiting[paths[-1][0]], paths[-1]
+    last = paths[-1] if paths else ()
+    if last and square == last[-1] and last[0] in before.waiting:
+        return before, before.waiting[last[0]], last
     return None
 
 

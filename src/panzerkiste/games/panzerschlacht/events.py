@@ -89,6 +89,14 @@ class DuelFought(Struct, frozen=True, tag=True, gc=False):
     lost: tuple[Square, ...]
 
 
+class GunAttacked(Struct, frozen=True, tag=True):
+    """PS-59: this fight against a gun is next; the die decides it."""
+
+    side: Side  # the attacker's
+    attacker: Square
+    gun: Square
+
+
 class GunFought(Struct, frozen=True, tag=True, gc=False):
     """PS-62."""
 
@@ -144,6 +152,7 @@ Event = (
     | MinesVoid
     | FlagAwarded
     | DuelFought
+    | GunAttacked
     | GunFought
     | WhitesChanged
     | TurnBegan

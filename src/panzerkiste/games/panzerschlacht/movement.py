@@ -119,8 +119,10 @@ def _wrong_direction(side: Side, at: Square, to: Square, tank: Tank) -> Illegal:
 
 
 def _total_rule(trial: Trial) -> str:
-    if trial.few:
-        return "PS-73"
+    return "PS-73" if trial.few else _allowance_rule(trial)
+
+
+def _allowance_rule(trial: Trial) -> str:
     return "PS-37" if trial.allowance == FULL_ALLOWANCE else "PS-66"
 
 
@@ -178,7 +180,9 @@ def finish_breach(trial: Trial) -> Illegal | None:
         return Illegal("PS-39")
     if trial.few or trial.total == total:  # PS-49: as much of the duty as can be done
         return None
-    return Illegal(_total_rule(trial) if total == trial.allowance else "PS-49", "short", have=trial.total, need=total)
+    return Illegal(
+        _allowance_rule(trial) if total == trial.allowance else "PS-49", "short", have=trial.total, need=total
+    )
 
 
 def can_step(trial: Trial) -> bool:

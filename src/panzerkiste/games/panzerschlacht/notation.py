@@ -25,6 +25,7 @@ from panzerkiste.games.panzerschlacht.events import (
     DuelFought,
     Event,
     FlagAwarded,
+    GunAttacked,
     GunFought,
     InstallationLost,
     MineExploded,
@@ -207,7 +208,7 @@ def event_text(event: Event) -> str:
             return f"gun {name(attacker)}x{name(gun)} die {die} lost {name(lost)}"
         case WhitesChanged(side, whites):
             return f"white {SIDE_CODES[side]} {whites}"
-        case TurnBegan():
+        case TurnBegan() | GunAttacked():
             return ""
         case DrawOffered(side):
             return f"draw-offer {SIDE_CODES[side]}"

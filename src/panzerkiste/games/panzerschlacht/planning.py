@@ -10,14 +10,14 @@ from panzerkiste.games.panzerschlacht.state import AMMUNITION, RED_SHOTS, Board,
 _ALL: Final[Squares] = (1 << 100) - 1
 
 
-def besieged(board: Board) -> bool:
+def besieged(board: Board, side: Side) -> bool:
     """PS-98: the planner's own last player-turn was a pass, so his plan stays empty."""
-    return board.options.siege and board.passed
+    return board.options.siege and board.passed and side != board.mover
 
 
 def red_limit(board: Board, side: Side) -> int:
     """PS-28, PS-65: six; without the ammunition depot no more than tanks in play."""
-    if besieged(board):
+    if besieged(board, side):
         return 0
     army = board.armies[side]
     return RED_SHOTS if army.installations[AMMUNITION] != NOWHERE else len(army.standing)
@@ -25,7 +25,7 @@ def red_limit(board: Board, side: Side) -> int:
 
 def white_limit(board: Board, side: Side) -> int:
     """PS-32: what is still in reserve."""
-    return 0 if besieged(board) else board.armies[side].whites
+    return 0 if besieged(board, side) else board.armies[side].whites
 
 
 def open_targets(board: Board, side: Side) -> Squares:
@@ -40,7 +40,7 @@ def check_plan(board: Board, side: Side, plan: Plan) -> None:
     if len(plan.red) > (most := red_limit(board, side)):
         raise Illegal(_limit_rule(board, side), "red", have=len(plan.red), most=most)
     if len(plan.white) > (most := white_limit(board, side)):
-        raise Illegal("PS-98" if besieged(board) else "PS-32", "white", have=len(plan.white), most=most)
+        raise Illegal("PS-98" if besieged(board, side) else "PS-32", "white", have=len(plan.white), most=most)
     targets = open_targets(board, side)
     for square in plan.red + plan.white:
         if not 0 <= square < 100:
@@ -56,7 +56,7 @@ def _closed(square: Square, plan: Plan) -> Illegal:
 
 
 def _limit_rule(board: Board, side: Side) -> str:
-    if besieged(board):
+    if besieged(board, side):
         return "PS-98"
     return "PS-28" if red_limit(board, side) == RED_SHOTS else "PS-65"
 

@@ -12,6 +12,7 @@ from panzerkiste.games.panzerschlacht.board import (
     Side,
     Square,
     goal_row,
+    half,
     name,
     read_square,
 )
@@ -34,7 +35,7 @@ from panzerkiste.games.panzerschlacht.victory import board_of
 
 _SIDE = re.compile(r"([GY]): T (.*?) ?; AT (.*?) ?; I (\S+) (\S+) (\S+) ; M (.*?) ?; W (\d)")
 _TANK = re.compile(r"(\S+?)=([1-6])/([a-j]\d+)([*!]*)")
-_MOMENT = re.compile(r"turn=(\d+) idle=(\d+) pass=([01])")
+_MOMENT = re.compile(r"turn=([1-9]\d*) idle=(\d+) pass=([01])")
 
 
 def write_position(state: State) -> str:
@@ -77,7 +78,7 @@ def read_position(text: str, options: Options) -> State:
     state = State(options, board, (green_secret, grey_secret), (None, None), (DriveTanks(),))
     if turn <= SAFE_TURNS:
         return state
-    if besieged(board):  # PS-98: the empty plan is submitted already
+    if besieged(board, 1 - board.mover):  # PS-98: the empty plan is submitted already
         return _locked(state, board)
     return State(options, board, state.secrets, (None, None), (DriveTanks(), PlanShots()))
 
@@ -102,10 +103,22 @@ def _read_side(line: str, side: Side) -> tuple[Army, Secret]:
     for value, count in Counter(value for _, value in tanks).items():
         if count > 1:
             raise Illegal("PS-17", "twice", value=value)
+    if not tanks:
+        raise Illegal("PS-75", side=SIDE_CODES[side])
+    _check_mines(side, hq, mines)
     standing = [square for square in (hq, ammunition, fuel, *guns) if square != NOWHERE]
     cleared = tuple(sorted({*standing, *(tank.home for tank in pieces)}))
     army = Army(pieces, guns, (hq, ammunition, fuel), int(found[8]), len(mines), (), cleared)
     return army, Secret(tuple(value for _, value in tanks), mines)
+
+
+def _check_mines(side: Side, hq: Square, mines: tuple[Square, ...]) -> None:
+    """Only live mines are written down: in the own half (PS-19), and while the headquarters stands (PS-64)."""
+    if mines and hq == NOWHERE:
+        raise Illegal("PS-64", side=SIDE_CODES[side])
+    for mine in mines:
+        if mine not in half(side):
+            raise Illegal("PS-19", "half", square=name(mine))
 
 
 def _split(text: str) -> list[str]:

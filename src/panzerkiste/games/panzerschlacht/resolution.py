@@ -13,6 +13,7 @@ from panzerkiste.games.panzerschlacht.events import (
     DuelFought,
     Event,
     FlagAwarded,
+    GunAttacked,
     GunFought,
     InstallationLost,
     MineExploded,
@@ -46,11 +47,12 @@ def reveal_shots(state: State, frame: RevealShots) -> Step[State, Event]:
     """P2. PS-52: every driver that ended on a planned square is destroyed. PS-54: the whole plan is shown."""
     board = board_of(state)
     mover, planner = board.mover, 1 - board.mover
-    plan = state.secrets[planner].plan or Plan()
+    plan = _in_order(state.secrets[planner].plan or Plan())
     fired = squares(plan.red + plan.white)
     army = board.armies[mover]
-    hit = [number for number in frame.drivers if fired >> army.tanks[number].square & 1]
-    told: list[Event] = [ShotsRevealed(planner, Plan(tuple(sorted(plan.red)), tuple(sorted(plan.white))))]
+    ends = tuple(army.tanks[number].square for number in frame.drivers)
+    hit = [number for number, end in zip(frame.drivers, ends, strict=True) if fired >> end & 1]
+    told: list[Event] = [ShotsRevealed(planner, plan)]
     shooter = board.armies[planner]
     if plan.white:  # PS-33: whites leave the game, hit or miss
         shooter = replace(shooter, whites=shooter.whites - len(plan.white))
@@ -65,8 +67,13 @@ def reveal_shots(state: State, frame: RevealShots) -> Step[State, Event]:
     )
     # PS-83: own installations that were fired at fall in P4.
     shelled = tuple(square for square in shooter.installations if square != NOWHERE and fired >> square & 1)
-    state = then(state, BlowMines(frame.drivers), RazeInstallations(frame.drivers, shelled))
+    state = then(state, BlowMines(frame.drivers), RazeInstallations(ends, shelled))
     return unless_decided(_step(state, told)) if hit else _step(state, told)
+
+
+def _in_order(plan: Plan) -> Plan:
+    """PS-54: what is shown does not tell in which order the pegs were placed."""
+    return Plan(tuple(sorted(plan.red)), tuple(sorted(plan.white)))
 
 
 def blow_mines(state: State, frame: BlowMines) -> Step[State, Event]:
@@ -96,14 +103,15 @@ def blow_mines(state: State, frame: BlowMines) -> Step[State, Event]:
 
 
 def raze_installations(state: State, frame: RazeInstallations) -> Step[State, Event]:
-    """P4. PS-63: a surviving driver destroys the installation it stands on; PS-83 ones fall last."""
+    """P4. PS-63: a surviving driver destroys the installation it stands on. PS-51: those without one fall last."""
     board = board_of(state)
     mover, owner = board.mover, 1 - board.mover
     army, razed = board.armies[mover], board.armies[owner]
-    reached = [square for number in frame.drivers if (square := army.tanks[number].square) in razed.installations]
+    reached = [square for square in frame.ends if square in razed.installations]
+    falling = {*frame.shelled, *(tank.square for tank in army.tanks)}
     told: list[Event] = []
     for square in dict.fromkeys([*reached, *sorted(frame.shelled)]):
-        if square == NOWHERE:
+        if square not in falling:
             continue
         kind = razed.installations.index(square)
         razed = _without_installation(razed, kind)
@@ -159,7 +167,8 @@ def fight(state: State, pair: Fight) -> Step[State, Event]:
     if pair not in fights(board):
         raise Illegal("PS-59", attacker=name_of(pair.attacker), target=name_of(pair.target))
     if pair.target in board.armies[1 - board.mover].guns:
-        return Step(then(state, RollDie(pair.attacker, pair.target)))
+        attacked = GunAttacked(board.mover, pair.attacker, pair.target)
+        return _step(then(state, RollDie(pair.attacker, pair.target)), [attacked])
     return duel(state, pair)
 
 

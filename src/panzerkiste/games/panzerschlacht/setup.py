@@ -115,7 +115,8 @@ def _place(square: Square) -> str:
 def walled_in(side: Side, setup: Setup) -> list[Square]:
     """PS-20: tanks that own guns and installations keep from ever leaving their half; legal, but see PS-98."""
     walls = {*setup.guns, *setup.installations}
-    return [tank.square for tank in setup.tanks if not _can_leave(side, tank.square, walls)]
+    homes = [tank.square for tank in setup.tanks if tank.square in home_row(side)]
+    return [square for square in homes if not _can_leave(side, square, walls)]
 
 
 def _can_leave(side: Side, start: Square, walls: set[Square]) -> bool:

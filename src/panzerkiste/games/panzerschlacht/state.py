@@ -157,9 +157,9 @@ class BlowMines(Struct, frozen=True, tag=True, gc=False):
 
 
 class RazeInstallations(Struct, frozen=True, tag=True, gc=False):
-    """P4. *shelled* are own installations the planner fired at (PS-83)."""
+    """P4. *ends* is where the committed paths ended; *shelled* are own installations the planner fired at (PS-83)."""
 
-    drivers: tuple[int, ...]
+    ends: tuple[Square, ...]
     shelled: tuple[Square, ...]
 
 

@@ -12,6 +12,7 @@ from panzerkiste.games.panzerschlacht.events import (
     DuelFought,
     Event,
     FlagAwarded,
+    GunAttacked,
     GunFought,
     InstallationLost,
     MineExploded,
@@ -79,7 +80,7 @@ def story(event: Event, seat: Seat) -> Line | None:
             return line("won", side, reason=reason)
         case Drawn(reason):
             return line("drawn", 0, reason=reason)
-        case TurnBegan() | SecretsRevealed():
+        case TurnBegan() | GunAttacked() | SecretsRevealed():
             return None
         case _ as other:
             assert_never(other)

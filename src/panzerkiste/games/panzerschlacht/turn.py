@@ -291,8 +291,10 @@ def _pass(state: State) -> Step[State, Event]:
 
 def _resolve(state: State, drivers: tuple[int, ...], close: CloseTurn) -> State:
     """P2 to P7. PS-25: in the first two player-turns there is no plan to reveal."""
-    safe = board_of(state).turn <= SAFE_TURNS
-    first = (BlowMines(drivers), RazeInstallations(drivers, ())) if safe else (RevealShots(drivers),)
+    board = board_of(state)
+    ends = tuple(board.armies[board.mover].tanks[number].square for number in drivers)
+    safe = board.turn <= SAFE_TURNS
+    first = (BlowMines(drivers), RazeInstallations(ends, ())) if safe else (RevealShots(drivers),)
     return then(state, *first, AwardFlags(drivers), WorkOffFights(), close)
 
 
@@ -317,7 +319,7 @@ def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
     began = Told[Event](TurnBegan(board.mover, board.turn))
     if board.turn <= SAFE_TURNS:
         return Step(then(state, DriveTanks()), (began,))
-    if besieged(board):  # PS-98: the engine submits the empty plan
+    if besieged(board, 1 - board.mover):  # PS-98: the engine submits the empty plan
         locked = _lock(then(state, DriveTanks()), 1 - board.mover, Plan())
         return Step(locked.state, (began, *locked.told))
     return Step(then(state, PlanShots(), DriveTanks()), (began,))

@@ -21,22 +21,27 @@ class View(Struct, frozen=True):
     board: Board | None
     values: tuple[tuple[int, ...], ...]  # per side in the order of its tanks; 0 where not known
     mines: tuple[tuple[Square, ...] | None, ...]  # per side; None where not known
-    plan: Plan | None  # the own plan while it is locked
+    plan: Plan | None  # the own plan while it is locked; after the end a plan that was never revealed
     setup: Setup | None  # the own set-up while it is sealed
     sealed: tuple[bool, bool]
     pending: tuple[Frame, ...]
     result: Result | None
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows a view."""
+        from panzerkiste.games.panzerschlacht.drawing import svg
+
+        return svg(self)
+
 
 def view(state: State, seat: Seat) -> View:
-    own = state.secrets[seat] if state.secrets and seat in (0, 1) else None
     return View(
         seat,
         state.options,
         state.board,
         tuple(_values(state, side, seat) for side in range(len(state.secrets))),
         tuple(_mines(state, side, seat) for side in range(len(state.secrets))),
-        own.plan if own else None,
+        _plan(state, seat),
         state.sealed[seat] if seat in (0, 1) else None,
         (state.sealed[0] is not None, state.sealed[1] is not None),
         state.pending,
@@ -53,6 +58,11 @@ def _values(state: State, side: Side, seat: Seat) -> tuple[int, ...]:
     if _knows_all(state, side, seat) or state.board is None:
         return state.secrets[side].values
     return tuple(tank.shown for tank in state.board.armies[side].tanks)
+
+
+def _plan(state: State, seat: Seat) -> Plan | None:
+    plans = (secret.plan for side, secret in enumerate(state.secrets) if _knows_all(state, side, seat))
+    return next((plan for plan in plans if plan), None)
 
 
 def _mines(state: State, side: Side, seat: Seat) -> tuple[Square, ...] | None:
@@ -90,7 +100,7 @@ def _imagine_setup(view: View, rng: Random) -> State:
 def _imagine_secret(view: View, board: Board, side: Side, planner: Side | None, rng: Random) -> Secret:
     plan = None
     if planner == side:
-        plan = view.plan if side == view.seat else random_plan(board, side, rng)
+        plan = view.plan or random_plan(board, side, rng)
     known = view.mines[side]
     if known is None:
         known = tuple(sorted(rng.sample(mine_squares(board, side), board.armies[side].mines)))

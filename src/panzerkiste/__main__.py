@@ -1,0 +1,5 @@
+"""``python -m panzerkiste``."""
+
+from panzerkiste.cli import main
+
+main()

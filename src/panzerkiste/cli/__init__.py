@@ -1,0 +1,89 @@
+"""The command line: ``panzerkiste`` alone serves and opens the browser; everything else is a command."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from panzerkiste import __version__
+from panzerkiste.cli import checks, playing, records
+from panzerkiste.cli.terminal import console, say, speak, stop, tell
+
+app = typer.Typer(
+    name="panzerkiste",
+    help=say("help"),
+    epilog=say("example"),
+    invoke_without_command=True,
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+_COMMANDS: dict[str, Callable[..., None]] = {
+    "play": playing.play,
+    "replay": records.replay,
+    "verify": records.verify,
+    "export": records.export,
+    "scenario": checks.scenario,
+    "rules": checks.rules,
+    "fuzz": checks.fuzz,
+}
+for _name, _command in _COMMANDS.items():
+    app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"Panzerkiste {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def panzerkiste(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
+    lang: Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)] = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
+    ] = False,
+) -> None:
+    speak(lang)
+    if context.invoked_subcommand is not None:
+        return
+    from panzerkiste.server.serving import PORT, default_data, serve
+
+    port, data = port or PORT, data or default_data()
+    _check_free(host, port)
+    _check_writable(data)
+    shown = "localhost" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    tell("serving", address=f"http://{shown}:{port}/")
+    tell("serving-data", data=str(data))
+    serve(host, port, data, open_browser=not no_open)
+
+
+def _check_free(host: str, port: int) -> None:
+    """Ask before the server does, whose own answer to a port in use helps nobody."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            pass
+    except OSError as error:
+        stop("not-served", host=host, port=str(port), why=(error.strerror or str(error)).partition(" (")[0])
+
+
+def _check_writable(data: Path) -> None:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        stop("not-written", file=str(data), why=error.strerror or str(error))
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,167 @@
+"""Match files: replay, verify, export."""
+
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.markup import escape
+
+from panzerkiste.cli.terminal import (
+    WRONG,
+    board_text,
+    console,
+    match_file,
+    refusal,
+    say,
+    seat_called,
+    sentence,
+    stop,
+    tell,
+    title,
+)
+from panzerkiste.engine.game import AnyGame, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import AnyMatch, Match, Record, TakeBack, wrong_draws
+
+File = Annotated[Path, typer.Argument(help=say("help-match-file"), show_default=False)]
+SeatName = Annotated[str, typer.Option("--seat", help=say("help-seat"), show_default=False)]
+
+
+class Form(Enum):
+    svg = "svg"
+    text = "text"
+    json = "json"
+
+
+def played(game: AnyGame, record: Record, file: Path) -> Iterator[AnyMatch]:
+    """The match after each of its entries, from the start."""
+    try:
+        match: AnyMatch = Match(game, record.header)
+    except (ValueError, msgspec.ValidationError) as error:
+        stop("no-match-file", file=str(file), why=str(error))
+    yield match
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            match.submit(entry.seat, entry.action, entry.at)
+        except Illegal as illegal:
+            why = refusal(game, illegal)
+            stop("breaks", WRONG, file=str(file), entry=number, line=number + 1, why=why)
+        except Exception as error:
+            stop("breaks", WRONG, file=str(file), entry=number, line=number + 1, why=repr(error))
+        yield match
+
+
+def entry_text(match: AnyMatch) -> str:
+    """The last entry in notation."""
+    entry, before = match.entries[-1], match.steps[-2].state
+    if isinstance(entry.action, TakeBack):
+        return say("taken-back", entries=entry.action.entries)
+    return match.game.notate(before, entry.seat, entry.action)
+
+
+def stories(match: AnyMatch, seat: Seat, since: int) -> list[str]:
+    """The sentences told to the seat after the first *since* steps."""
+    lines = (match.game.story(event, seat) for _, event in match.heard(seat, since))
+    return [sentence(match.game, line) for line in lines if line]
+
+
+def replay(
+    file: File,
+    step: Annotated[bool, typer.Option("--step", help=say("help-step"))] = False,
+    seat: SeatName = "",
+) -> None:
+    game, record = match_file(file)
+    viewer = seat_called(game, seat, len(record.header.seats))
+    tell("replaying", game=title(game), players=", ".join(record.header.seats), entries=len(record.entries))
+    for match in played(game, record, file):
+        number = len(match.entries)
+        if number:
+            console.print(f"[dim]{number:>4}[/dim]  [bold]{escape(entry_text(match))}[/bold]")
+        for line in stories(match, viewer, number):
+            console.print(f"      {escape(line)}")
+        if step:
+            _wait(game, match, viewer)
+    if not step:
+        _show(game, match, viewer)
+
+
+def _show(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:
+    console.print(escape(board_text(game, game.view(match.state, viewer))))
+
+
+def _wait(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:
+    _show(game, match, viewer)
+    try:
+        console.input(f"[dim]{escape(say('next-step'))}[/dim]")
+    except EOFError:
+        raise typer.Exit from None
+
+
+def verify(file: File) -> None:
+    game, record = match_file(file)
+    for match in played(game, record, file):
+        last = match
+    result = game.result(last.state)
+    tell("verified-record", entries=len(record.entries), over="yes" if result else "no")
+    if not record.header.commitment:
+        return tell("verified-no-commitment")
+    if not record.seed:
+        return tell("verified-no-seed")
+    return _verify_dice(game, record)
+
+
+def _verify_dice(game: AnyGame, record: Record) -> None:
+    try:
+        wrong = wrong_draws(game, record)
+    except ValueError:  # the seed is not hexadecimal
+        wrong = [-1]
+    if wrong == [-1]:
+        stop("verified-wrong-seed", WRONG)
+    if wrong:
+        stop("verified-wrong-dice", WRONG, entries=", ".join(str(number + 1) for number in wrong))
+    tell("verified-dice")
+
+
+def export(
+    file: File,
+    to: Annotated[Form, typer.Option("--to", help=say("help-export-to"))],
+    seq: Annotated[int | None, typer.Option("--seq", min=0, help=say("help-export-seq"), show_default=False)] = None,
+    seat: SeatName = "",
+    out: Annotated[Path | None, typer.Option("--out", help=say("help-export-out"), show_default=False)] = None,
+) -> None:
+    game, record = match_file(file)
+    last = len(record.entries) if seq is None else seq
+    if last > len(record.entries):
+        stop("no-entry", seq=str(last), entries=len(record.entries))
+    viewer = seat_called(game, seat, len(record.header.seats))
+    matches = played(game, msgspec.structs.replace(record, entries=record.entries[:last]), file)
+    text = _exported(game, list(_moments(matches)), viewer, to)
+    if out is None:
+        return typer.echo(text)
+    try:
+        out.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        stop("not-written", file=str(out), why=error.strerror or str(error))
+    return tell("written", file=str(out))
+
+
+def _moments(matches: Iterator[AnyMatch]) -> Iterator[tuple[Any, list[str]]]:
+    """Each state with the lines of notation and events that led to it."""
+    for match in matches:
+        lines = [entry_text(match)] if match.entries else []
+        events = (match.game.event_text(told.event) for told in match.steps[-1].told)
+        yield match.state, lines + [f"  {event}" for event in events if event]
+
+
+def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat, to: Form) -> str:
+    view = game.view(moments[-1][0], viewer)
+    match to:
+        case Form.svg:
+            return game.svg(view)
+        case Form.json:
+            return msgspec.json.format(msgspec.json.encode(view)).decode()
+        case Form.text:
+            return "\n".join([line for _, lines in moments for line in lines] + [board_text(game, view)])

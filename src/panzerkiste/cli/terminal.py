@@ -1,0 +1,117 @@
+"""How the command line speaks: sentences of the catalogues on the console, and failures that say what to do next."""
+
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
+from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.engine.match import Record, read_record
+from panzerkiste.games import GAMES
+from panzerkiste.locales import FOLDER, Voice, catalogue, negotiate, voice
+
+WRONG = 1  # what was checked does not hold
+MISUSED = 2  # the command cannot do what it was asked
+
+# Words are wrapped for people only: a program that reads us wants its lines whole.
+console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+problems = Console(highlight=False, soft_wrap=not sys.stderr.isatty(), stderr=True)
+
+
+def _wanted(arguments: list[str]) -> str:
+    """The language named on the command line; help is written before Typer has read it."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang":
+            return (arguments[number + 1 :] or [""])[0]
+    return ""
+
+
+class _Spoken:
+    language = negotiate(_wanted(sys.argv[1:]))
+
+
+def speak(language: str) -> None:
+    _Spoken.language = negotiate(language)
+
+
+def say(key: str, **facts: Fact) -> str:
+    return voice(_Spoken.language, "cli").format(f"cli-{key}", facts)
+
+
+def game_voice(game: AnyGame) -> Voice:
+    catalogues = ["cli", "engine", catalogue(game.id)]
+    return voice(_Spoken.language, *(name for name in catalogues if (FOLDER / "en" / f"{name}.ftl").exists()))
+
+
+def sentence(game: AnyGame, line: Line) -> str:
+    return game_voice(game).format(line.key, line.facts)
+
+
+def refusal(game: AnyGame, illegal: Illegal) -> str:
+    """Why not, and the rule that says so."""
+    return f"{game_voice(game).format(illegal.key, illegal.facts)} ({illegal.rule})"
+
+
+def tell(key: str, **facts: Fact) -> None:
+    console.print(escape(say(key, **facts)))
+
+
+def stop(key: str, code: int = MISUSED, **facts: Fact) -> NoReturn:
+    """Say what is wrong and what to do next, and leave."""
+    problems.print(f"[red]{escape(say(key, **facts))}[/red]")
+    raise typer.Exit(code)
+
+
+def known_game(name: str) -> AnyGame:
+    if name not in GAMES:
+        stop("no-game", name=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def title(game: AnyGame) -> str:
+    return game.id.replace("-", " ").title()
+
+
+def seat_called(game: AnyGame, name: str, seats: int) -> Seat:
+    """The seat of that name or code; the spectator for an empty name."""
+    if not name:
+        return WATCHER
+    names, codes = game.seat_names(seats), game.seat_codes(seats)
+    spoken = [game_voice(game).format(f"{game.id}-side-{id}") for id in names]
+    for known in (names, codes, spoken):
+        if name.lower() in (lowered := [word.lower() for word in known]):
+            return lowered.index(name.lower())
+    stop("no-seat", name=name, seats=", ".join(names))
+
+
+def file_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        stop("no-file", file=str(file), why=error.strerror or str(error))
+
+
+def match_file(file: Path) -> tuple[AnyGame, Record]:
+    try:
+        record = read_record(file_bytes(file), GAMES.get)
+    except ValueError as error:
+        stop("no-match-file", file=str(file), why=str(error))
+    game = GAMES[record.header.game]
+    if record.header.rules != game.rules:
+        stop("other-rules", file=str(file), have=record.header.rules, need=game.rules)
+    return game, record
+
+
+def board_text(game: AnyGame, view: Any) -> str:
+    """The view drawn with letters, by the game itself."""
+    from importlib import import_module
+
+    package = game.apply.__module__.rpartition(".")[0]
+    text: str = import_module(f"{package}.text_board").text_board(view)
+    return text

@@ -1,0 +1,62 @@
+"""The Fluent catalogues for Python: which language to speak, and sentences in it.
+
+The web client reads the same files. Every sentence stands in both languages; tests hold them to it.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de")
+FOLDER: Final = Path(__file__).parent
+
+
+def negotiate(wanted: str = "", environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the one wanted, else the environment's, else English.
+
+    >>> negotiate("de-AT"), negotiate("", {"LANG": "de_CH.UTF-8"}), negotiate("", {"LC_ALL": "C", "LANG": "de"})
+    ('de', 'de', 'en')
+    """
+    set_ones = (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name))
+    named = wanted or next(set_ones, "")
+    primary = named.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return primary if primary in LANGUAGES else LANGUAGES[0]
+
+
+class Voice:
+    """Sentences in one language, from the catalogues that were asked for."""
+
+    def __init__(self, language: str, catalogues: tuple[str, ...]) -> None:
+        self.language = language
+        # Terminals do not know the marks that isolate a value written from right to left.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues:
+            text = (FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, facts: Mapping[str, str | int | float] | None = None) -> str:
+        """The sentence under *key*; the key itself where there is none, so that a gap is seen and nothing stops."""
+        if not self.knows(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(pattern, dict(facts or {}))
+        return str(text)
+
+
+def catalogue(game: str) -> str:
+    """The name of a game's catalogue: ``tank_chess`` for ``tank-chess``."""
+    return game.replace("-", "_")
+
+
+@cache
+def voice(language: str, *catalogues: str) -> Voice:
+    return Voice(language, catalogues)

@@ -1,0 +1,148 @@
+# Die Texte der Web-Oberfläche, soweit sie nicht zu einem Spiel gehören.
+
+## Rahmen
+
+page-title = { $title } – Panzerkiste
+brand-home = Panzerkiste, zur Startseite
+skip = Zum Inhalt springen
+tools = Sprache, Licht und Einstellungen
+theme-to-dark = Dunkle Ansicht
+theme-to-light = Helle Ansicht
+dialog-close = Schließen
+stepper-less = Weniger
+stepper-more = Mehr
+minutes = { $minutes } min
+
+error-unreachable = Keine Verbindung zum Server
+error-unreachable-help = Läuft Panzerkiste noch? Sobald der Server wieder da ist, geht es hier weiter.
+error-refused = Das hat nicht geklappt
+error-refused-help = Der Server konnte die Anfrage nicht beantworten. Versuch es gleich noch einmal.
+error-again = Noch einmal versuchen
+
+## Startseite
+
+home-title = Vier Panzerspiele. Eine Kiste.
+home-lead = Aufmachen, aufbauen, losspielen – ohne Anmeldung.
+home-games = Spiele
+
+game-players = Spieler:
+game-time = Dauer:
+game-being-built = In Arbeit
+game-play = Spielen
+
+game-panzerschlacht-title = Panzerschlacht
+game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.
+game-tank-chess-title = Tank Chess
+game-tank-chess-blurb = Schach mit Panzern. Kein Würfel, nichts verborgen.
+game-tank-hunter-title = Tank Hunter
+game-tank-hunter-blurb = Karten, Hinterhalt und ein Würfel, der entscheidet.
+game-dropzone-title = Dropzone
+game-dropzone-blurb = Landen, sichern, abziehen: Gefecht um eine Stadt.
+
+continue-title = Weiterspielen
+continue-against = gegen { $opponents } · { $turn }. Spielzug
+continue-turn = { $turn }. Spielzug
+continue-guest = einen Gast
+continue-open = einen freien Platz
+continue-yours = Du bist dran
+continue-waiting = Gegner ist dran
+continue-watching = Du schaust zu
+
+join-label = Mit Code mitspielen
+join-go = Mitspielen
+join-title = Du bist eingeladen
+join-lead = Jemand hält dir einen Platz am Tisch frei. Ein Klick, und ihr könnt anfangen.
+join-problem-empty = Gib den Code aus deiner Einladung ein.
+join-problem-unknown = Zu diesem Code gibt es keinen freien Platz.
+join-problem-unreachable = Keine Verbindung zum Server.
+
+## Neue Partie
+
+new-title = Neue Partie
+new-seats = Wer spielt?
+new-options = Nach welchen Regeln?
+new-play = Jetzt spielen
+new-invite = Jetzt einladen
+new-watch = Jetzt zuschauen
+new-failed = Die Partie konnte nicht angelegt werden.
+new-changed =
+    { $changed ->
+        [0] übliche Regeln
+        [one] eine Regel geändert
+       *[other] { $changed } Regeln geändert
+    }
+
+seat-who = Wer spielt { $side }?
+seat-me = Du
+seat-me-help = Diesen Platz nimmst du selbst ein.
+seat-bot = Computer
+seat-bot-level = Computer, Stufe { $level }
+seat-level = Stufe
+seat-level-of = Spielstärke des Computers, { $side }
+seat-level-help = 1 spielt gemütlich, { $top } verzeiht nichts.
+seat-invite = Per Link
+seat-invite-help = Du bekommst einen Link zum Verschicken. Eine Anmeldung braucht niemand.
+seat-hotseat = Am Gerät
+seat-hotseat-help = Ihr spielt abwechselnd an diesem Gerät. Dazwischen wird alles Geheime zugedeckt.
+
+invite-title = Wen lädst du ein?
+invite-lead = Wer diesen Link öffnet, nimmt den freien Platz ein. Schick ihn nur einer Person.
+invite-link = Link zur Partie
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+invite-code = Oder der Code zum Vorlesen:
+invite-open = An den Tisch
+
+## Panzerschlacht beim Anlegen einer Partie
+
+panzerschlacht-side-green-role = fährt zuerst
+panzerschlacht-side-grey-role = schießt zuerst
+
+## Wiedergabe
+
+
+## Spielregeln
+
+rulebook = Spielregeln
+rulebook-title = Spielregeln: { $game }
+rulebook-read = Spielregeln lesen
+rulebook-search = Regeln durchsuchen
+rulebook-chapters = Kapitel
+rulebook-link = Link zu Regel { $rule }
+rulebook-found =
+    { $count ->
+        [0] Keine Regel gefunden
+        [one] Eine Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+rulebook-nothing = Dazu steht nichts in den Regeln. Versuch es mit einem anderen Wort oder einer Regelnummer.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-lead = Gelten sofort und nur in diesem Browser.
+settings-language = Sprache
+settings-language-help = Für Oberfläche, Protokoll und Spielregeln.
+settings-language-auto = Wie der Browser
+settings-theme = Licht
+settings-theme-help = Bei Dunkelheit liegt dieselbe Karte unter einer Lampe.
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-pattern = Streifen für die zweite Seite
+settings-pattern-help = So sind die Seiten auch ohne Farben zu unterscheiden.
+settings-motion = Bewegung
+settings-motion-help = Ohne Bewegung springt alles sofort an seinen Platz. Das Protokoll erzählt, was geschah.
+settings-motion-auto = Wie das System
+settings-motion-off = Aus
+settings-sound = Ton
+settings-sound-help = Kurze Geräusche für Fahrten, Schüsse und Würfel.
+settings-confirmations = Rückfragen
+settings-confirmations-help = Fragt nach, bevor etwas geschieht, das du nicht zurücknehmen kannst.
+
+## Nichts gefunden
+
+not-found-title = Daneben!
+not-found-lead = Auf diesem Feld steht nichts.
+not-found-home = Zurück zur Kiste

@@ -1,0 +1,164 @@
+# Die Kommandozeile.
+
+## Hilfe
+
+cli-help = Panzerkiste: Panzerspiele, bei denen jede Regel gilt und erklärt wird. Ohne Befehl startet das Programm und öffnet deinen Browser.
+cli-example = Beispiel: panzerkiste --port 9000 --no-open
+cli-help-host = Die Adresse, unter der das Programm erreichbar ist; 0.0.0.0 lässt andere Rechner herein.
+cli-help-port = Der Port, unter dem das Programm erreichbar ist [sonst 8400].
+cli-help-data = Der Ordner, in dem die Partien liegen.
+cli-help-no-open = Keinen Browser öffnen.
+cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
+cli-help-version = Die Version nennen und enden.
+cli-help-game = Das Spiel, etwa panzerschlacht.
+cli-help-match-file = Eine Partiedatei, gesichert oder exportiert.
+cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
+
+cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
+cli-example-play = Beispiel: panzerkiste play panzerschlacht --against 3 --side grey
+cli-help-against = Die Stufe des Gegners: 0 spielt zufällig, höher ist stärker.
+cli-help-side = Deine Seite, etwa green; sonst die, die beginnt.
+cli-help-play-seed = Würfel und Gegner folgen aus dieser Zahl; so lässt sich dieselbe Partie noch einmal spielen.
+cli-help-save = Die Partie am Ende in diese Datei schreiben.
+
+cli-help-replay = Eine aufgezeichnete Partie noch einmal erzählen, Aktion für Aktion.
+cli-example-replay = Beispiel: panzerkiste replay partie.jsonl --step
+cli-help-step = Nach jeder Aktion das Brett zeigen und warten.
+
+cli-help-verify = Prüfen, ob eine Aufzeichnung den Regeln folgt und ihre Würfe aus ihrem Startwert folgen.
+cli-example-verify = Beispiel: panzerkiste verify partie.jsonl
+
+cli-help-export = Eine Stellung einer aufgezeichneten Partie als Zeichnung, als Text oder als Daten ausgeben.
+cli-example-export = Beispiel: panzerkiste export partie.jsonl --to svg --seq 12 --out brett.svg
+cli-help-export-to = svg ist eine Zeichnung, text die bisherige Partie in Notation mit dem Brett, json das, was der Platz sieht.
+cli-help-export-seq = Nach wie vielen Aktionen; sonst nach allen.
+cli-help-export-out = In diese Datei schreiben statt ins Terminal.
+
+cli-help-scenario = Szenarien ausführen, die lauffähigen Beispiele der Regeln, und erklären, was misslingt.
+cli-example-scenario = Beispiel: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/shots.toml
+cli-help-scenario-files = Szenariodateien; ohne Angabe die aller Spiele.
+cli-help-scenario-game = Das Spiel, zu dem sie gehören, falls ihr Ordner es nicht verrät.
+
+cli-help-rules = Jede Regel der Regelhefte mit den Tests und Szenarien nennen, die sie zeigen.
+cli-example-rules = Beispiel: panzerkiste rules panzerschlacht --check
+cli-help-rules-check = Scheitern, wenn eine Regel weder Test noch Szenario hat oder Regelnummern nicht zusammenpassen.
+
+cli-help-fuzz = Zufällige Partien spielen, dabei alles prüfen und jeden Fehler als Partiedatei aufheben.
+cli-example-fuzz = Beispiel: panzerkiste fuzz panzerschlacht --games 2000 --seed 7
+cli-help-fuzz-games = Wie viele Partien gespielt werden [sonst 200].
+cli-help-fuzz-seed = Derselbe Startwert spielt dieselben Partien.
+cli-help-fuzz-minutes = Nach so vielen Minuten aufhören.
+cli-help-fuzz-players = Wie viele Spieler: 2, oder 2..8.
+cli-help-fuzz-out = Der Ordner für die Partiedateien der Fehler.
+cli-help-fuzz-check = Stattdessen jeden Augenblick dieser Partiedatei noch einmal prüfen.
+
+## Was schiefgehen kann
+
+cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
+cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
+cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.
+cli-no-file = { $file } lässt sich nicht lesen: { $why }. Bitte prüfe den Pfad.
+cli-no-match-file = { $file } ist keine Partiedatei von uns: { $why }.
+cli-other-rules = { $file } wurde nach Regelstand { $have } aufgezeichnet; dieses Programm spielt nach Stand { $need }. Spiel sie mit der Version ab, mit der sie gespielt wurde.
+cli-no-scenario-file = { $why }. Bitte bessere die Datei nach und starte noch einmal.
+cli-which-game = { $file } liegt nicht im Ordner eines Spiels. Bitte nenne das Spiel mit --game.
+cli-breaks = { $file } bricht bei Aktion { $entry } ab (Zeile { $line }): { $why }
+cli-no-entry = Es gibt keine Aktion { $seq }: Die Partie hat { $entries }.
+cli-not-written = { $file } lässt sich nicht schreiben: { $why }. Bitte wähle einen anderen Ort.
+cli-not-served = Unter { $host }, Port { $port } kann das Programm nicht starten: { $why }. Vielleicht nutzt ihn ein anderes Programm; versuch es mit einem anderen --port.
+
+## Starten
+
+cli-serving = Die Panzerkiste steht unter { $address }
+cli-serving-data = Die Partien liegen in { $data }. Strg+C beendet das Programm.
+
+## Spielen
+
+cli-you = Du
+cli-bot = Computer
+cli-welcome = { $game }: Du führst { $side } gegen Stufe { $level ->
+    [0] 0, die zufällig spielt
+   *[other] { $level }
+}.
+cli-welcome-help = Antworte in Notation, oder tippe hilfe.
+cli-thinking = Ich denke nach …
+cli-help-commands =
+    hilfe      dieser Text
+    brett      das Brett noch einmal zeichnen
+    vorschlag  einige erlaubte Antworten; eine Nummer spielt sie
+    zurück     zurücknehmen, was nichts verraten hat
+    ende       die Partie verlassen
+    resign     aufgeben; auch draw offer und draw accept (Remis anbieten, annehmen)
+cli-suggested = Tippe eine Nummer, um sie zu spielen.
+cli-not-your-seat = Das ist der Buchstabe der anderen Seite.
+cli-left = Du hast die Partie verlassen.
+cli-saved = Die Partie liegt in { $file }. Noch einmal ansehen: panzerkiste replay { $file }
+cli-result-won = Du hast gewonnen.
+cli-result-lost = Du hast verloren.
+cli-result-draw = Remis.
+
+cli-panzerschlacht-board = Auf dem Brett: G ist Grün, Y ist Grau; G5 ein Panzer vom Wert 5, Y? einer von unbekanntem Wert, * ein Kommandopanzer, AT ein Geschütz, HQ, AM und FU Anlagen, m eine Mine, r und w deine geplanten Schüsse. Darunter: was jede Seite noch hat, und † ihre verlorenen Panzer.
+cli-panzerschlacht-setup =
+    Stell alle Teile in einer Zeile auf, zum Beispiel:
+      setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=c4,b3,h3,g4,f5 M=d5,i4
+    oder tippe den Namen einer fertigen Aufstellung:
+cli-panzerschlacht-plan = Nenne die Felder, auf die du schießt, rot und weiß: plan R=d4,e5,f6 W=b6. Keine Schüsse: plan -
+cli-panzerschlacht-move = Nenne jedes Feld jedes Weges: move e1>e2>e3; f1>f2. Wenn kein Panzer fahren kann: pass
+cli-panzerschlacht-fight = Nenne den nächsten Kampf: fight e5xe6
+
+## Partiedateien
+
+cli-replaying = { $game }, { $players }: { $entries ->
+    [one] eine Aktion
+   *[other] { $entries } Aktionen
+}.
+cli-next-step = Eingabetaste: weiter
+cli-taken-back = (zurückgenommen bis Aktion { $entries })
+cli-verified-record = Die Aufzeichnung folgt den Regeln: { $entries ->
+    [one] eine Aktion
+   *[other] { $entries } Aktionen
+}, { $over ->
+    [yes] bis zum Ende
+   *[no] noch nicht zu Ende
+}.
+cli-verified-dice = Alle Würfe folgen aus dem Startwert, der vor der Partie festgelegt wurde.
+cli-verified-no-commitment = Ihre Würfe lassen sich nicht prüfen: Vor der Partie wurde kein Startwert festgelegt.
+cli-verified-no-seed = Ihre Würfe lassen sich prüfen, sobald die Partie zu Ende ist und ihr Startwert gezeigt wird.
+cli-verified-wrong-seed = Der Startwert ist nicht der, der vor der Partie festgelegt wurde. Jemand hat diese Datei verändert.
+cli-verified-wrong-dice = Diese Würfe folgen nicht aus dem Startwert: Aktion { $entries }. Jemand hat diese Datei verändert.
+cli-written = Geschrieben: { $file }.
+
+## Prüfungen
+
+cli-scenario-expected = {"  "}erwartet: { $what }
+cli-scenario-happened = {"  "}geschehen: { $what }
+cli-scenarios-ran = { $run ->
+    [0] Es gibt keine Szenarien auszuführen.
+    [one] Ein Szenario lief wie geschrieben.
+   *[other] Alle { $run } Szenarien liefen wie geschrieben.
+}
+cli-scenarios-failed = { $failed } von { $run } Szenarien sind misslungen.
+cli-rules-rule = Regel
+cli-rules-title = Titel
+cli-rules-shown-by = Gezeigt von
+cli-rules-counted = { $game }: { $rules } Regeln, { $gaps ->
+    [0] alle gezeigt und stimmig.
+    [one] eine Lücke.
+   *[other] { $gaps } Lücken.
+}
+cli-rules-no-source = Es gibt keinen Ordner { $file }: Die Regelabdeckung liest die Tests, und die hat nur ein Quelltext-Ordner.
+cli-gap-unshown = { $rule }: Kein Test und kein Szenario zeigt diese Regel.
+cli-gap-one-language = { $rule }: Dem Regelheft in „{ $where }“ fehlt diese Regel.
+cli-gap-unknown = { $rule }: { $where } nennt sie, aber das Regelheft hat keine solche Regel.
+cli-gap-doubled = { $rule }: steht mehr als einmal im Regelheft in „{ $where }“.
+cli-fuzzing = Durchspielen: { $game }
+cli-fuzzed = { $games } Partien, { $entries } Aktionen; { $kinds } Arten von Ereignissen, { $pairs } Arten und Folgen insgesamt.
+cli-fuzz-clean = Nichts gefunden.
+cli-fuzz-stopped = Angehalten.
+cli-fuzz-finding =
+    Die Partie, die dorthin führt: { $file }
+    Noch einmal ansehen: panzerkiste fuzz { $game } --check { $file }
+cli-fuzz-check-clean = In keinem Augenblick der { $entries } Aktionen etwas gefunden.
+cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
+cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
+cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.

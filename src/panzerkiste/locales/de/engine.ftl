@@ -1,0 +1,45 @@
+# Was Spielkern und Server ablehnen, gleich bei welchem Spiel.
+
+## Zurücknehmen
+
+refused-undo-nothing = Es gibt noch nichts zurückzunehmen.
+refused-undo-learnt = Das kannst du nicht zurücknehmen: Seither wurde etwas aufgedeckt oder gewürfelt, oder jemand anders hat gehandelt.
+
+## Am Tisch
+
+refused-table-watching = Du schaust zu. Handeln können nur die Spieler.
+refused-table-not-asked = Du bist gerade nicht gefragt.
+refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrieben.
+refused-table-bot-plays = Auf diesem Platz spielt gerade ein Computergegner. Übernimm ihn zuerst wieder.
+refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
+refused-message-unreadable = Diese Nachricht konnte der Server nicht lesen.
+refused-message-unknown = Eine solche Aktion kennt dieses Spiel nicht.
+refused-limit-messages = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+
+## In der Lobby
+
+refused-lobby-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+refused-lobby-no-match = Diese Partie gibt es nicht, oder sie steht dir nicht offen.
+refused-lobby-no-code = Zu diesem Code gibt es keine Partie.
+refused-lobby-no-seat = Diesen Platz gibt es in der Partie nicht.
+refused-lobby-not-yours = Das ist nicht dein Platz.
+refused-lobby-taken = Diesen Platz hat schon jemand eingenommen.
+refused-lobby-seats =
+    { $fewest ->
+        [one] Es braucht mindestens einen Spieler und höchstens { $most }.
+       *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
+    }
+refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
+refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
+refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
+
+## Dateien und Anfragen
+
+refused-file-unreadable = Das ist keine Partiedatei: { $error }
+refused-file-long = Diese Partiedatei hat mehr als { $most } Aktionen. Das ist zu lang, um sie zu zeigen.
+refused-request-foreign = Diese Anfrage kam von einer fremden Website und wurde abgelehnt.
+refused-request-unknown = Unter dieser Adresse gibt es nichts.
+refused-request-unreadable = Diese Anfrage konnte der Server nicht lesen.
+refused-request-large = Das ist mehr, als der Server auf einmal annimmt.
+refused-request-failed = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
+refused-limit-requests = Das war zu oft. Warte kurz und versuch es noch einmal.

@@ -1,0 +1,148 @@
+# The texts of the web client that do not belong to one game.
+
+## Frame
+
+page-title = { $title } – Panzerkiste
+brand-home = Panzerkiste, to the home page
+skip = Skip to content
+tools = Language, light and settings
+theme-to-dark = Dark view
+theme-to-light = Light view
+dialog-close = Close
+stepper-less = Less
+stepper-more = More
+minutes = { $minutes } min
+
+error-unreachable = No connection to the server
+error-unreachable-help = Is Panzerkiste still running? As soon as the server is back, you can go on here.
+error-refused = That did not work
+error-refused-help = The server could not answer the request. Please try again in a moment.
+error-again = Try again
+
+## Home
+
+home-title = Four tank games. One box.
+home-lead = Open, set up, play – no account needed.
+home-games = Games
+
+game-players = Players:
+game-time = Length:
+game-being-built = Being built
+game-play = Play
+
+game-panzerschlacht-title = Panzerschlacht
+game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.
+game-tank-chess-title = Tank Chess
+game-tank-chess-blurb = Chess with tanks. No dice, nothing hidden.
+game-tank-hunter-title = Tank Hunter
+game-tank-hunter-blurb = Cards, ambush and a die that decides.
+game-dropzone-title = Dropzone
+game-dropzone-blurb = Land, secure, get out: a battle for a city.
+
+continue-title = Continue
+continue-against = against { $opponents } · turn { $turn }
+continue-turn = turn { $turn }
+continue-guest = a guest
+continue-open = a free seat
+continue-yours = Your turn
+continue-waiting = Their turn
+continue-watching = Watching
+
+join-label = Join with a code
+join-go = Join
+join-title = You are invited
+join-lead = Somebody is keeping a seat at the table for you. One click, and you can begin.
+join-problem-empty = Enter the code from your invitation.
+join-problem-unknown = There is no free seat for this code.
+join-problem-unreachable = No connection to the server.
+
+## New match
+
+new-title = New match
+new-seats = Who plays?
+new-options = By which rules?
+new-play = Play now
+new-invite = Invite now
+new-watch = Watch now
+new-failed = The match could not be set up.
+new-changed =
+    { $changed ->
+        [0] usual rules
+        [one] one rule changed
+       *[other] { $changed } rules changed
+    }
+
+seat-who = Who plays { $side }?
+seat-me = You
+seat-me-help = You take this seat yourself.
+seat-bot = Computer
+seat-bot-level = Computer, level { $level }
+seat-level = Level
+seat-level-of = Strength of the computer, { $side }
+seat-level-help = 1 takes it easy, { $top } forgives nothing.
+seat-invite = By link
+seat-invite-help = You get a link to send. Nobody needs an account.
+seat-hotseat = Same device
+seat-hotseat-help = You take turns at this device. In between, everything secret is covered.
+
+invite-title = Who will join you?
+invite-lead = Whoever opens this link takes the free seat. Send it to one person only.
+invite-link = Link to the match
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-copy-failed = The browser does not allow copying. Select the link and copy it yourself.
+invite-code = Or the code, to read out:
+invite-open = To the table
+
+## Panzerschlacht when a match is set up
+
+panzerschlacht-side-green-role = drives first
+panzerschlacht-side-grey-role = shoots first
+
+## Replay
+
+
+## Rulebook
+
+rulebook = Rulebook
+rulebook-title = Rulebook: { $game }
+rulebook-read = Read the rules
+rulebook-search = Search the rules
+rulebook-chapters = Chapters
+rulebook-link = Link to rule { $rule }
+rulebook-found =
+    { $count ->
+        [0] No rule found
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+rulebook-nothing = The rules say nothing about this. Try another word or a rule number.
+
+## Settings
+
+settings-title = Settings
+settings-lead = They take effect at once, and in this browser only.
+settings-language = Language
+settings-language-help = For screens, log and rulebook.
+settings-language-auto = Same as browser
+settings-theme = Light or dark
+settings-theme-help = In the dark the same map lies under a lamp.
+settings-theme-auto = Same as system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pattern = Stripes for the second side
+settings-pattern-help = So the sides can be told apart without colours, too.
+settings-motion = Motion
+settings-motion-help = Without motion everything jumps to its place at once. The log tells what happened.
+settings-motion-auto = Same as system
+settings-motion-off = Off
+settings-sound = Sound
+settings-sound-help = Short sounds for driving, shots and dice.
+settings-confirmations = Confirmations
+settings-confirmations-help = Asks before something happens that you cannot take back.
+
+## Nothing found
+
+not-found-title = Missed!
+not-found-lead = There is nothing on this square.
+not-found-home = Back to the box

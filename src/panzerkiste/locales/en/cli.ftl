@@ -1,0 +1,164 @@
+# The command line.
+
+## Help
+
+cli-help = Panzerkiste: tank games with every rule enforced and explained. Without a command it serves the games and opens your browser.
+cli-example = Example: panzerkiste --port 9000 --no-open
+cli-help-host = The address to serve on; 0.0.0.0 lets other machines in.
+cli-help-port = The port to serve on [8400 unless told otherwise].
+cli-help-data = The folder that matches are kept in.
+cli-help-no-open = Do not open a browser.
+cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
+cli-help-version = Show the version and stop.
+cli-help-game = The game, such as panzerschlacht.
+cli-help-match-file = A match file, as saved or exported.
+cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
+
+cli-help-play = Play a match in the terminal against a computer player.
+cli-example-play = Example: panzerkiste play panzerschlacht --against 3 --side grey
+cli-help-against = The opponent’s level: 0 plays at random, higher is stronger.
+cli-help-side = Your side, such as green; otherwise the one that begins.
+cli-help-play-seed = Let the dice and the opponent follow from this number, to play the same match again.
+cli-help-save = Write the match to this file at the end.
+
+cli-help-replay = Tell a recorded match again, action by action.
+cli-example-replay = Example: panzerkiste replay match.jsonl --step
+cli-help-step = Show the board and wait after every action.
+
+cli-help-verify = Check that a record follows the rules and that its dice follow from its seed.
+cli-example-verify = Example: panzerkiste verify match.jsonl
+
+cli-help-export = Write a position of a recorded match as a drawing, as text, or as data.
+cli-example-export = Example: panzerkiste export match.jsonl --to svg --seq 12 --out board.svg
+cli-help-export-to = svg is a drawing, text is the match so far in notation with the board, json is what the seat sees.
+cli-help-export-seq = The number of actions after which to look; otherwise all.
+cli-help-export-out = Write to this file instead of the terminal.
+
+cli-help-scenario = Run scenarios, the executable examples of the rules, and explain what fails.
+cli-example-scenario = Example: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/shots.toml
+cli-help-scenario-files = Scenario files; without any, those of all games.
+cli-help-scenario-game = The game they belong to, where their folder does not tell.
+
+cli-help-rules = List each rule of the rulebooks with the tests and scenarios that show it.
+cli-example-rules = Example: panzerkiste rules panzerschlacht --check
+cli-help-rules-check = Fail on a rule without a test or scenario, and on rule numbers that do not fit together.
+
+cli-help-fuzz = Play random matches, check everything on the way, and keep each failure as a match file.
+cli-example-fuzz = Example: panzerkiste fuzz panzerschlacht --games 2000 --seed 7
+cli-help-fuzz-games = How many matches to play [200 unless told otherwise].
+cli-help-fuzz-seed = The same seed plays the same matches.
+cli-help-fuzz-minutes = Stop after so many minutes.
+cli-help-fuzz-players = How many players: 2, or 2..8.
+cli-help-fuzz-out = The folder for the match files of failures.
+cli-help-fuzz-check = Check every moment of this match file again instead.
+
+## What can go wrong
+
+cli-no-game = There is no game called “{ $name }”. The crate holds: { $games }.
+cli-no-seat = There is no side called “{ $name }”. Choose one of: { $seats }.
+cli-no-level = There is no level { $level }. The strongest is { $most }; 0 plays at random.
+cli-no-file = { $file } cannot be read: { $why }. Please check the path.
+cli-no-match-file = { $file } is not a match file of ours: { $why }.
+cli-other-rules = { $file } was recorded under rules version { $have }; this program plays version { $need }. Replay it with the release it was played on.
+cli-no-scenario-file = { $why }. Please mend the file and run it again.
+cli-which-game = { $file } does not lie in a game’s folder. Please name the game with --game.
+cli-breaks = { $file } breaks at action { $entry } (line { $line }): { $why }
+cli-no-entry = There is no action { $seq }: the match has { $entries }.
+cli-not-written = { $file } cannot be written: { $why }. Please choose another place.
+cli-not-served = Cannot serve on { $host }, port { $port }: { $why }. Another program may be using it; try another --port.
+
+## Serving
+
+cli-serving = Panzerkiste is at { $address }
+cli-serving-data = Matches are kept in { $data }. Ctrl+C ends the program.
+
+## Playing
+
+cli-you = You
+cli-bot = Computer
+cli-welcome = { $game }: you lead { $side } against level { $level ->
+    [0] 0, which plays at random
+   *[other] { $level }
+}.
+cli-welcome-help = Answer in notation, or type help.
+cli-thinking = Thinking …
+cli-help-commands =
+    help       this text
+    board      draw the board again
+    suggest    some legal answers; a number plays one
+    undo       take back what has revealed nothing
+    quit       leave the match
+    resign     give up; draw offer and draw accept also exist
+cli-suggested = Type a number to play it.
+cli-not-your-seat = That is the other side’s letter.
+cli-left = You have left the match.
+cli-saved = The match is in { $file }. To see it again: panzerkiste replay { $file }
+cli-result-won = You have won.
+cli-result-lost = You have lost.
+cli-result-draw = A draw.
+
+cli-panzerschlacht-board = On the board: G is Green, Y is Grey; G5 a tank of value 5, Y? one of unknown value, * a command tank, AT a gun, HQ, AM and FU installations, m a mine, r and w your planned shots. Below: what each side has left, and † its lost tanks.
+cli-panzerschlacht-setup =
+    Set up all pieces in one line, for instance:
+      setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=c4,b3,h3,g4,f5 M=d5,i4
+    or type the name of a ready-made set-up:
+cli-panzerschlacht-plan = Name the squares to fire at, red and white: plan R=d4,e5,f6 W=b6. No shots: plan -
+cli-panzerschlacht-move = Name every square of each path: move e1>e2>e3; f1>f2. If no tank can move: pass
+cli-panzerschlacht-fight = Name the next fight: fight e5xe6
+
+## Match files
+
+cli-replaying = { $game }, { $players }: { $entries ->
+    [one] one action
+   *[other] { $entries } actions
+}.
+cli-next-step = Enter: go on
+cli-taken-back = (taken back to action { $entries })
+cli-verified-record = The record follows the rules: { $entries ->
+    [one] one action
+   *[other] { $entries } actions
+}, { $over ->
+    [yes] to the end
+   *[no] not over yet
+}.
+cli-verified-dice = All dice follow from the seed that was committed to before the match.
+cli-verified-no-commitment = Its dice cannot be verified: no seed was committed to before the match.
+cli-verified-no-seed = Its dice can be verified once the match is over and its seed is shown.
+cli-verified-wrong-seed = The seed is not the one that was committed to before the match. Somebody has changed this file.
+cli-verified-wrong-dice = These dice do not follow from the seed: action { $entries }. Somebody has changed this file.
+cli-written = Written to { $file }.
+
+## Checks
+
+cli-scenario-expected = {"  "}expected: { $what }
+cli-scenario-happened = {"  "}happened: { $what }
+cli-scenarios-ran = { $run ->
+    [0] There are no scenarios to run.
+    [one] One scenario ran as written.
+   *[other] All { $run } scenarios ran as written.
+}
+cli-scenarios-failed = { $failed } of { $run } scenarios failed.
+cli-rules-rule = Rule
+cli-rules-title = Title
+cli-rules-shown-by = Shown by
+cli-rules-counted = { $game }: { $rules } rules, { $gaps ->
+    [0] all shown and consistent.
+    [one] one gap.
+   *[other] { $gaps } gaps.
+}
+cli-rules-no-source = There is no folder { $file }: rule coverage reads the tests, which only a source checkout has.
+cli-gap-unshown = { $rule }: no test and no scenario shows this rule.
+cli-gap-one-language = { $rule }: the rulebook in “{ $where }” lacks this rule.
+cli-gap-unknown = { $rule }: { $where } cites it, but the rulebook has no such rule.
+cli-gap-doubled = { $rule }: stands more than once in the rulebook in “{ $where }”.
+cli-fuzzing = Fuzzing { $game }
+cli-fuzzed = { $games } matches, { $entries } actions; { $kinds } kinds of events, { $pairs } kinds and successions in all.
+cli-fuzz-clean = Nothing found.
+cli-fuzz-stopped = Stopped.
+cli-fuzz-finding =
+    The match that leads there: { $file }
+    To see it again: panzerkiste fuzz { $game } --check { $file }
+cli-fuzz-check-clean = Nothing found at any moment of the { $entries } actions.
+cli-fuzz-check-found = Found after action { $entry }.
+cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
+cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.

@@ -1,0 +1,45 @@
+# What engine and server refuse, whatever the game.
+
+## Taking back
+
+refused-undo-nothing = There is nothing to take back yet.
+refused-undo-learnt = You cannot take that back: something has been revealed or rolled since, or somebody else has acted.
+
+## At the table
+
+refused-table-watching = You are watching. Only players can act.
+refused-table-not-asked = It is not your decision now.
+refused-table-other-seat = You wrote an action of another seat.
+refused-table-bot-plays = A computer player is playing this seat. Take it back first.
+refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
+refused-message-unreadable = The server could not read that message.
+refused-message-unknown = This game knows no such action.
+refused-limit-messages = That was too much at once. Wait a moment and try again.
+
+## In the lobby
+
+refused-lobby-no-game = There is no game called “{ $game }”.
+refused-lobby-no-match = There is no such match, or it is not open to you.
+refused-lobby-no-code = No match has this code.
+refused-lobby-no-seat = This match has no such seat.
+refused-lobby-not-yours = This seat is not yours.
+refused-lobby-taken = Somebody has already taken this seat.
+refused-lobby-seats =
+    { $fewest ->
+        [one] At least one player is needed, at most { $most }.
+       *[other] At least { $fewest } players are needed, at most { $most }.
+    }
+refused-lobby-level = Computer players have levels 1 to { $most }.
+refused-lobby-options = An option has a value that the game does not allow: { $error }
+refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
+
+## Files and requests
+
+refused-file-unreadable = This is no match file: { $error }
+refused-file-long = This match file has more than { $most } actions. That is too long to show.
+refused-request-foreign = This request came from another website and was refused.
+refused-request-unknown = There is nothing at this address.
+refused-request-unreadable = The server could not read this request.
+refused-request-large = That is more than the server accepts at once.
+refused-request-failed = Something went wrong on the server. Please try again.
+refused-limit-requests = That was too often. Wait a moment and try again.

@@ -1,0 +1,105 @@
+"""Golden matches: short recorded matches that together tell every kind of event, with what they must replay to.
+
+A ruling that changes what they replay to is a decision with a line in the CHANGELOG. Then, from the project's folder:
+
+    .venv/bin/python tests/golden/record.py panzerschlacht          # find and record new matches
+    .venv/bin/python tests/golden/record.py panzerschlacht --again  # keep the matches, write anew what they lead to
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from panzerkiste.engine.chance import Verifiable, commitment
+from panzerkiste.engine.fuzz import happenings
+from panzerkiste.engine.game import CHANCE, AnyGame
+from panzerkiste.engine.match import AnyMatch, Match, Record, read_record, replay, write_record
+from panzerkiste.engine.scenario import event_lines
+from panzerkiste.engine.wander import mixed_options, moment_of, new_match, random_entry
+from panzerkiste.games import GAMES
+
+HERE: Final = Path(__file__).parent
+MATCHES: Final = 6
+TRIED: Final = 600
+LONGEST: Final = 150
+
+
+def transcript(game: AnyGame, record: Record) -> str:
+    """The match in notation: every entry, the digest of the state it leads to, and every event."""
+    match = replay(game, record)
+    lines = [_digest(match.steps[0].state)]
+    for entry, before, step in zip(match.entries, match.steps, match.steps[1:], strict=False):
+        lines.append(f"{game.notate(before.state, entry.seat, entry.action)}  [{_digest(step.state)}]")
+        lines += [f"  {line}" for line in event_lines(game, step)]
+    return "\n".join(lines) + "\n"
+
+
+def _digest(state: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:12]
+
+
+def kinds(game: AnyGame) -> set[str]:
+    return {kind.__name__ for kind in get_args(game.event)}
+
+
+def golden_files(game: str = "*") -> list[Path]:
+    return sorted(HERE.glob(f"{game}/*.jsonl"))
+
+
+def read_golden(file: Path) -> tuple[AnyGame, Record]:
+    record = read_record(file.read_bytes(), GAMES.get)
+    return GAMES[record.header.game], record
+
+
+def _play(game: AnyGame, number: int) -> tuple[Record, AnyMatch]:
+    """A random match with verifiable dice."""
+    rng, seed = Random(f"golden {number}"), hashlib.sha256(str(number).encode()).digest()
+    drawn = new_match(game, mixed_options(game, rng), game.players[0])
+    values = tuple(f"value {seat}" for seat in range(game.players[0]))
+    match: AnyMatch = Match(game, replace(drawn.header, commitment=commitment(seed), values=values))
+    while game.decision(match.state) and len(match.entries) < LONGEST:
+        seat, action = random_entry(moment_of(match, rng), asides=0.01)
+        if seat == CHANCE:
+            action = game.sample(match.state, Verifiable(seed, values, len(match.entries)))
+        match.submit(seat, action, at=1000 * len(match.entries))
+    return replace(match.record, seed=seed.hex()), match
+
+
+def _choose(game: AnyGame) -> list[Record]:
+    """Greedily the matches that bring the most news for their length, until every kind of event is among them."""
+    played = [_play(game, number) for number in range(TRIED)]
+    found = [(record, set(happenings(match))) for record, match in played if game.result(match.state)]
+    chosen: list[Record] = []
+    seen: set[str] = set()
+    while len(chosen) < MATCHES or not kinds(game) <= seen:
+        record, news = max(found, key=lambda one: _worth(one[1] - seen, kinds(game)) / (20 + len(one[0].entries)))
+        chosen.append(record)
+        seen |= news
+        found.remove((record, news))
+    return chosen
+
+
+def _worth(news: set[str], kinds: set[str]) -> int:
+    return sum(20 if what in kinds else 1 for what in news)
+
+
+def main(name: str, *how: str) -> None:
+    game = GAMES[name]
+    if how != ("--again",):
+        (HERE / name).mkdir(exist_ok=True)
+        for file in (HERE / name).glob("*"):
+            file.unlink()
+        for number, record in enumerate(_choose(game), 1):
+            (HERE / name / f"{number}.jsonl").write_bytes(write_record(record))
+    for file in golden_files(name):
+        file.with_suffix(".txt").write_text(transcript(*read_golden(file)), encoding="utf-8")
+        print(file)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,191 @@
+"""The catalogues: both languages say the same things, and whatever the program wants to say is in them."""
+
+import ast
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from panzerkiste.engine.game import WATCHER, AnyGame
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import replay
+from panzerkiste.engine.rulebook import game_folder
+from panzerkiste.games import GAMES
+from panzerkiste.locales import FOLDER, LANGUAGES, catalogue, voice
+from tests.golden.record import golden_files, read_golden
+
+SOURCE = FOLDER.parent
+CATALOGUES = sorted({file.stem for file in FOLDER.glob("*/*.ftl")})
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses, in selectors too."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, catalogue: str) -> dict[str, set[str]]:
+    """The keys of a catalogue with their variables."""
+    resource = parse((FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
+    assert junk == [], f"{language}/{catalogue}.ftl has lines that Fluent cannot read"
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, fluent.Message):  # terms serve the grammar of one language
+            assert entry.id.name not in found, f"{language}/{catalogue}.ftl says {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_both_languages_have_the_same_keys_with_the_same_variables(catalogue: str):
+    english, german = (messages(language, catalogue) for language in LANGUAGES)
+    assert english == german
+
+
+def test_no_key_stands_in_two_catalogues():
+    keys = [key for catalogue in CATALOGUES for key in messages("en", catalogue)]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+# Refusals: every Illegal(rule, way, facts) in the source is found by reading it.
+
+
+class Refused(NamedTuple):
+    key: str
+    facts: set[str]
+    place: str
+
+
+class Unreadable(Exception):
+    """An expression whose strings are known only when it runs."""
+
+
+def refusals(part: str) -> Iterator[Refused]:
+    """Every refusal in a part of the source whose rule and way can be read."""
+    for file in sorted((SOURCE / part).rglob("*.py")):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+                with suppress(Unreadable):
+                    yield from read_refusal(node, module, f"{file.relative_to(SOURCE)}:{node.lineno}")
+
+
+def read_refusal(node: ast.Call, module: ast.Module, place: str) -> list[Refused]:
+    facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+    ways = strings(node.args[1], module) if len(node.args) > 1 else [""]
+    return [Refused(Illegal(rule, way).key, facts, place) for rule in strings(node.args[0], module) for way in ways]
+
+
+def strings(node: ast.expr, module: ast.Module) -> list[str]:
+    """All strings that an expression can be: a literal, a choice of two, a function's answers, a loop's values."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp():
+            return strings(node.body, module) + strings(node.orelse, module)
+        case ast.Call(func=ast.Name(id=name)) if found := answers(name, module):
+            return [text for answer in found for text in strings(answer, module)]
+        case ast.Name(id=name) if found := loop_values(name, module):
+            return [text for value in found for text in strings(value, module)]
+    raise Unreadable
+
+
+def answers(name: str, module: ast.Module) -> list[ast.expr]:
+    functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef) and node.name == name]
+    returns = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.Return)]
+    return [node.value for node in returns if node.value]
+
+
+def loop_values(name: str, module: ast.Module) -> list[ast.expr]:
+    """What a loop over a written table gives to the variable, or what is assigned to it."""
+    found: list[ast.expr] = []
+    for node in ast.walk(module):
+        match node:
+            case ast.For(target=ast.Tuple(elts=targets), iter=ast.Tuple(elts=rows)):
+                places = [at for at, target in enumerate(targets) if isinstance(target, ast.Name) and target.id == name]
+                found += [row.elts[at] for at in places for row in rows if isinstance(row, ast.Tuple)]
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                found.append(value)
+    return found
+
+
+def spoken() -> dict[str, set[str]]:
+    return {key: variables for catalogue in CATALOGUES for key, variables in messages("en", catalogue).items()}
+
+
+every_part = pytest.mark.parametrize(
+    "part", ["engine", "server", "cli", *(game_folder(game) for game in GAMES.values())]
+)
+
+
+@every_part
+def test_every_refusal_has_its_sentence(part: str):
+    keys = spoken()
+    assert sorted({f"{refused.place}: {refused.key}" for refused in refusals(part) if refused.key not in keys}) == []
+
+
+@every_part
+def test_every_sentence_of_a_refusal_gets_the_facts_that_it_needs(part: str):
+    keys = spoken()
+    lacking = [(refused, keys.get(refused.key, set()) - refused.facts) for refused in refusals(part)]
+    assert [f"{refused.place}: {refused.key}: {names}" for refused, names in lacking if names] == []
+
+
+@every_game
+def test_no_sentence_of_a_games_refusals_is_left_over(game: AnyGame):
+    raised = {refused.key for refused in refusals(str(game_folder(game)))}
+    assert (
+        sorted(key for key in messages("en", catalogue(game.id)) if key.startswith("refused-") and key not in raised)
+        == []
+    )
+
+
+# Stories, options and names.
+
+
+@every_game
+@every_language
+def test_every_event_of_the_golden_matches_is_told_without_a_gap(game: AnyGame, language: str):
+    keys = spoken()
+    speaker = voice(language, catalogue(game.id))
+    for file in golden_files(game.id):
+        match = replay(*read_golden(file))
+        for seat in (*range(len(match.header.seats)), WATCHER):
+            for line in filter(None, (game.story(event, seat) for _, event in match.heard(seat))):
+                assert keys[line.key] <= line.facts.keys()
+                assert "{" not in speaker.format(line.key, line.facts)
+
+
+@every_game
+def test_options_sides_and_questions_have_names(game: AnyGame):
+    keys = spoken()
+    options = [f"{game.id}-option-{name.replace('_', '-')}" for name in game.options.__struct_fields__]
+    sides = [f"{game.id}-side-{name}" for name in game.seat_names(game.players[1])]
+    wanted = [*options, *(f"{key}-help" for key in options), *sides]
+    assert [key for key in wanted if key not in keys] == []
+
+
+def test_every_sentence_of_the_command_line_is_written_down():
+    keys = spoken()
+    said = {
+        f"cli-{node.args[0].value!s}"
+        for file in sorted((SOURCE / "cli").glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "tell", "stop")
+        if node.args and isinstance(node.args[0], ast.Constant)
+    }
+    assert said
+    assert sorted(said - keys.keys()) == []
