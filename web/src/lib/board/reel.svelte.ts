@@ -1,0 +1,86 @@
+import type { Frame } from '../protocol.gen';
+import { still } from '../settings.svelte';
+import type { Direct, Timed } from './stage.svelte';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+const PAUSE = 700; // between two steps, in milliseconds at normal speed
+
+/** A recorded match to be looked through: forwards with pictures, to any step without. */
+export class Reel<Scene extends Timed> {
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  scene = $state.raw<Scene>();
+
+  readonly frames: readonly Frame[];
+  #seat: number;
+  #direct: Direct<Scene>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(frames: readonly Frame[], seat: number, direct: Direct<Scene>) {
+    this.frames = frames;
+    this.#seat = seat;
+    this.#direct = direct;
+  }
+
+  get frame(): Frame {
+    return this.frames[this.at]!;
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Straight to a step. */
+  go(step: number): void {
+    this.stop();
+    this.at = Math.max(0, Math.min(this.last, step));
+  }
+
+  /** One step on, shown as it happened. */
+  forward(): void {
+    const wasPlaying = this.playing;
+    this.stop();
+    this.playing = wasPlaying;
+    if (this.at >= this.last) this.playing = false;
+    else this.#show(this.#pictures());
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.at = 0;
+    this.playing = true;
+    this.forward();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.scene = undefined;
+    this.playing = false;
+  }
+
+  /** The nearest step in a direction that answers the description. */
+  find(way: 1 | -1, isWanted: (frame: Frame) => boolean): number | undefined {
+    for (let step = this.at + way; step >= 0 && step <= this.last; step += way) {
+      if (isWanted(this.frames[step]!)) return step;
+    }
+    return undefined;
+  }
+
+  #pictures(): Scene[] {
+    if (still()) return [];
+    const [before, after] = [this.frame, this.frames[this.at + 1]!];
+    const seen = (frame: Frame) => ({ view: frame.view, seat: this.#seat });
+    return this.#direct(seen(before), seen(after), after.happened).flatMap(({ scenes }) => scenes);
+  }
+
+  #show([scene, ...rest]: Scene[]): void {
+    this.scene = scene;
+    if (scene) {
+      this.#timer = setTimeout(() => this.#show(rest), scene.ms / this.speed);
+      return;
+    }
+    this.at += 1;
+    if (this.playing) this.#timer = setTimeout(() => this.forward(), PAUSE / this.speed);
+  }
+}

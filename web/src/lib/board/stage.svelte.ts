@@ -1,0 +1,108 @@
+import { still } from '../settings.svelte';
+import type { Change } from '../match.svelte';
+import type { Happened, Table } from '../protocol.gen';
+
+/** One picture of what happens, and how long it is shown. */
+export interface Timed {
+  ms: number;
+}
+
+/** What happens in a change, event by event, each with the pictures that show it. */
+export type Beat<Scene extends Timed> = { told: Happened; scenes: Scene[] };
+export type Direct<Scene extends Timed> = (
+  before: Moment,
+  after: Moment,
+  happened: readonly Happened[],
+) => Beat<Scene>[];
+
+/** A table as far as it can be seen. */
+export type Moment = Pick<Table, 'view' | 'seat'>;
+
+/** Longer absences are not played back: the table is simply as it is now. */
+const MOST_EVENTS = 60;
+
+/**
+ * What the screen shows. The match may be ahead: every change is first played out, picture by picture, and only
+ * then becomes the table that is shown and asked about.
+ */
+export class Stage<Scene extends Timed> {
+  table = $state.raw<Table>();
+  scene = $state.raw<Scene>();
+  /** What has been told on screen so far. */
+  log = $state.raw<readonly Happened[]>([]);
+
+  #direct: Direct<Scene>;
+  #waiting: Change[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next: (() => void) | undefined;
+  #paused = false;
+
+  constructor(direct: Direct<Scene>) {
+    this.#direct = direct;
+  }
+
+  get playing(): boolean {
+    return this.scene !== undefined;
+  }
+
+  follow = (change: Change): void => {
+    this.#waiting.push(change);
+    if (!this.#next && !this.#paused) this.#play();
+  };
+
+  /** Holds everything back, as behind a curtain, until `resume`. */
+  pause(): void {
+    this.#paused = true;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    if (!this.#next) this.#play();
+  }
+
+  /** Straight to the present. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#next = undefined;
+    for (const change of this.#waiting.splice(0)) this.#show(change);
+    this.scene = undefined;
+  }
+
+  #play(): void {
+    const change = this.#waiting[0];
+    if (!change || this.#paused) return;
+    const before = this.table;
+    if (!before || still() || document.hidden || change.happened.length > MOST_EVENTS) {
+      this.#finish();
+      return;
+    }
+    const beats = this.#direct(before, change.after, change.happened);
+    this.#run(beats.flatMap(({ told, scenes }) => [told, ...scenes]));
+  }
+
+  #run(steps: (Happened | Scene)[]): void {
+    const [step, ...rest] = steps;
+    if (!step) return this.#finish();
+    if (!('ms' in step)) {
+      this.log = [...this.log, step];
+      return this.#run(rest);
+    }
+    this.scene = step;
+    this.#next = () => this.#run(rest);
+    this.#timer = setTimeout(() => this.#next?.(), step.ms);
+  }
+
+  #finish(): void {
+    this.#next = undefined;
+    const change = this.#waiting.shift();
+    if (change) this.#show(change);
+    if (this.#waiting.length > 0) return this.#play();
+    this.scene = undefined;
+  }
+
+  #show({ after, happened }: Change): void {
+    const told = new Set(this.log);
+    this.log = [...this.log, ...happened.filter((one) => !told.has(one))];
+    this.table = after;
+  }
+}

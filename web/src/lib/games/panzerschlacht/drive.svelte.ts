@@ -1,0 +1,99 @@
+import type { Match } from '../../match.svelte';
+import { NOWHERE } from './squares';
+import type { Refusal } from '../../protocol.gen';
+import type { MoveAdvice, Square } from './wire';
+
+type Paths = readonly (readonly Square[])[];
+
+/** A turn being tried out (PS-35): private, free, judged by the rules at every step. */
+export class Drive {
+  paths = $state.raw<Paths>([]);
+  /** The square where the tank to be driven stands now, in the trial. */
+  selected = $state.raw<Square>(NOWHERE);
+  advice = $state.raw<MoveAdvice>();
+
+  #match: Match;
+  #before: Paths[] = [];
+  #asked = 0;
+  #turn = 0;
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  /** What was tried in an earlier turn is forgotten; what was tried in this one stays. */
+  begin(turn: number): void {
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.reset();
+  }
+
+  get canUndo(): boolean {
+    return this.paths.length > 0;
+  }
+
+  get reach(): ReadonlyMap<Square, number> {
+    return new Map(this.advice?.reach.map(({ square, path }) => [square, path.length - 1]));
+  }
+
+  routeTo(square: Square): readonly Square[] | undefined {
+    return this.advice?.reach.find((reach) => reach.square === square)?.path;
+  }
+
+  whyNot(square: Square): Refusal | undefined {
+    return this.advice?.closed.find((closed) => closed.square === square)?.why;
+  }
+
+  select(square: Square): void {
+    if (square === this.selected) return;
+    this.selected = square;
+    void this.#judge();
+  }
+
+  /** Drives the selected tank to a square in reach, along the way that was shown. */
+  driveTo(square: Square): boolean {
+    const route = this.routeTo(square);
+    if (!route) return false;
+    const last = this.paths.at(-1);
+    const goesOn = last?.at(-1) === route[0];
+    this.#keep();
+    this.paths = goesOn
+      ? [...this.paths.slice(0, -1), [...last!, ...route.slice(1)]]
+      : [...this.paths, route];
+    this.selected = square;
+    void this.#judge();
+    return true;
+  }
+
+  /** Drops one path; the rules say whether those after it still go. */
+  drop(index: number): void {
+    this.#keep();
+    this.paths = this.paths.filter((_, other) => other !== index);
+    this.selected = NOWHERE;
+    void this.#judge();
+  }
+
+  undo(): void {
+    this.paths = this.#before.pop() ?? [];
+    this.selected = this.paths.at(-1)?.at(-1) ?? NOWHERE;
+    void this.#judge();
+  }
+
+  reset(): void {
+    this.#before = [];
+    this.paths = [];
+    this.selected = NOWHERE;
+    void this.#judge();
+  }
+
+  #keep(): void {
+    this.#before.push(this.paths);
+  }
+
+  async #judge(): Promise<void> {
+    const mine = ++this.#asked;
+    const query = { type: 'TryMove', paths: this.paths, tank: this.selected };
+    const advice = await this.#match.ask<MoveAdvice>(query);
+    if (mine === this.#asked) this.advice = advice ?? undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Happened } from '../../protocol.gen';
+import type { Event, Square } from './wire';
+
+/** The events from the last committed turn on. */
+function lastTurn(log: readonly Happened[]): Event[] {
+  const events = log.map(({ event }) => event as Event);
+  const start = events.findLastIndex(({ type }) => type === 'Moved' || type === 'Passed');
+  return start < 0 ? [] : events.slice(start);
+}
+
+/** The paths driven in the last turn. */
+export function traceOf(log: readonly Happened[]): Square[][] {
+  const [first] = lastTurn(log);
+  return first?.type === 'Moved' ? first.paths : [];
+}
+
+/** Where pieces were lost in the last turn. */
+export function scarsOf(log: readonly Happened[]): Square[] {
+  return [...new Set(lastTurn(log).flatMap(lossesOf))];
+}
+
+function lossesOf(event: Event): Square[] {
+  switch (event.type) {
+    case 'TankShot':
+    case 'MineExploded':
+    case 'InstallationLost':
+      return [event.square];
+    case 'DuelFought':
+      return event.lost;
+    case 'GunFought':
+      return [event.lost];
+    default:
+      return [];
+  }
+}

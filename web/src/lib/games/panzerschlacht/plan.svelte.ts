@@ -1,0 +1,78 @@
+import type { Match } from '../../match.svelte';
+import type { Plan, PlanAdvice, Square } from './wire';
+
+export type Peg = 'red' | 'white';
+
+const none: Plan = { type: 'Plan', red: [], white: [] };
+
+/** The shots a player has in mind: a private draft until it is locked. */
+export class ShotPlan {
+  plan = $state.raw<Plan>(none);
+  peg = $state<Peg>('red');
+  advice = $state.raw<PlanAdvice>();
+
+  #match: Match;
+  #asked = 0;
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  get targets(): ReadonlySet<Square> {
+    return new Set(this.advice?.targets);
+  }
+
+  left(peg: Peg): number {
+    const limit = (peg === 'red' ? this.advice?.red_limit : this.advice?.white_limit) ?? 0;
+    return limit - this.plan[peg].length;
+  }
+
+  pegOn(square: Square): Peg | null {
+    if (this.plan.red.includes(square)) return 'red';
+    return this.plan.white.includes(square) ? 'white' : null;
+  }
+
+  /** Sets a peg, or takes the one there away. */
+  toggle(square: Square, peg: Peg = this.peg): void {
+    const there = this.pegOn(square);
+    const cleared = removed(this.plan, square);
+    if (there === peg) return this.#change(cleared);
+    if (!there && !this.targets.has(square)) return;
+    if (this.left(peg) <= 0) return there ? this.#change(cleared) : undefined;
+    this.#change({ ...cleared, [peg]: [...cleared[peg], square] });
+  }
+
+  remove(square: Square): void {
+    if (this.pegOn(square)) this.#change(removed(this.plan, square));
+  }
+
+  clear(): void {
+    this.#change(none);
+  }
+
+  /** A new turn: what has become no target is dropped, the rest of the draft stays. */
+  async renew(): Promise<void> {
+    await this.#judge();
+    const open = this.targets;
+    const kept = (squares: Square[]) => squares.filter((square) => open.has(square));
+    const plan = { ...this.plan, red: kept(this.plan.red), white: kept(this.plan.white) };
+    if (plan.red.length + plan.white.length < this.plan.red.length + this.plan.white.length)
+      this.#change(plan);
+  }
+
+  #change(plan: Plan): void {
+    this.plan = plan;
+    void this.#judge();
+  }
+
+  async #judge(): Promise<void> {
+    const mine = ++this.#asked;
+    const advice = await this.#match.ask<PlanAdvice>({ type: 'TryPlan', plan: this.plan });
+    if (mine === this.#asked) this.advice = advice ?? undefined;
+  }
+}
+
+function removed(plan: Plan, square: Square): Plan {
+  const rest = (squares: Square[]) => squares.filter((other) => other !== square);
+  return { ...plan, red: rest(plan.red), white: rest(plan.white) };
+}

@@ -1,0 +1,266 @@
+import type { Match } from '../../match.svelte';
+import type { Kind } from './figures';
+import { INSTALLATIONS, isInstallation } from './figures';
+import { named, NOWHERE } from './squares';
+import type { Refusal } from '../../protocol.gen';
+import type { Setup, SetupAdvice, SetupSuggestion, Square } from './wire';
+
+/** A piece to be placed; tanks are told apart by their value. */
+export interface Piece {
+  kind: Kind;
+  value: number;
+}
+
+/** PS-03: what each side has in its box. */
+const SUPPLY: readonly Piece[] = [
+  ...INSTALLATIONS.map((kind) => ({ kind, value: 0 })),
+  ...[1, 2, 3, 4, 5, 6].map((value) => ({ kind: 'tank' as const, value })),
+  ...Array.from({ length: 5 }, () => ({ kind: 'gun' as const, value: 0 })),
+  ...Array.from({ length: 2 }, () => ({ kind: 'mine' as const, value: 0 })),
+];
+
+export const READY_MADE = ['balanced', 'fortress', 'spearhead'] as const;
+
+const empty: Setup = {
+  type: 'Setup',
+  installations: [NOWHERE, NOWHERE, NOWHERE],
+  tanks: [],
+  guns: [],
+  mines: [],
+};
+
+const same = (one: Piece, other: Piece): boolean => one.kind === other.kind && one.value === other.value;
+
+/** A set-up in the making: private to this browser until it is sealed. What is wrong with it, the rules say. */
+export class SetUp {
+  setup = $state.raw<Setup>(empty);
+  /** What the player holds, and where he took it from. */
+  hand = $state.raw<{ piece: Piece; from: Square }>();
+  advice = $state.raw<SetupAdvice>();
+
+  #match: Match;
+  #asked = 0;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.setup = this.#remembered() ?? empty;
+    void this.#judge();
+  }
+
+  /** What is still in the box, the piece in hand included. */
+  get box(): Piece[] {
+    const placed = [...this.#placed()].map(({ piece }) => piece);
+    return SUPPLY.filter((piece) => {
+      const index = placed.findIndex((other) => same(other, piece));
+      if (index >= 0) placed.splice(index, 1);
+      return index < 0;
+    });
+  }
+
+  get isBegun(): boolean {
+    return this.hand !== undefined || this.box.length < SUPPLY.length;
+  }
+
+  get breaches(): readonly Refusal[] {
+    return this.advice?.breaches ?? [];
+  }
+
+  /** The squares that a breach is about. */
+  get wrong(): Square[] {
+    return this.breaches.flatMap(({ facts }) => this.#places(facts));
+  }
+
+  get ready(): boolean {
+    return this.advice !== undefined && this.breaches.length === 0 && !this.hand;
+  }
+
+  pick(piece: Piece): void {
+    this.hand = { piece, from: NOWHERE };
+  }
+
+  /** Click on a square: put down what is in hand, or take up what stands there. */
+  press(square: Square): void {
+    if (this.hand) this.put(square);
+    else this.take(square);
+  }
+
+  take(square: Square): void {
+    const piece = this.pieceOn(square);
+    if (piece) this.hand = { piece, from: square };
+  }
+
+  /** Puts the piece in hand on a square; what stood there comes into the hand, unless it was the same piece. */
+  put(square: Square): void {
+    const hand = this.hand;
+    if (!hand) return;
+    const there = hand.piece.kind === 'mine' ? undefined : this.#standing(square, hand);
+    this.hand = undefined;
+    let setup = hand.from === NOWHERE ? this.setup : without(this.setup, hand.piece, hand.from);
+    if (there) setup = without(setup, there, square);
+    this.#change(withPiece(setup, hand.piece, square));
+    if (there) this.hand = { piece: there, from: NOWHERE };
+    else if (hand.from === NOWHERE) this.#next(hand.piece);
+  }
+
+  /** Moves a piece that was dragged; off the board is back into the box. */
+  drop(piece: Piece, from: Square, square: Square): void {
+    this.hand = { piece, from };
+    if (square === NOWHERE) this.putBack();
+    else this.put(square);
+  }
+
+  /** The piece in hand goes back into the box. */
+  putBack(): void {
+    const hand = this.hand;
+    this.hand = undefined;
+    if (hand && hand.from !== NOWHERE) this.#change(without(this.setup, hand.piece, hand.from));
+  }
+
+  /** Never mind: what is in hand stays where it was. */
+  letGo(): void {
+    this.hand = undefined;
+  }
+
+  remove(square: Square): void {
+    const piece = this.pieceOn(square);
+    if (piece) this.#change(without(this.setup, piece, square));
+  }
+
+  /** A tank of this value on this square, wherever it was; a tank that stands there swaps values with it. */
+  tank(value: number, square: Square): void {
+    const there = this.setup.tanks.find((tank) => tank.square === square);
+    const elsewhere = this.setup.tanks.find((tank) => tank.value === value);
+    const others = this.setup.tanks.filter((tank) => tank !== there && tank !== elsewhere);
+    const swapped =
+      there && elsewhere && there !== elsewhere ? [{ square: elsewhere.square, value: there.value }] : [];
+    this.hand = undefined;
+    this.#change({ ...this.setup, tanks: [...others, ...swapped, { square, value }] });
+  }
+
+  /** The next piece of a kind from the box on this square. */
+  place(kind: Kind, square: Square): void {
+    const piece = this.box.find((one) => one.kind === kind) ?? this.#placedOne(kind);
+    if (!piece) return;
+    const from = isInstallation(kind) ? this.#where(kind) : NOWHERE;
+    this.hand = { piece, from };
+    this.put(square);
+    this.hand = undefined;
+  }
+
+  async suggest(id: string): Promise<void> {
+    const number = Math.floor(Math.random() * 2 ** 31);
+    const suggestion = await this.#match.ask<SetupSuggestion>({ type: 'SuggestSetup', id, number });
+    if (!suggestion) return;
+    this.hand = undefined;
+    this.#change(suggestion.setup);
+  }
+
+  clear(): void {
+    this.hand = undefined;
+    this.#change(empty);
+  }
+
+  pieceOn(square: Square): Piece | undefined {
+    const there = [...this.#placed()].filter((placed) => placed.square === square).map(({ piece }) => piece);
+    return there.find(({ kind }) => kind !== 'mine') ?? there[0];
+  }
+
+  #standing(square: Square, hand: { piece: Piece; from: Square }): Piece | undefined {
+    const there = this.pieceOn(square);
+    if (!there || there.kind === 'mine') return undefined;
+    return same(there, hand.piece) ? undefined : there;
+  }
+
+  #next({ kind }: Piece): void {
+    const group = isInstallation(kind) ? INSTALLATIONS : [kind];
+    const piece = this.box.find((one) => group.includes(one.kind as never));
+    if (piece) this.hand = { piece, from: NOWHERE };
+  }
+
+  #where(kind: Kind): Square {
+    return [...this.#placed()].find(({ piece }) => piece.kind === kind)?.square ?? NOWHERE;
+  }
+
+  #placedOne(kind: Kind): Piece | undefined {
+    return isInstallation(kind) ? { kind, value: 0 } : undefined;
+  }
+
+  *#placed(): Generator<{ piece: Piece; square: Square }> {
+    const { installations, tanks, guns, mines } = this.setup;
+    for (const [index, square] of installations.entries()) {
+      if (square !== NOWHERE) yield { piece: { kind: INSTALLATIONS[index]!, value: 0 }, square };
+    }
+    for (const { square, value } of tanks) yield { piece: { kind: 'tank', value }, square };
+    for (const square of guns) yield { piece: { kind: 'gun', value: 0 }, square };
+    for (const square of mines) yield { piece: { kind: 'mine', value: 0 }, square };
+  }
+
+  #places(facts: Refusal['facts']): Square[] {
+    if ('square' in facts) return [named(String(facts.square))];
+    const standing = this.setup.installations.filter((square) => square !== NOWHERE);
+    if ('row' in facts) return standing.filter((square) => Math.floor(square / 10) + 1 === facts.row);
+    if ('file' in facts) return standing.filter((square) => 'abcdefghij'[square % 10] === facts.file);
+    return [];
+  }
+
+  #change(setup: Setup): void {
+    this.setup = setup;
+    sessionStorage.setItem(this.#key, JSON.stringify(setup));
+    void this.#judge();
+  }
+
+  async #judge(): Promise<void> {
+    const mine = ++this.#asked;
+    const advice = await this.#match.ask<SetupAdvice>({ type: 'TrySetup', setup: this.setup });
+    if (mine === this.#asked) this.advice = advice ?? undefined;
+  }
+
+  get #key(): string {
+    return `panzerkiste.setup.${this.#match.id}.${this.#match.table?.seat}`;
+  }
+
+  #remembered(): Setup | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Setup | null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function without(setup: Setup, { kind, value }: Piece, square: Square): Setup {
+  switch (kind) {
+    case 'tank':
+      return { ...setup, tanks: setup.tanks.filter((tank) => tank.value !== value) };
+    case 'gun':
+      return { ...setup, guns: dropOne(setup.guns, square) };
+    case 'mine':
+      return { ...setup, mines: dropOne(setup.mines, square) };
+    default:
+      return { ...setup, installations: replaced(setup, kind, NOWHERE) };
+  }
+}
+
+function withPiece(setup: Setup, { kind, value }: Piece, square: Square): Setup {
+  switch (kind) {
+    case 'tank':
+      return { ...setup, tanks: [...setup.tanks, { square, value }] };
+    case 'gun':
+      return { ...setup, guns: [...setup.guns, square] };
+    case 'mine':
+      return { ...setup, mines: [...setup.mines, square] };
+    default:
+      return { ...setup, installations: replaced(setup, kind, square) };
+  }
+}
+
+function dropOne(squares: Square[], square: Square): Square[] {
+  const index = squares.indexOf(square);
+  return squares.filter((_, other) => other !== index);
+}
+
+function replaced({ installations }: Setup, kind: Kind, square: Square): Setup['installations'] {
+  const [hq, am, fu] = installations;
+  if (kind === 'hq') return [square, am, fu];
+  return kind === 'am' ? [hq, square, fu] : [hq, am, square];
+}

@@ -1,0 +1,86 @@
+import type { Chapter } from '../../board/story';
+import { i18n, t } from '../../i18n.svelte';
+import type { Happened, Line, Refusal } from '../../protocol.gen';
+import { standingOn, type Figure } from './figures';
+import type { Marks } from './marks';
+import { name } from './squares';
+import type { Event, Odds, Side, Square } from './wire';
+
+export const SIDES = ['green', 'grey'] as const;
+
+export const sideName = (side: Side): string => t(`panzerschlacht-side-${SIDES[side]}`);
+
+export const why = ({ key, facts }: Refusal): string => t(key, facts);
+
+/** "your tank 6", "Grey's tank, value unknown" */
+export function pieceText(figure: Figure, seat: number): string {
+  return t('table-piece', {
+    whose: figure.side === seat ? 'you' : SIDES[figure.side]!,
+    kind: figure.kind === 'tank' && figure.flag ? 'command' : figure.kind,
+    value: figure.kind === 'tank' ? (figure.value ? 'known' : 'hidden') : 'none',
+    number: figure.value,
+  });
+}
+
+/** A square in words: what stands on it, and what is pencilled there. */
+export function squareText(square: Square, figures: readonly Figure[], marks: Marks, seat: number): string {
+  const figure = standingOn(figures, square);
+  const parts = [name(square), figure ? pieceText(figure, seat) : t('table-square-empty')];
+  const cost = marks.reach?.get(square);
+  if (cost) parts.push(t('table-square-reach', { cost }));
+  if (marks.plan?.red.includes(square)) parts.push(t('table-square-red'));
+  if (marks.plan?.white.includes(square)) parts.push(t('table-square-white'));
+  if (marks.shut?.has(square)) parts.push(t('table-square-shut'));
+  if (marks.wrong?.includes(square)) parts.push(t('table-square-wrong'));
+  return parts.join(', ');
+}
+
+/** A sentence of the story; paths are written with dashes, as on a map, not in notation. */
+export const lineText = ({ key, facts }: Line): string =>
+  t(key, 'paths' in facts ? { ...facts, paths: String(facts.paths).replaceAll('>', '–') } : facts);
+
+const LOSSES: readonly Event['type'][] = [
+  'TankShot',
+  'MineExploded',
+  'InstallationLost',
+  'DuelFought',
+  'GunFought',
+];
+
+export const isLoss = ({ event }: Happened): boolean => LOSSES.includes((event as Event).type);
+
+/** The log as a story, turn by turn. That a plan is locked is news only until something else is. */
+export function chapters(log: readonly Happened[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const told of log) {
+    const event = told.event as Event;
+    if (event.type === 'TurnBegan') found.push({ number: event.turn, seq: told.seq, lines: [] });
+    if (!told.line || (event.type === 'PlanLocked' && told !== log.at(-1))) continue;
+    if (found.length === 0) found.push({ number: 0, seq: told.seq, lines: [] });
+    found.at(-1)!.lines.push({ text: lineText(told.line), loss: isLoss(told) });
+  }
+  return found.filter(({ lines }) => lines.length > 0);
+}
+
+/** An exact chance, "25/36", as a whole percentage; never 0 or 100 unless it is. */
+export function percent(fraction: string): string {
+  const [above = 0, below = 1] = fraction.split('/').map(Number);
+  const part = above / below;
+  const rounded = part > 0 && part < 1 ? Math.min(0.99, Math.max(0.01, part)) : part;
+  return new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(rounded);
+}
+
+/** "5 in 6" */
+export function chance(fraction: string): string {
+  const [above = '0', below = '1'] = fraction.split('/');
+  return t('table-chance', { above, below });
+}
+
+/** How a fight may go, in a sentence. */
+export function oddsText({ wins, loses, both_lost }: Odds): string {
+  const known = [wins, loses, both_lost].find((part) => part === '1');
+  if (known !== undefined)
+    return t('table-odds-certain', { how: wins === '1' ? 'wins' : loses === '1' ? 'loses' : 'both' });
+  if (both_lost === '0') return t('table-odds', { wins: chance(wins) });
+  return t('table-odds-both', { wins: chance(wins), both: chance(both_lost) });
+}

@@ -1,0 +1,37 @@
+import type { Match } from '../../match.svelte';
+import type { Cell, Side, ThreatAdvice } from './wire';
+
+/** What a side threatens, asked of the rules on request. */
+export class Threats {
+  side = $state<Side | null>(null);
+  advice = $state.raw<ThreatAdvice | null>(null);
+
+  /** By cell: the strongest gun that could fire there. */
+  readonly fire = $derived<ReadonlyMap<Cell, number>>(
+    new Map(this.advice?.fire.map(({ cell, gun }) => [cell, gun])),
+  );
+
+  #match: () => Match;
+  #asked = 0;
+
+  constructor(match: () => Match) {
+    this.#match = match;
+  }
+
+  show(side: Side | null): void {
+    this.side = side;
+    this.renew();
+  }
+
+  /** Asks again, after the position has changed. */
+  renew(): void {
+    this.advice = null;
+    this.#asked += 1;
+    if (this.side !== null) void this.#ask(this.side, this.#asked);
+  }
+
+  async #ask(side: Side, asked: number): Promise<void> {
+    const advice = await this.#match().ask<ThreatAdvice>({ type: 'ShowThreats', side });
+    if (asked === this.#asked) this.advice = advice;
+  }
+}

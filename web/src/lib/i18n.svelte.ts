@@ -1,0 +1,86 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself; shown alike in every language. */
+export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' };
+
+const catalogues = import.meta.glob<string>('../../../src/panzerkiste/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The best of our languages for a browser that prefers these, the most wanted first. */
+export function negotiate(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = languages.find((language) => language === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Texts {
+  language = $state.raw<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #names = new Set(['app']);
+  #wanted: Language = 'en';
+  #change = Promise.resolve();
+
+  /** Changes the language; texts stay in the old one until the new ones are here. */
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return this.#load();
+  }
+
+  /** Adds a catalogue, such as a game's, to the texts at hand, in this language and every later one. */
+  add(catalogue: string): Promise<void> {
+    if (this.#names.has(catalogue)) return this.#change;
+    this.#names.add(catalogue);
+    return this.#load();
+  }
+
+  /** One load after the other, each of what is wanted when its turn comes; a failed one does not stop the next. */
+  #load(): Promise<void> {
+    this.#change = this.#change
+      .catch(() => {})
+      .then(async () => {
+        const language = this.#wanted;
+        this.#bundle = await read(language, [...this.#names]);
+        this.language = language;
+        document.documentElement.lang = language;
+      });
+    return this.#change;
+  }
+
+  format(key: string, args?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return missing(key);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, args, errors);
+    return errors[0] ? missing(`${key} (${errors[0].message})`) : text;
+  }
+}
+
+async function read(language: Language, names: string[]): Promise<FluentBundle> {
+  const wanted = Object.entries(catalogues).filter(([path]) =>
+    names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
+  );
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  // No isolation marks: both languages run from left to right, and the marks would end up in copied text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function missing(key: string): string {
+  if (import.meta.env.MODE === 'test') throw new Error(`no text for ${key}`);
+  return key;
+}
+
+export const i18n = new Texts();
+
+/** The text for a key in the player's language; changes on screen when the language does. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return i18n.format(key, args);
+}

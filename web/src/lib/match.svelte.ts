@@ -1,0 +1,263 @@
+import type {
+  Accepted,
+  Advised,
+  Choice,
+  ClientMessage,
+  Happened,
+  Refusal,
+  Refused,
+  ServerMessage,
+  Suggested,
+  Table,
+  Update,
+} from './protocol.gen';
+
+/** 0 and up are the players' seats; a watcher has -3. */
+export type Seat = number;
+
+/** gone: the server will not have us at this match, and trying again will not help. */
+export type Connection = 'opening' | 'open' | 'lost' | 'gone';
+
+type Answer = Accepted | Refused | Advised | Suggested;
+type Body = ClientMessage extends infer Message
+  ? Message extends ClientMessage
+    ? Omit<Message, 'id'>
+    : never
+  : never;
+
+interface Sent {
+  message: ClientMessage;
+  answered: (answer: Answer) => void;
+}
+
+/** What the table showed before and after something happened. */
+export interface Change {
+  before: Table | undefined;
+  after: Table;
+  happened: readonly Happened[];
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const FORBIDDEN = 4403; // close code, see server/play.py
+const BREATH = 700; // before asking again what was asked too often
+
+/** Not randomUUID(), which browsers keep from pages that a home network serves without HTTPS. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One seat's socket at a match. Remembers what the server last said and decides nothing. */
+export class Match {
+  connection = $state.raw<Connection>('opening');
+  table = $state.raw<Table>();
+  /** Everything this seat was told, in order. */
+  log = $state.raw<readonly Happened[]>([]);
+  /** Actions on their way: sent, and not yet known to be recorded. */
+  underway = $state.raw<readonly ClientMessage[]>([]);
+  /** A question to the rules is not answered yet. */
+  asking = $state.raw(false);
+  refusal = $state.raw<Refusal>();
+  /** The standing orders in force. */
+  orders = $state.raw<readonly unknown[]>([]);
+  /** When the table was last told, in the time of performance.now(); clocks count from it. */
+  heardAt = $state.raw(0);
+
+  readonly id: string;
+  readonly seat: Seat | null;
+  onchange: (change: Change) => void = () => {};
+
+  #socket: WebSocket | undefined;
+  #sent = new Map<string, Sent>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Without a seat the server gives the first of ours, or a watcher's place. */
+  constructor(id: string, seat: Seat | null = null) {
+    this.id = id;
+    this.seat = seat;
+  }
+
+  /** Connects, and again whenever the connection is lost, until the returned function is called. */
+  open(): () => void {
+    const online = () => this.#connect();
+    const offline = () => this.#drop();
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    this.#connect();
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      clearTimeout(this.#timer);
+      this.#forget();
+    };
+  }
+
+  act(action: unknown): Promise<Refusal | null> {
+    return this.#order({ type: 'Act', action });
+  }
+
+  /** Does what a line of notation says. */
+  write(text: string): Promise<Refusal | null> {
+    return this.#order({ type: 'Write', text });
+  }
+
+  async giveOrders(orders: unknown[]): Promise<Refusal | null> {
+    const refused = await this.#order({ type: 'GiveOrders', orders });
+    if (!refused) this.orders = orders;
+    return refused;
+  }
+
+  takeBack(): Promise<Refusal | null> {
+    return this.#order({ type: 'TakeBackRequest' });
+  }
+
+  /** The rules' answer to a question about this seat's own view; null if it cannot be asked now. */
+  async ask<Advice>(query: unknown): Promise<Advice | null> {
+    const answer = await this.#send({ type: 'Ask', query });
+    if (answer.type === 'Advised') return answer.advice as Advice;
+    if (answer.type !== 'Refused' || answer.refusal.rule !== 'LIMIT') return null;
+    await new Promise((rested) => setTimeout(rested, BREATH));
+    return this.ask(query);
+  }
+
+  async candidates(count: number): Promise<readonly Choice[]> {
+    const answer = await this.#send({ type: 'Candidates', count });
+    return answer.type === 'Suggested' ? answer.choices : [];
+  }
+
+  async #order(body: Body): Promise<Refusal | null> {
+    this.refusal = undefined;
+    const answer = await this.#send(body);
+    if (answer.type !== 'Refused') return null;
+    this.refusal = answer.refusal;
+    return answer.refusal;
+  }
+
+  #send(body: Body): Promise<Answer> {
+    const message = { ...body, id: newId() } as ClientMessage;
+    return new Promise((answered) => {
+      this.#sent.set(message.id, { message, answered });
+      this.#list();
+      this.#write(message);
+    });
+  }
+
+  #write(message: ClientMessage): void {
+    // What cannot go now goes after the next Table, under the same id, so it happens once.
+    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open') {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #connect(): void {
+    if (this.#socket || this.connection === 'gone') return;
+    clearTimeout(this.#timer);
+    const address = new URL(`/api/matches/${encodeURIComponent(this.id)}/play`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const seat = this.seat ?? this.table?.seat; // the same eyes again, whoever is asked by now
+    if (seat !== undefined) address.searchParams.set('seat', String(seat));
+    address.searchParams.set('since', String(this.table?.seq ?? -1));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
+    socket.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#forget();
+    this.#lost(1006);
+  }
+
+  #forget(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(code: number): void {
+    this.#socket = undefined;
+    if (code === FORBIDDEN) {
+      this.connection = 'gone';
+      return;
+    }
+    this.connection = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'Table':
+        return this.#sit(message);
+      case 'Update':
+        return this.#follow(message);
+      case 'SeatsChanged':
+        if (this.table) this.table = { ...this.table, seats: message.seats };
+        return;
+      case 'Accepted':
+      case 'Refused':
+      case 'Advised':
+      case 'Suggested':
+        return this.#answered(message);
+      default:
+        message satisfies never;
+    }
+  }
+
+  #sit(table: Table): void {
+    this.connection = 'open';
+    this.orders = table.orders;
+    this.#wait = FIRST_WAIT;
+    this.#change(table, table.happened);
+    this.#sendAgain();
+  }
+
+  #follow(update: Update): void {
+    if (!this.table || update.seq <= this.table.seq) return;
+    if (update.seq > this.table.seq + 1) return this.#drop(); // a gap: come back and name what we have
+    const { type, ...news } = update;
+    void type;
+    this.#change({ ...this.table, ...news }, update.happened);
+  }
+
+  #change(after: Table, happened: readonly Happened[]): void {
+    const before = this.table;
+    const known = before?.seq ?? -1;
+    const news = happened.filter(({ seq }) => seq > known);
+    this.table = after;
+    this.heardAt = performance.now();
+    this.log = [...this.log, ...news];
+    this.onchange({ before, after, happened: news });
+  }
+
+  #answered(answer: Answer): void {
+    const sent = this.#sent.get(answer.id);
+    if (!sent) return this.#unaddressed(answer);
+    this.#sent.delete(answer.id);
+    this.#list();
+    sent.answered(answer);
+  }
+
+  /** A refusal without an id: a message was not even read. If there were too many, the unanswered go again. */
+  #unaddressed(answer: Answer): void {
+    if (answer.type !== 'Refused' || answer.id) return;
+    if (answer.refusal.rule === 'LIMIT') setTimeout(() => this.#sendAgain(), BREATH);
+    else this.refusal = answer.refusal;
+  }
+
+  #sendAgain(): void {
+    for (const { message } of this.#sent.values()) this.#write(message);
+  }
+
+  #list(): void {
+    const messages = [...this.#sent.values()].map(({ message }) => message);
+    this.underway = messages.filter(({ type }) => type !== 'Ask' && type !== 'Candidates');
+    this.asking = messages.length > this.underway.length;
+  }
+}

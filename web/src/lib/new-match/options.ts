@@ -1,0 +1,34 @@
+import type { Options, Schema } from '../api';
+
+/** One option of a game as a line of the set-up form. */
+export type OptionLine =
+  | { name: string; kind: 'switch' }
+  | { name: string; kind: 'choice'; values: string[] }
+  | { name: string; kind: 'number'; minimum: number; maximum: number };
+
+/** The form for a game's options. Kinds of option that no game has yet are refused, not guessed. */
+export function optionLines(schema: Schema): OptionLine[] {
+  const properties = resolved(schema, schema).properties ?? {};
+  return Object.entries(properties).map(([name, option]) => line(name, resolved(option, schema)));
+}
+
+function line(name: string, { type, enum: values, minimum, maximum }: Schema): OptionLine {
+  if (type === 'boolean') return { name, kind: 'switch' };
+  if (values) return { name, kind: 'choice', values: values.map(String) };
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+    return { name, kind: 'number', minimum, maximum };
+  throw new Error(`the form has no field for the option ${name}`);
+}
+
+function resolved(schema: Schema, root: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const name = schema.$ref.replace('#/$defs/', '');
+  const target = root.$defs?.[name];
+  if (!target) throw new Error(`the schema refers to ${name}, which it does not hold`);
+  return resolved(target, root);
+}
+
+/** How many options differ from what the game suggests. */
+export function changes(options: Options, defaults: Options): number {
+  return Object.keys(defaults).filter((name) => options[name] !== defaults[name]).length;
+}

@@ -1,0 +1,30 @@
+import type { SeatKind, SeatRequest } from '../api';
+
+/** A seat in the form: the level is kept while a person sits there, in case the computer comes back. */
+export interface SeatChoice {
+  kind: SeatKind;
+  level: number;
+}
+
+/** The middle level: strong enough to be fun, weak enough to be beaten. */
+export const middleLevel = (levels: number): number => Math.ceil(levels / 2);
+
+/** The sensible default: the visitor takes the first seat, the computer all others. */
+export function defaultSeats(seats: number, levels: number): SeatChoice[] {
+  const level = middleLevel(levels);
+  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level }));
+}
+
+/** The seats after one is given to somebody else. There is one "me": taking a seat swaps it with the old one. */
+export function reseat(seats: readonly SeatChoice[], seat: number, kind: SeatKind): SeatChoice[] {
+  const before = seats[seat]?.kind;
+  return seats.map((choice, index) => {
+    if (index === seat) return { ...choice, kind };
+    if (kind === 'me' && choice.kind === 'me' && before) return { ...choice, kind: before };
+    return choice;
+  });
+}
+
+export function request({ kind, level }: SeatChoice): SeatRequest {
+  return kind === 'bot' ? { kind, level } : { kind };
+}

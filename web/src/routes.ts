@@ -1,0 +1,14 @@
+import { route } from './lib/router.svelte';
+
+/** Every address of the client. A parameter of the path is a property of the screen. */
+export const routes = [
+  route('/', () => import('./routes/Home.svelte')),
+  route('/new/:game', () => import('./routes/NewMatch.svelte')),
+  route('/join/:code', () => import('./routes/Join.svelte')),
+  route('/match/:id', () => import('./routes/Match.svelte')),
+  route('/replay/:id', () => import('./routes/Replay.svelte')),
+  route('/rules/:game', () => import('./routes/Rulebook.svelte')),
+  route('/settings', () => import('./routes/Settings.svelte')),
+];
+
+export const notFound = route('', () => import('./routes/NotFound.svelte'));

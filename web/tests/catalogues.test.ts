@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse, type Entry, type Message } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../src/lib/i18n.svelte';
+
+const LOCALES = '../src/panzerkiste/locales';
+const names = readdirSync(`${LOCALES}/en`).map((file) => basename(file, '.ftl'));
+const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8');
+
+const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
+const messages = (language: string, name: string) => parse(read(language, name), {}).body.filter(isMessage);
+const keys = (language: string, name: string) => messages(language, name).map(({ id }) => id.name);
+
+/** The catalogues of the client alone; the others are Python's, too. */
+const CLIENT = ['app', 'table'];
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+const pattern = (template: string) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
+
+/** Keys in t('…') as they stand, keys in t(`…${x}…`) as patterns. */
+const literal = [...sources.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key!);
+const patterns = [...sources.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, key]) => pattern(key!));
+
+/** Templates elsewhere that may end up in t(): enough to call a key used, not to ask for its text. */
+const hints = [...sources.matchAll(/`([a-z]+-\$\{[^`]+)`/g)].map(([, key]) => pattern(key!));
+
+describe.each(names)('the catalogue %s', (name) => {
+  test('has the same keys and variables in every language', () => {
+    const shape = (language: string) =>
+      Object.fromEntries(
+        messages(language, name).map((message) => [message.id.name, variables(message)] as const),
+      );
+    for (const language of languages) expect(shape(language), language).toEqual(shape('en'));
+  });
+
+  test.each(languages)('is well-formed in %s', (language) => {
+    const body = parse(read(language, name), {}).body;
+    expect(body.filter(({ type }) => type === 'Junk')).toEqual([]);
+    expect(duplicates(keys(language, name))).toEqual([]);
+  });
+
+  test.each(languages)('is set in the right types in %s', (language) => {
+    const text = read(language, name).replace(/\{[^{}]*"[^{}]*\}/g, '');
+    const wrong = text.split('\n').filter((line) => /["']|\.\.\./.test(line) && !line.startsWith('#'));
+    expect(wrong).toEqual([]);
+  });
+
+  test.runIf(CLIENT.includes(name))('has no key that the client does not use', () => {
+    const unused = keys('en', name).filter(
+      (key) => !literal.includes(key) && ![...patterns, ...hints].some((known) => known.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+test('no key has two texts', () => {
+  expect(duplicates(names.flatMap((name) => keys('en', name)))).toEqual([]);
+});
+
+test('every key in the code has a text', () => {
+  const known = new Set(names.flatMap((name) => keys('en', name)));
+  expect(literal.filter((key) => !known.has(key))).toEqual([]);
+  expect(patterns.filter((wanted) => ![...known].some((key) => wanted.test(key)))).toEqual([]);
+});
+
+function variables(message: Message): string[] {
+  const found = JSON.stringify(message).matchAll(/"VariableReference","id":\{[^}]*"name":"(\w+)"/g);
+  return [...new Set([...found].map(([, name]) => name!))].sort();
+}
+
+function duplicates(list: string[]): string[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}

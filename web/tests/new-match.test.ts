@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { changes, optionLines } from '../src/lib/new-match/options';
+import { defaultSeats, request, reseat } from '../src/lib/new-match/seats';
+import { game } from './server';
+
+describe('the options of a game', () => {
+  test('become lines of a form', () => {
+    expect(optionLines(game.options_schema)).toEqual([
+      { name: 'siege', kind: 'switch' },
+      { name: 'own_targets', kind: 'switch' },
+      { name: 'patience', kind: 'number', minimum: 10, maximum: 200 },
+      { name: 'minutes', kind: 'number', minimum: 0, maximum: 180 },
+    ]);
+  });
+
+  test('may be a choice, also by reference', () => {
+    const schema = {
+      properties: { map: { $ref: '#/$defs/Map' } },
+      $defs: { Map: { enum: ['hills', 'town'] } },
+    };
+    expect(optionLines(schema)).toEqual([{ name: 'map', kind: 'choice', values: ['hills', 'town'] }]);
+  });
+
+  test('that the form does not know are refused', () => {
+    expect(() => optionLines({ properties: { army: { type: 'object' } } })).toThrow('army');
+  });
+
+  test('count as changed when they differ from the defaults', () => {
+    expect(changes({ ...game.defaults, siege: false, minutes: 20 }, game.defaults)).toBe(2);
+  });
+});
+
+describe('the seats', () => {
+  const [me, bot] = [
+    { kind: 'me', level: 3 },
+    { kind: 'bot', level: 3 },
+  ] as const;
+
+  test('are by default the visitor against the middle level', () => {
+    expect(defaultSeats(2, 5)).toEqual([me, bot]);
+    expect(defaultSeats(3, 4).map(request)).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 2 },
+      { kind: 'bot', level: 2 },
+    ]);
+  });
+
+  test('swap when the visitor takes another one', () => {
+    expect(reseat([me, bot], 1, 'me').map(({ kind }) => kind)).toEqual(['bot', 'me']);
+  });
+
+  test('stay as they are when one is given to somebody else', () => {
+    expect(reseat([me, bot], 1, 'invite').map(request)).toEqual([{ kind: 'me' }, { kind: 'invite' }]);
+    expect(reseat([me, bot], 0, 'bot').map(request)).toEqual([
+      { kind: 'bot', level: 3 },
+      { kind: 'bot', level: 3 },
+    ]);
+  });
+});

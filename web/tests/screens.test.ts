@@ -1,0 +1,160 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SPECTATOR, type MatchSummary } from '../src/lib/api';
+import { neatCode } from '../src/lib/home/code';
+import { i18n, languages } from '../src/lib/i18n.svelte';
+import { router } from '../src/lib/router.svelte';
+import Home from '../src/routes/Home.svelte';
+import Join from '../src/routes/Join.svelte';
+import NewMatch from '../src/routes/NewMatch.svelte';
+import NotFound from '../src/routes/NotFound.svelte';
+import Rulebook from '../src/routes/Rulebook.svelte';
+import Settings from '../src/routes/Settings.svelte';
+import { book, game, match, stubServer } from './server';
+
+const others: MatchSummary[] = [
+  { ...match, id: 'm2', your_turn: false, opponents: [] },
+  { ...match, id: 'm3', seat: SPECTATOR, your_turn: false, opponents: [{ kind: 'bot', name: '', level: 3 }] },
+  { ...match, id: 'm4', opponents: [{ kind: 'open', name: '', level: 0 }] },
+  { ...match, id: 'm5', opponents: [{ kind: 'person', name: '', level: 0 }] },
+];
+
+const go = vi.spyOn(router, 'go').mockResolvedValue();
+
+beforeEach(() => {
+  go.mockClear();
+  router.hash = '';
+});
+
+/** What axe can tell without layout; the browser tests ask it again with one. */
+async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+describe.each(languages)('in %s', (language) => {
+  beforeEach(async () => {
+    await i18n.speak(language);
+    stubServer({
+      'GET /api/matches': [match, ...others],
+      'GET /api/games/panzerschlacht': game,
+      [`GET /api/games/panzerschlacht/rulebook?lang=${language}`]: book,
+    });
+  });
+
+  test.each([
+    ['Home', () => render(Home), '.continue'],
+    ['New match', () => render(NewMatch, { game: 'panzerschlacht' }), 'form .seats'],
+    ['Join', () => render(Join, { code: 'K7Q-4MD' }), 'form'],
+    ['Rulebook', () => render(Rulebook, { game: 'panzerschlacht' }), '.book'],
+    ['Settings', () => render(Settings), '.panel'],
+    ['Not found', () => render(NotFound), 'h1'],
+  ])('%s has all its texts and is accessible', async (_name, show, content) => {
+    show();
+    await waitFor(() => expect(document.querySelector(content)).not.toBeNull());
+    await expectAccessible();
+  });
+});
+
+describe('Home', () => {
+  test('shows what is running, and not what is over', async () => {
+    stubServer({ 'GET /api/matches': [match, { ...match, id: 'm2', over: true }] });
+    render(Home);
+    expect(await screen.findByText('against Jonas · turn 11')).toBeTruthy();
+    expect(document.querySelectorAll('.continue li')).toHaveLength(1);
+  });
+
+  test('says nothing about matches when there are none, or no server', async () => {
+    stubServer({});
+    render(Home);
+    await Promise.resolve();
+    expect(screen.queryByText('Continue')).toBeNull();
+  });
+
+  test('opens only games that can be played', () => {
+    stubServer({});
+    render(Home);
+    expect(document.querySelectorAll('a[href^="/new/"]')).toHaveLength(1);
+    expect(screen.getAllByText('Being built')).toHaveLength(3);
+  });
+
+  test('joins by code', async () => {
+    const server = stubServer({ 'POST /api/join': { match: 'm7', seat: 1 } });
+    render(Home);
+    await fireEvent.input(screen.getByLabelText('Join with a code'), { target: { value: 'k7q4md' } });
+    await fireEvent.click(screen.getByText('Join'));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m7'));
+    expect(server.posted).toEqual([{ code: 'K7Q-4MD' }]);
+  });
+
+  test('says why a code does not help', async () => {
+    stubServer({});
+    render(Home);
+    await fireEvent.click(screen.getByText('Join'));
+    expect(screen.getByText('Enter the code from your invitation.')).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText('Join with a code'), { target: { value: 'zzz' } });
+    await fireEvent.click(screen.getByText('Join'));
+    expect(await screen.findByText('There is no free seat for this code.')).toBeTruthy();
+  });
+});
+
+describe('New match', () => {
+  const created = { id: 'm9', invites: [], watch: 'W' };
+
+  test('is one click away', async () => {
+    const server = stubServer({ 'GET /api/games/panzerschlacht': game, 'POST /api/matches': created });
+    render(NewMatch, { game: 'panzerschlacht' });
+    await fireEvent.click(await screen.findByText('Play now'));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 3 }];
+    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats }]);
+  });
+
+  test('shows the link for a friend before the table', async () => {
+    const invites = [{ seat: 1, code: 'K7Q-4MD' }];
+    stubServer({ 'GET /api/games/panzerschlacht': game, 'POST /api/matches': { ...created, invites } });
+    render(NewMatch, { game: 'panzerschlacht' });
+    await fireEvent.click((await screen.findAllByLabelText('By link'))[1]!);
+    await fireEvent.click(await screen.findByText('Invite now'));
+    expect(await screen.findByDisplayValue(/\/join\/K7Q-4MD$/)).toBeTruthy();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  test('says so when the server does not answer', async () => {
+    stubServer({});
+    render(NewMatch, { game: 'panzerschlacht' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  test('does not exist for a game that is being built', () => {
+    stubServer({});
+    render(NewMatch, { game: 'dropzone' });
+    expect(screen.getByText('Missed!')).toBeTruthy();
+  });
+});
+
+describe('Rulebook', () => {
+  beforeEach(() => void stubServer({ 'GET /api/games/panzerschlacht/rulebook?lang=en': book }));
+
+  test('searches', async () => {
+    render(Rulebook, { game: 'panzerschlacht' });
+    await fireEvent.input(await screen.findByRole('searchbox'), { target: { value: 'guns' } });
+    expect(screen.getByText('One rule found')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('guns');
+    expect(document.getElementById('PS-75')).toBeNull();
+  });
+
+  test('gives up a search that hides the rule one goes to', async () => {
+    render(Rulebook, { game: 'panzerschlacht' });
+    await fireEvent.input(await screen.findByRole('searchbox'), { target: { value: 'guns' } });
+    router.hash = 'PS-75';
+    await waitFor(() => expect(document.getElementById('PS-75')?.className).toContain('current'));
+  });
+});
+
+test('a code is made neat', () => {
+  expect(neatCode(' k7q 4md')).toBe('K7Q-4MD');
+  expect(neatCode('k7q-')).toBe('K7Q');
+  expect(neatCode('')).toBe('');
+});

@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+import type { GameInfo, MatchSummary, NewMatch, Rulebook } from '../src/lib/api';
+
+export const game: GameInfo = {
+  id: 'panzerschlacht',
+  players: [2, 2],
+  sides: ['green', 'grey'],
+  levels: 5,
+  options_schema: {
+    $ref: '#/$defs/Options',
+    $defs: {
+      Options: {
+        type: 'object',
+        properties: {
+          siege: { type: 'boolean' },
+          own_targets: { type: 'boolean' },
+          patience: { type: 'integer', minimum: 10, maximum: 200 },
+          minutes: { type: 'integer', minimum: 0, maximum: 180 },
+        },
+      },
+    },
+  },
+  defaults: { siege: true, own_targets: false, patience: 50, minutes: 0 },
+};
+
+export const match: MatchSummary = {
+  id: 'm1',
+  game: 'panzerschlacht',
+  seat: 0,
+  opponents: [{ kind: 'person', name: 'Jonas', level: 0 }],
+  your_turn: true,
+  turn: 11,
+  over: false,
+};
+
+export const book: Rulebook = {
+  title: 'Panzerschlacht',
+  html: '<p>A battle of nerves.</p>',
+  chapters: [
+    {
+      id: 'movement',
+      title: 'Movement',
+      html: '',
+      rules: [
+        { id: 'PS-45', title: 'No way through', html: '<p>Tanks and guns block, see PS-46.</p>' },
+        { id: 'PS-46', title: 'Enemy installations', html: '<p>There the way ends.</p>' },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'The end',
+      html: '',
+      rules: [{ id: 'PS-75', title: 'Last tank', html: '<p>The match is over.</p>' }],
+    },
+  ],
+};
+
+/** Answers by path; everything else is unknown. What was posted is kept. */
+export function stubServer(answers: Record<string, unknown>): { posted: Partial<NewMatch>[] } {
+  const posted: Partial<NewMatch>[] = [];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    if (init?.body) posted.push(JSON.parse(init.body as string) as Partial<NewMatch>);
+    const answer = answers[`${init?.method ?? 'GET'} ${address}`];
+    return Promise.resolve(
+      answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer),
+    );
+  });
+  return { posted };
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin, Rollup } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8400';
+
+/** Fails the build when opening any screen costs more JavaScript than this, in kB after gzip. */
+const BUDGET = 120;
+
+/** The kB of JavaScript, after gzip, that a chunk brings with everything it imports at once. */
+function cost(bundle: Rollup.OutputBundle, start: string, seen = new Set<string>()): number {
+  const chunk = bundle[start];
+  if (chunk?.type !== 'chunk' || seen.has(start)) return 0;
+  seen.add(start);
+  const imported = chunk.imports.reduce((sum, name) => sum + cost(bundle, name, seen), 0);
+  return gzipSync(chunk.code).length / 1000 + imported;
+}
+
+function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      if (!entry) return this.error('there is no entry chunk');
+      for (const chunk of [
+        entry,
+        ...chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('/routes/')),
+      ]) {
+        const seen = new Set<string>();
+        const total = cost(bundle, entry.fileName, seen) + cost(bundle, chunk.fileName, seen);
+        this.info(`${chunk.name}: ${total.toFixed(1)} kB of JavaScript (gzip) when opened first`);
+        if (total > BUDGET)
+          this.error(`${chunk.name} needs ${total.toFixed(1)} kB; the budget is ${BUDGET} kB`);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), budget()],
+  server: {
+    // The Fluent catalogues are shared with Python and lie outside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  build: {
+    outDir: '../src/panzerkiste/server/client',
+    emptyOutDir: true,
+    // Browsers that know light-dark(), on which the two themes are built.
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
+});
