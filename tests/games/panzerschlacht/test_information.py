@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -278,6 +278,7 @@ def test_two_worlds_that_differ_in_values_and_mines_look_alike_to_the_viewer(see
     secret = game[first].before.secrets[foe]
     kept = tuple(mine for mine in secret.mines if mine in exploded)
     moved = tuple(sorted((*kept, *quiet[: 2 - len(kept)])))
+    assume(len(moved) == 2)  # a long game may leave no square where an unknown mine could lie
     world = replace_secret(game[first].before, foe, replace(other_values(secret, hidden), mines=moved))
     for entry in game[first:-1]:
         assert GAME.view(world, viewer) == GAME.view(entry.before, viewer)

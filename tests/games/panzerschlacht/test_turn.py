@@ -42,11 +42,11 @@ def test_ps_23_a_turn_runs_plan_move_shots_mines_installations_flags_combats():
 
 
 @rule("PS-23")
-@pytest.mark.parametrize("line", ["G pass", "Y plan -", "G fight e1xe2"])
+@pytest.mark.parametrize("line", ["G plan -", "G fight e1xe2"])
 def test_ps_23_an_answer_to_another_question_is_refused(line):
     state = demo(OPENING, REPLY, "Y plan -")
-    assert refused(state, line) in {"PS-23", "PS-26", "PS-50"}
     assert asks(state) == "G move"
+    assert refused(state, line) == "PS-23"
 
 
 @rule("PS-24")

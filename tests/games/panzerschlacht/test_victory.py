@@ -237,6 +237,13 @@ def test_ps_80_an_offer_outlasts_what_the_other_side_submits():
     assert play(state, "G draw accept").lines[0] == "draw agreed"
 
 
+@rule("PS-79", "PS-80")
+def test_ps_80_no_more_than_three_offers_fit_into_a_turn():
+    state = play(demo(OPENING, REPLY), "Y draw offer", "G draw offer", "Y plan -", "Y draw offer").state
+    assert not [seat for seat in (0, 1) if OfferDraw() in GAME.offer(state, seat).asides]
+    assert GAME.bound(Options()) >= 141 * 50 * 5  # a plan, a turn and three offers each
+
+
 @rule("PS-80")
 def test_ps_80_the_asides_are_listed_with_the_offer():
     assert GAME.offer(demo(), 1).asides == (Resign(), OfferDraw())

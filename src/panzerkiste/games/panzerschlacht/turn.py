@@ -160,8 +160,11 @@ def result(state: State) -> Result | None:
 
 
 def bound(options: Options) -> int:
-    """PS-79: at most 140 player-turns make progress; each has a plan, a turn and its fights, each fight a loss."""
-    return 141 * options.patience * 2 + 2 * 40 + 20
+    """PS-79: at most 140 player-turns make progress; each has a plan, a turn and its fights, each fight a loss.
+
+    PS-80: and at most three draw offers: the mover's, the planner's before his plan, and again after it.
+    """
+    return 141 * options.patience * (2 + 3) + 2 * 40 + 20
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:

@@ -35,7 +35,7 @@ cli-help-export-seq = Nach wie vielen Aktionen; sonst nach allen.
 cli-help-export-out = In diese Datei schreiben statt ins Terminal.
 
 cli-help-scenario = Szenarien ausführen, die lauffähigen Beispiele der Regeln, und erklären, was misslingt.
-cli-example-scenario = Beispiel: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/shots.toml
+cli-example-scenario = Beispiel: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/resolution.toml
 cli-help-scenario-files = Szenariodateien; ohne Angabe die aller Spiele.
 cli-help-scenario-game = Das Spiel, zu dem sie gehören, falls ihr Ordner es nicht verrät.
 

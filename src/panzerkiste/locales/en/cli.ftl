@@ -35,7 +35,7 @@ cli-help-export-seq = The number of actions after which to look; otherwise all.
 cli-help-export-out = Write to this file instead of the terminal.
 
 cli-help-scenario = Run scenarios, the executable examples of the rules, and explain what fails.
-cli-example-scenario = Example: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/shots.toml
+cli-example-scenario = Example: panzerkiste scenario src/panzerkiste/games/panzerschlacht/scenarios/resolution.toml
 cli-help-scenario-files = Scenario files; without any, those of all games.
 cli-help-scenario-game = The game they belong to, where their folder does not tell.
 
