@@ -2,58 +2,65 @@
 
 A client connects to ``/api/matches/{id}/play?seat=S&since=N`` (N: the last sequence number it saw, -1 at first) and
 gets a Table; then an Update for everything that happens, as its seat may see it. Sequence numbers count the
-steps of the match; a client that sees a gap connects again.
+steps of the match; a client that sees a gap connects again. Without a seat the server picks the viewer's own, the
+one that is asked first; -3 watches.
+
+Close codes: 1012 come again (the server restarts), 4403 not your seat or match (a Refused says which), 4429 too many
+messages, 1009 too large a message; 1006, a cut line, also for a client that does not read. All but 4403: connect again
+with the last sequence number.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
 
 # From the client. Every message carries an id of the client's making that the answer repeats.
 
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+
 
 class Act(Struct, frozen=True, tag=True):
     """Do this. Sent twice with the same id it happens once."""
 
-    id: str
+    id: MessageId
     action: Raw
 
 
 class Ask(Struct, frozen=True, tag=True):
     """A question that the rules answer from the asker's own view."""
 
-    id: str
+    id: MessageId
     query: Raw
 
 
 class Write(Struct, frozen=True, tag=True):
     """An action in notation, judged and done like an Act: the generic and the screen-reader way to play."""
 
-    id: str
-    text: str
+    id: MessageId
+    text: Annotated[str, Meta(max_length=4000)]
 
 
 class Candidates(Struct, frozen=True, tag=True):
     """Some sensible answers to what is asked, in notation, where the answers are too many to list."""
 
-    id: str
-    count: int
+    id: MessageId
+    count: Annotated[int, Meta(ge=1, le=20)]
 
 
 class GiveOrders(Struct, frozen=True, tag=True):
     """Standing orders from now on; an empty list means "ask me"."""
 
-    id: str
+    id: MessageId
     orders: Raw
 
 
 class TakeBackRequest(Struct, frozen=True, tag=True):
     """Take back what the seat freely may; refused if something was learnt since."""
 
-    id: str
+    id: MessageId
 
 
 ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest
@@ -95,7 +102,7 @@ class Waiting(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     seat: Seat
     side: str  # Fluent id of the seat's name, "green"
-    kind: str  # person, bot or open
+    kind: Literal["person", "bot", "open"]
     name: str
     level: int  # 0 for a person
     here: bool

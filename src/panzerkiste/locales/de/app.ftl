@@ -29,6 +29,7 @@ game-players = Spieler:
 game-time = Dauer:
 game-being-built = In Arbeit
 game-play = Spielen
+game-draw = Karten zeichnen
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.
@@ -64,6 +65,9 @@ new-options = Nach welchen Regeln?
 new-play = Jetzt spielen
 new-invite = Jetzt einladen
 new-watch = Jetzt zuschauen
+new-own-nameless = Noch ohne Namen
+new-own-draw = Eigene Karte zeichnen
+new-own-advice = Eine eigene Karte. Hat sie niedrige Hindernisse, Wasser oder Hecken, dann schalte das Fun Set ein.
 new-failed = Die Partie konnte nicht angelegt werden.
 new-changed =
     { $changed ->
@@ -117,6 +121,17 @@ rulebook-found =
        *[other] { $count } Regeln gefunden
     }
 rulebook-nothing = Dazu steht nichts in den Regeln. Versuch es mit einem anderen Wort oder einer Regelnummer.
+rulebook-examples =
+    { $count ->
+        [one] Beispiel
+       *[other] Beispiele
+    }
+rulebook-examples-of = Beispiele zu Regel { $rule }
+example-opening = Das Beispiel wird aufgebaut …
+example-failed = Das Beispiel ließ sich nicht laden.
+example-position = Die Ausgangslage
+example-board = Auf dem Brett
+example-refused = Nicht erlaubt
 
 ## Einstellungen
 

@@ -33,6 +33,15 @@ refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
 
+## Karten
+
+refused-map-none = Diese Karte gibt es nicht, oder sie wurde weggeworfen.
+refused-map-not-yours = Nur wem eine Karte gehört, kann sie ändern oder wegwerfen.
+refused-map-many = Du hast { $most } Karten, für mehr ist kein Platz. Wirf zuerst eine weg.
+refused-map-tanks = Der Computer spielt auf Karten mit höchstens { $most } Panzern.
+refused-study-none = Diese Partien sind nicht mehr bekannt. Starte sie neu.
+refused-study-busy = Der Computer spielt schon auf den Karten anderer. Versuch es in ein paar Minuten noch einmal.
+
 ## Dateien und Anfragen
 
 refused-file-unreadable = Das ist keine Partiedatei: { $error }

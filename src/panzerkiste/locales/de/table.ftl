@@ -15,6 +15,7 @@ table-tabs = Teile des Tisches
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
 table-menu = Partie
+table-take-back = Zurücknehmen
 table-cancel = Abbrechen
 table-sent = Gesendet …
 table-rule = Regel { $rule }, in einem neuen Tab

@@ -29,6 +29,7 @@ game-players = Players:
 game-time = Length:
 game-being-built = Being built
 game-play = Play
+game-draw = Draw maps
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.
@@ -64,6 +65,9 @@ new-options = By which rules?
 new-play = Play now
 new-invite = Invite now
 new-watch = Watch now
+new-own-nameless = No name yet
+new-own-draw = Draw a map of your own
+new-own-advice = A map of your own. If it has low obstacles, water or hedges, switch the Fun Set on.
 new-failed = The match could not be set up.
 new-changed =
     { $changed ->
@@ -117,6 +121,17 @@ rulebook-found =
        *[other] { $count } rules found
     }
 rulebook-nothing = The rules say nothing about this. Try another word or a rule number.
+rulebook-examples =
+    { $count ->
+        [one] Example
+       *[other] Examples
+    }
+rulebook-examples-of = Examples of rule { $rule }
+example-opening = The example is being laid out …
+example-failed = The example could not be fetched.
+example-position = The position
+example-board = On the board
+example-refused = Not allowed
 
 ## Settings
 

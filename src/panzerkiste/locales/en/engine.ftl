@@ -33,6 +33,15 @@ refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
 
+## Maps
+
+refused-map-none = There is no such map, or its owner has thrown it away.
+refused-map-not-yours = Only the owner of a map can change it or throw it away.
+refused-map-many = You have { $most } maps, and there is no room for more. Throw one away first.
+refused-map-tanks = The computer plays on maps with up to { $most } tanks.
+refused-study-none = These games are no longer known. Start them again.
+refused-study-busy = The computer is already playing on other people’s maps. Try again in a few minutes.
+
 ## Files and requests
 
 refused-file-unreadable = This is no match file: { $error }

@@ -15,6 +15,7 @@ table-tabs = Parts of the table
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-menu = Match
+table-take-back = Take back
 table-cancel = Cancel
 table-sent = Sent …
 table-rule = Rule { $rule }, opens in a new tab

@@ -1,0 +1,105 @@
+"""What results are worth: shares of points with error bars, and ratings from them."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from math import exp, inf, log, sqrt
+
+from msgspec import Struct
+
+from panzerkiste.arena.pairing import Entrant
+from panzerkiste.arena.tournament import Played
+
+Z = 1.96  # 95 %
+ELO = 400 / log(10)
+
+
+class Score(Struct, frozen=True):
+    """How one entrant did against another; a draw is half a point."""
+
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def share(self) -> float:
+        return (self.wins + self.draws / 2) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval for the share; it stays inside 0 and 1 and holds for few games too."""
+        n, p = self.games, self.share
+        centre, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        return (centre - spread) / (1 + Z * Z / n), (centre + spread) / (1 + Z * Z / n)
+
+    @property
+    def elo(self) -> float:
+        """The difference in rating that this share speaks for."""
+        if not 0 < self.share < 1:
+            return inf if self.share else -inf
+        return ELO * log(self.share / (1 - self.share))
+
+
+def score(games: Iterable[Played], entrant: Entrant) -> Score:
+    """The entrant's wins, draws and losses in two-player games."""
+    shares = [game.share(game.pairing.entrants.index(entrant)) for game in games]
+    wins, losses = sum(share == 1 for share in shares), sum(share == 0 for share in shares)
+    return Score(wins, len(shares) - wins - losses, losses)
+
+
+class Rating(Struct, frozen=True):
+    """Elo points, the lowest entrant at 0, and half the width of the 95 % interval."""
+
+    entrant: Entrant
+    elo: float
+    error: float
+
+
+def ratings(games: Iterable[Played]) -> list[Rating]:
+    """Bradley–Terry strengths of all entrants of two-player games, best first.
+
+    One imagined draw between any two that met keeps a clean sweep finite.
+    """
+    met = _meetings(games)
+    strength = _strengths(met)
+    lowest = min(strength.values())
+    found = [Rating(entrant, ELO * (own - lowest), _error(entrant, met, strength)) for entrant, own in strength.items()]
+    return sorted(found, key=lambda rating: -rating.elo)
+
+
+def _meetings(games: Iterable[Played]) -> dict[Entrant, dict[Entrant, tuple[float, int]]]:
+    """Per entrant and opponent: points won and games played."""
+    met: dict[Entrant, dict[Entrant, tuple[float, int]]] = defaultdict(lambda: defaultdict(lambda: (0.5, 1)))
+    for game in games:
+        first, second = game.pairing.entrants
+        for own, other, share in ((first, second, game.share(0)), (second, first, game.share(1))):
+            points, played = met[own][other]
+            met[own][other] = points + share, played + 1
+    return met
+
+
+def _strengths(met: dict[Entrant, dict[Entrant, tuple[float, int]]]) -> dict[Entrant, float]:
+    """Maximum likelihood by Newton steps, one entrant at a time."""
+    strength = dict.fromkeys(met, 0.0)
+    for _ in range(200):
+        for own, others in met.items():
+            expected = {other: _expected(strength[own] - strength[other]) for other in others}
+            surplus = sum(points - played * expected[other] for other, (points, played) in others.items())
+            slope = sum(played * expected[other] * (1 - expected[other]) for other, (_, played) in others.items())
+            strength[own] += max(-1.0, min(1.0, surplus / max(slope, 1e-9)))
+    return strength
+
+
+def _error(own: Entrant, met: dict[Entrant, dict[Entrant, tuple[float, int]]], strength: dict[Entrant, float]) -> float:
+    information = 0.0
+    for other, (_, played) in met[own].items():
+        expected = _expected(strength[own] - strength[other])
+        information += played * expected * (1 - expected)
+    return Z * ELO / sqrt(information)
+
+
+def _expected(difference: float) -> float:
+    return 1 / (1 + exp(-difference))

@@ -1,0 +1,108 @@
+"""The application: everything put together around one data folder."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import panzerkiste
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.accounts import read_key
+from panzerkiste.server.guard import Guard
+from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.lobby import Lobby
+from panzerkiste.server.maps import MAP_HANDLERS
+from panzerkiste.server.pages import show_page
+from panzerkiste.server.play import Sockets
+from panzerkiste.server.problems import answer_failure, answer_http, answer_refusal
+from panzerkiste.server.routes import HANDLERS, Turnstiles
+from panzerkiste.server.store import Store
+from panzerkiste.server.studies import Studies
+from panzerkiste.server.thinkers import COMMAND, Thinkers
+
+
+def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND) -> ASGIApp:
+    """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
+    data.mkdir(parents=True, exist_ok=True)
+    limits = limits or Limits()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
+        lobby = app.state.lobby = Lobby(store, thinkers)
+        app.state.store, app.state.studies = store, Studies()
+        await lobby.wake_clocks()
+        _spare_the_collector()
+        sweeping = asyncio.create_task(lobby.sweep_for_ever())
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await app.state.studies.close()
+        await lobby.close()
+        await thinkers.close()
+        await store.close()
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, *MAP_HANDLERS, show_page],
+        lifespan=[living],
+        dependencies={
+            "account": Provide(_account, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
+            "store": Provide(_store, sync_to_thread=False),
+            "studies": Provide(_studies, sync_to_thread=False),
+            "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
+        },
+        exception_handlers={Illegal: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
+        openapi_config=OpenAPIConfig(
+            title="Panzerkiste",
+            version=panzerkiste.__version__,
+            use_handler_docstrings=True,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+    turnstiles = Turnstiles(limits)
+    return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+
+
+def _spare_the_collector() -> None:
+    """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return str(request.scope["state"]["account"])
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def _store(state: State) -> Store:
+    store: Store = state.store
+    return store
+
+
+def _studies(state: State) -> Studies:
+    studies: Studies = state.studies
+    return studies

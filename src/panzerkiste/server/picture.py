@@ -1,0 +1,31 @@
+"""What one viewer is told. A state is read only through the game's own projections: view, offer, what was heard."""
+
+from typing import Any
+
+from panzerkiste.engine.game import AnyGame, Seat
+from panzerkiste.engine.match import Match
+from panzerkiste.server.protocol import Choice, Happened, Offered
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+NOTHING = Offered("", (), False, ())
+
+
+def happened(match: AnyMatch, seat: Seat, since: int, until: int) -> tuple[Happened, ...]:
+    """What the viewer heard from step *since* up to but not including step *until*."""
+    tell = match.game.story
+    return tuple(
+        Happened(number, told.event, tell(told.event, seat))
+        for number in range(since, until)
+        for told in match.steps[number].told
+        if told.heard_by(seat)
+    )
+
+
+def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
+    if seat < 0:
+        return NOTHING
+    offer = game.offer(state, seat)
+    actions = [Choice(action, game.notate(state, seat, action)) for action in offer.actions]
+    asides = [Choice(action, game.notate(state, seat, action)) for action in offer.asides]
+    return Offered(offer.ask, tuple(actions), offer.space, tuple(asides))

@@ -1,0 +1,193 @@
+"""The socket of a match: a client's messages are read, judged and answered; what happens at the table is passed on."""
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, assert_never
+from urllib.parse import parse_qsl
+
+import msgspec
+from litestar.datastructures import State
+from litestar.types import Receive, Scope, Send
+
+from panzerkiste.engine.game import WATCHER, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.limits import UNREAD, Bucket, Limits
+from panzerkiste.server.line import EXTENSION, Line
+from panzerkiste.server.lobby import Lobby
+from panzerkiste.server.protocol import (
+    Accepted,
+    Act,
+    Advised,
+    Ask,
+    Candidates,
+    ClientMessage,
+    GiveOrders,
+    Refused,
+    ServerMessage,
+    Suggested,
+    TakeBackRequest,
+    Write,
+)
+from panzerkiste.server.table import Table
+from panzerkiste.server.wire import decoder, encode, read_orders
+
+LOG: Final = logging.getLogger("panzerkiste.play")
+
+FORBIDDEN: Final = 4403  # close code: this seat is not yours
+TOO_MUCH: Final = 4429  # it does not heed the limit
+MISBEHAVIOUR: Final = 200  # refused messages in excess of the limit before the line is cut
+
+ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+read_message: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Connection:
+    """One open socket, and through whose eyes it looks."""
+
+    def __init__(self, account: str, scope: Scope, send: Send, limits: Limits) -> None:
+        self.account, self.seat = account, WATCHER
+        self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+        self._send = send
+        self._closing: asyncio.Task[None] | None = None
+        self.messages, self.questions = Bucket(limits.messages), Bucket(limits.questions)
+        self.excess = 0
+
+    def push(self, message: bytes) -> None:
+        if self._line.write(message) > UNREAD:
+            self._line.cut()
+
+    def say(self, message: ServerMessage) -> None:
+        self.push(encode(message))
+
+    def hang_up(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def closed(self) -> None:
+        """Until our last word is said, if we hung up."""
+        if self._closing:
+            await self._closing
+
+    async def _close(self, code: int) -> None:
+        with suppress(Exception):  # the client may be gone already
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+class Sockets:
+    """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
+
+    def __init__(self, state: State, limits: Limits) -> None:
+        self._state, self._limits = state, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(scope["state"]["account"], scope, send, self._limits)
+        table: Table | None = None
+        try:
+            place = _place(scope)
+            table = await _prove(self._state.lobby, connection, place)
+            await table.enter(connection, place.since)
+            await _listen(connection, table, receive)
+        except Illegal as illegal:
+            connection.say(Refused("", illegal.refusal))
+            connection.hang_up(FORBIDDEN)
+        finally:
+            if table:
+                table.leave(connection)
+            await connection.closed()
+
+
+class Place(NamedTuple):
+    """What the address of a socket says."""
+
+    match: str
+    seat: Seat | None
+    since: int
+
+
+def _place(scope: Scope) -> Place:
+    found = ADDRESS.fullmatch(scope["path"])
+    query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    seat, since = query.get("seat", ""), query.get("since", "-1")
+    if not found or not NUMBER.fullmatch(seat or "0") or not NUMBER.fullmatch(since):
+        raise Illegal("REQUEST", "unknown")
+    return Place(found["match"], int(seat) if seat else None, int(since))
+
+
+async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
+    """The table, once the account's right to look through this seat's eyes is proven."""
+    table = await lobby.table_for(place.match, connection.account)
+    seat = table.seat_for(connection.account) if place.seat is None else place.seat
+    if seat != WATCHER and seat not in table.seating.of(connection.account):
+        raise Illegal("LOBBY", "not_yours")
+    connection.seat = seat
+    return table
+
+
+async def _listen(connection: Connection, table: Table, receive: Receive) -> None:
+    while (event := await receive())["type"] == "websocket.receive":
+        data = event.get("text") or event.get("bytes") or b""
+        if connection.messages.take():
+            connection.say(await _answer(connection, table, data))
+            continue
+        connection.say(Refused("", Illegal("LIMIT", "messages").refusal))
+        connection.excess += 1
+        if connection.excess > MISBEHAVIOUR:
+            connection.hang_up(TOO_MUCH)
+
+
+async def _answer(connection: Connection, table: Table, data: str | bytes) -> ServerMessage:
+    """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
+    try:
+        message = read_message(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused("", Illegal("MESSAGE", "unreadable").refusal)
+    try:
+        return await _judge(connection, table, message)
+    except Illegal as illegal:
+        return Refused(message.id, illegal.refusal)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)
+    except Exception:
+        LOG.exception("match %s: a message of seat %d failed", table.stored.id, connection.seat)
+        return Refused(message.id, Illegal("TABLE", "failed").refusal)
+
+
+async def _judge(connection: Connection, table: Table, message: ClientMessage) -> ServerMessage:
+    seat, game = connection.seat, table.game
+    if seat == WATCHER:
+        raise Illegal("TABLE", "watching")
+    match message:
+        case Act(id, action):
+            return Accepted(id, await _act(table, seat, decoder(game.action).decode(action), id))
+        case Write(id, text):
+            _check_questions(connection)
+            return Accepted(id, await _act(table, seat, table.read(seat, text), id))
+        case TakeBackRequest(id):
+            return Accepted(id, await table.take_back(seat, id))
+        case Ask(id, query):
+            _check_questions(connection)
+            return Advised(id, table.advise(seat, decoder(game.query).decode(query)))
+        case Candidates(id, count):
+            _check_questions(connection)
+            return Suggested(id, table.candidates(seat, count))
+        case GiveOrders(id, orders):
+            return Accepted(id, await table.give_orders(seat, read_orders(game, orders)))
+        case _ as other:
+            assert_never(other)
+
+
+async def _act(table: Table, seat: Seat, action: Any, id: str) -> int:
+    if table.seating[seat].bot is not None:
+        raise Illegal("TABLE", "bot_plays")
+    return await table.act(seat, action, id)
+
+
+def _check_questions(connection: Connection) -> None:
+    if not connection.questions.take():
+        raise Illegal("LIMIT", "messages")

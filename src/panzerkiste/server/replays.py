@@ -1,0 +1,129 @@
+"""Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from panzerkiste.engine.game import HOST, WATCHER, AnyGame, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import Header, Record, TakeBack, read_record, replay, write_record, wrong_draws
+from panzerkiste.games import GAMES
+from panzerkiste.server.api import Frame, Replay
+from panzerkiste.server.limits import FILE_ENTRIES
+from panzerkiste.server.picture import AnyMatch, happened
+from panzerkiste.server.table import Table
+
+
+class LogHeader(Struct, frozen=True):
+    """The first line of a log: what one viewer was told of a match that still runs. It is no match file."""
+
+    log: str
+    match: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    viewer: Seat
+
+
+def match_file(table: Table, viewer: Seat) -> bytes:
+    """The whole record once the match is over; until then the viewer's own log."""
+    return write_record(table.record()) if table.is_over else _log(table, viewer)
+
+
+def _log(table: Table, viewer: Seat) -> bytes:
+    header = table.match.header
+    opening = LogHeader(
+        log="What this viewer was told so far. The whole record is given out when the match is over.",
+        match=table.stored.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        seats=header.seats,
+        commitment=header.commitment,
+        viewer=viewer,
+    )
+    heard = happened(table.match, viewer, 0, len(table.match.steps))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
+
+
+def replay_of(table: Table, viewer: Seat) -> Replay:
+    dice: Literal["verified", "wrong", "sealed"] = "sealed"
+    if table.is_over:
+        dice = "wrong" if wrong_draws(table.game, table.record()) else "verified"
+    return _replay(table.match, viewer, dice)
+
+
+def drawing(table: Table, viewer: Seat, seq: int) -> str:
+    if not 0 <= seq < len(table.match.steps):
+        raise Illegal("REQUEST", "unknown")
+    return table.game.svg(table.game.view(table.match.steps[seq].state, viewer))
+
+
+async def replay_upload(data: bytes, viewer: Seat) -> Replay:
+    """A match file that somebody brought, replayed by the rules."""
+    return await asyncio.to_thread(_replay_file, data, viewer)
+
+
+def _replay_file(data: bytes, viewer: Seat) -> Replay:
+    try:
+        record = read_record(data, GAMES.get)
+    except (ValueError, RecursionError) as error:
+        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+    game = GAMES[record.header.game]
+    if record.header.rules != game.rules:
+        raise Illegal("LOBBY", "old_rules")
+    _check_seats(game, record.header)
+    if len(record.entries) > FILE_ENTRIES:
+        raise Illegal("FILE", "long", most=FILE_ENTRIES)
+    try:
+        match = replay(game, record)
+        return _replay(match, viewer, _dice(game, record))
+    except msgspec.ValidationError as error:
+        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+
+
+def _check_seats(game: AnyGame, header: Header) -> None:
+    fewest, most = game.players
+    if not fewest <= len(header.seats) <= most:
+        raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
+
+
+def _dice(game: AnyGame, record: Record) -> Literal["verified", "wrong", "unknown"]:
+    if not record.seed:
+        return "unknown"
+    try:
+        return "wrong" if wrong_draws(game, record) else "verified"
+    except ValueError:
+        return "wrong"  # a seed that is no hexadecimal number
+
+
+def _replay(match: AnyMatch, viewer: Seat, dice: Literal["verified", "wrong", "sealed", "unknown"]) -> Replay:
+    if viewer != WATCHER and not 0 <= viewer < len(match.header.seats):
+        raise Illegal("LOBBY", "no_seat")
+    return Replay(
+        game=match.game.id,
+        options=msgspec.to_builtins(match.options),
+        seats=match.header.seats,
+        viewer=viewer,
+        frames=tuple(_frames(match, viewer)),
+        dice=dice,
+        result=match.game.result(match.state),
+    )
+
+
+def _frames(match: AnyMatch, viewer: Seat) -> Iterator[Frame]:
+    game, over = match.game, match.game.decision(match.state) is None
+    for number, step in enumerate(match.steps):
+        seat, text, at = HOST, "", 0
+        if number:
+            entry = match.entries[number - 1]
+            seat, at = entry.seat, entry.at
+            # An action may be secret: until the end a viewer reads only his own.
+            if (over or seat == viewer) and not isinstance(entry.action, TakeBack):
+                text = game.notate(match.steps[number - 1].state, seat, entry.action)
+        yield Frame(number, seat, text, at, game.view(step.state, viewer), happened(match, viewer, number, number + 1))

@@ -1,0 +1,420 @@
+"""A live match: judged here, written down durably, then told to everybody at the table, to each what he may know.
+
+One action at a time: judge, append, publish, acknowledge. Nothing in memory changes before the append is durable,
+so what anybody was shown is what a restart finds. While one match waits for its commit, others go on.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Iterator, Sequence
+from datetime import UTC, datetime
+from random import Random, SystemRandom
+from time import monotonic, time
+from typing import Any, Final, NamedTuple, Protocol, Union
+
+import msgspec
+from msgspec.structs import replace
+
+from panzerkiste.engine.chance import Verifiable, commitment
+from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Seat, Step
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
+from panzerkiste.games import GAMES
+from panzerkiste.server import bot_player, protocol
+from panzerkiste.server.clocks import Clocks, Stopwatch
+from panzerkiste.server.picture import AnyMatch, happened, offered
+from panzerkiste.server.protocol import Choice, Waiting
+from panzerkiste.server.seating import Seating, kind
+from panzerkiste.server.store import Store, StoredMatch, StoredSeat
+from panzerkiste.server.thinkers import Thinkers
+from panzerkiste.server.wire import decoder, encode, read_orders
+
+RESTART: Final = 1012  # close code: connect again
+
+
+class Viewer(Protocol):
+    """Somebody who looks on through one seat's eyes, or as a watcher."""
+
+    account: str
+    seat: Seat
+
+    def push(self, message: bytes) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
+class Link(NamedTuple):
+    """A judged entry, not yet written: what it leads to, and who is asked then."""
+
+    entry: Entry[Any]
+    step: Step[Any, Any]
+    asked: Decision | None
+
+
+class Table:
+    def __init__(
+        self, stored: StoredMatch, seed: bytes, names: dict[str, str], store: Store, thinkers: Thinkers
+    ) -> None:
+        self.stored, self.game = stored, GAMES[stored.game]
+        self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
+        self.begun = stored.begun  # match time when the last seat was taken
+        self.lock = asyncio.Lock()
+        self.broken = False
+        self._seed, self._store, self._thinkers = seed, store, thinkers
+        self._viewers: dict[Seat, set[Viewer]] = {}
+        self._thinking = set[Seat]()
+        self._tasks = set[asyncio.Task[None]]()
+        self._timer: asyncio.TimerHandle | None = None
+        self._used = monotonic()
+        self.match: AnyMatch = Match(self.game, self.header)
+        self.asked = self.game.decision(self.match.state)
+        self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
+        self._sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
+        self._clocks = Clocks(self.match.options.minutes, len(self.seating), self.begun) if stored.clocked else None
+        self._replay()
+        self._watch = Stopwatch(self._reading())
+        self._stir()
+
+    # What everybody may know.
+
+    @property
+    def header(self) -> Header:
+        return Header(
+            game=self.stored.game,
+            rules=self.stored.rules,
+            options=msgspec.json.decode(self.stored.options),
+            seats=self.seating.names,
+            created=datetime.fromtimestamp(self.stored.created / 1000, UTC).isoformat(timespec="seconds"),
+            commitment=commitment(self._seed),
+            values=self.seating.values,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.asked is None
+
+    def asks(self, seat: Seat) -> bool:
+        return self.asked is not None and seat in self.asked.seats
+
+    def seat_for(self, account: str) -> Seat:
+        """Through whose eyes this account looks if it does not say: a seat of its own, one that is asked first."""
+        own = self.seating.of(account)
+        return next(iter([*filter(self.asks, own), *own]), WATCHER)
+
+    def seat_infos(self, account: str) -> tuple[protocol.SeatInfo, ...]:
+        return self.seating.infos(account, self._viewers)
+
+    def record(self) -> Record:
+        """The whole truth, with the seed; only for a match that is over."""
+        assert self.is_over, "the seed of a running match leaves for nobody"
+        return Record(self.header, tuple(self.match.entries), self._seed.hex())
+
+    # Looking on.
+
+    async def enter(self, viewer: Viewer, since: int) -> None:
+        """The whole picture for one viewer, then everything that happens. The caller has proven the seat."""
+        async with self.lock:
+            self._viewers.setdefault(viewer.seat, set()).add(viewer)
+            viewer.push(encode(self._picture(viewer, since)))
+            self._announce(but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self._used = monotonic()
+        viewers = self._viewers.get(viewer.seat, set())
+        viewers.discard(viewer)
+        if not viewers:
+            self._viewers.pop(viewer.seat, None)
+            self._announce()
+
+    def advise(self, seat: Seat, query: Any) -> Any:
+        return self.game.advise(self.game.view(self.match.state, seat), query)
+
+    def candidates(self, seat: Seat, count: int) -> tuple[Choice, ...]:
+        """From a world the seat can imagine, not from the true one: a suggestion must not betray anything."""
+        if not self.asks(seat):
+            raise Illegal("TABLE", "not_asked")
+        rng = SystemRandom()
+        world = self.game.imagine(self.game.view(self.match.state, seat), rng)
+        offer = self.game.offer(world, seat)
+        actions = self.game.candidates(world, seat, rng, count) if offer.space else offer.actions[:count]
+        return tuple(Choice(action, self.game.notate(world, seat, action)) for action in actions)
+
+    def read(self, seat: Seat, text: str) -> Any:
+        """The action that the seat has written down; read in an imagined world for the same reason."""
+        world = self.game.imagine(self.game.view(self.match.state, seat), Random(0))
+        written, action = self.game.parse(world, text)
+        if written != seat:
+            raise Illegal("TABLE", "other_seat")
+        return action
+
+    # Playing.
+
+    async def act(self, seat: Seat, action: Any, sent: str | None = None) -> int:
+        """The sequence number of the action, once it is durable; the first one if it was sent before."""
+        async with self.lock:
+            if sent is not None and (seq := self._sent.get((seat, sent))) is not None:
+                return seq
+            return await self._append(list(self._links(seat, action)), sent)
+
+    async def take_back(self, seat: Seat, sent: str) -> int:
+        async with self.lock:
+            if (seq := self._sent.get((seat, sent))) is not None:
+                return seq
+            if not any(entry.seat == seat for entry in self.match.entries):
+                raise Illegal("UNDO", "nothing")
+            keep = self.match.free_undo(seat)
+            if self.is_over or keep is None:
+                raise Illegal("UNDO", "learnt")
+            return await self._append(list(self._links(seat, TakeBack(keep))), sent)
+
+    async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
+        async with self.lock:
+            await self._set_seat(replace(self.seating[seat], orders=encode(orders).decode()))
+            self.orders[seat] = orders
+            await self._go_on()
+            return len(self.match.entries)
+
+    def _links(self, seat: Seat, action: Any) -> Iterator[Link]:
+        """The action and what follows from it without anybody being asked."""
+        step, at = self.match.judge(seat, action), self._watch.read()
+        asked = self.game.decision(step.state)
+        yield Link(Entry(seat, action, at), step, asked)
+        yield from self._consequences(step.state, asked, len(self.match.entries) + 1, at)
+
+    def _consequences(self, state: Any, asked: Decision | None, number: int, at: int) -> Iterator[Link]:
+        while (answer := self._automatic(state, asked, number)) is not None:
+            seat, action = answer
+            step = self.game.apply(state, seat, action)
+            state, asked, number = step.state, self.game.decision(step.state), number + 1
+            yield Link(Entry(seat, action, at), step, asked)
+
+    def _automatic(self, state: Any, asked: Decision | None, number: int) -> tuple[Seat, Any] | None:
+        """Chance's answer, once every seat has mixed in its value; or what somebody's standing orders say."""
+        if asked is None or self.begun is None:
+            return None
+        if CHANCE in asked.seats:
+            return CHANCE, self.game.sample(state, Verifiable(self._seed, self.seating.values, number))
+        for seat in asked.seats:
+            if orders := self.orders[seat]:
+                action = self.game.obey(self.game.view(state, seat), self.game.offer(state, seat), orders)
+                if action is not None:
+                    return seat, action
+        return None
+
+    async def _go_on(self) -> None:
+        """What can happen now that a seat was taken or orders were given."""
+        now = self._watch.read()
+        links = list(self._consequences(self.match.state, self.asked, len(self.match.entries), now))
+        if links:
+            await self._append(links, None)
+        else:
+            self._stir()
+
+    async def _append(self, links: Sequence[Link], sent: str | None) -> int:
+        """Write the links down, and only then let them happen. The number of the first."""
+        number, first = self.stored.number, len(self.match.entries) + 1
+        rows = [
+            (number, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)
+            for seq, (entry, _, _) in enumerate(links, first)
+        ]
+        try:
+            await self._store.append(rows)
+        except Exception:
+            self._break()
+            raise
+        if sent is not None:
+            self._sent[links[0].entry.seat, sent] = first
+        for link in links:
+            self._follow(link)
+            self._publish()
+        self._stir()
+        return first
+
+    def _break(self) -> None:
+        """What was judged could not be written. The record is the truth: everybody comes back to what it holds."""
+        self.broken = True
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.hang_up(RESTART)
+
+    def _follow(self, link: Link) -> None:
+        self.match.append(link.entry, link.step)
+        self.asked = link.asked
+        if self._clocks:
+            self._clocks.press(link.entry.at, self._owing())
+
+    # Seats.
+
+    async def sit(self, seat: Seat, account: str, name: str, value: str) -> None:
+        """Take an open seat."""
+        async with self.lock:
+            if kind(self.seating[seat]) != "open":
+                raise Illegal("LOBBY", "taken")
+            self.seating.learn_name(account, name)
+            await self._set_seat(replace(self.seating[seat], account=account, value=value, code=None))
+            await self._go_on()
+
+    async def let_bot_play(self, seat: Seat, account: str, level: int) -> None:
+        """The seat's owner lets a bot take over; so may the match's creator for somebody who is away."""
+        async with self.lock:
+            self._check_keeper(seat, account)
+            value = self.seating[seat].value or SystemRandom().randbytes(16).hex()
+            await self._set_seat(replace(self.seating[seat], bot=level, value=value, code=None))
+            await self._go_on()
+
+    async def hand_back(self, seat: Seat, account: str) -> None:
+        async with self.lock:
+            self._check_keeper(seat, account)
+            if self.seating[seat].account is None:
+                raise Illegal("LOBBY", "not_yours")
+            await self._set_seat(replace(self.seating[seat], bot=None))
+            self._stir()
+
+    def rename(self, account: str, name: str) -> None:
+        if self.seating.of(account):
+            self.seating.learn_name(account, name)
+            self._announce()
+
+    def _check_keeper(self, seat: Seat, account: str) -> None:
+        is_deputy = account == self.stored.creator and seat not in self._viewers
+        if self.seating[seat].account != account and not is_deputy:
+            raise Illegal("LOBBY", "not_yours")
+
+    async def _set_seat(self, new: StoredSeat) -> None:
+        others = [self.seating[seat] for seat in range(len(self.seating)) if seat != new.seat]
+        begins = self.begun is None and all(kind(seat) != "open" for seat in [new, *others])
+        begun = self._watch.read() if begins else self.begun
+        await self._store.set_seat(self.stored.number, new, begun)
+        self.seating.put(new)
+        self.begun = begun
+        self.match.header = self.header
+        if self._clocks:
+            self._clocks.begun = begun
+        self._announce()
+
+    # Telling.
+
+    def _picture(self, viewer: Viewer, since: int) -> protocol.Table:
+        match, state, seat = self.match, self.match.state, viewer.seat
+        until = len(match.steps)
+        return protocol.Table(
+            match=self.stored.id,
+            game=self.game.id,
+            options=msgspec.to_builtins(match.options),
+            seat=seat,
+            seats=self.seat_infos(viewer.account),
+            seq=len(match.entries),
+            happened=happened(match, seat, since + 1 if -1 <= since < until else 0, until),
+            view=self.game.view(state, seat),
+            offer=offered(self.game, state, seat),
+            waiting=self._waiting(),
+            clock=self._clock(),
+            orders=self.orders[seat] if seat >= 0 else (),
+            can_undo=self._can_undo(seat),
+            commitment=match.header.commitment,
+            result=self.game.result(state),
+        )
+
+    def _publish(self) -> None:
+        """The latest step, once for every pair of eyes at the table."""
+        match, game, state = self.match, self.game, self.match.state
+        seq, waiting, clock, result = len(match.entries), self._waiting(), self._clock(), game.result(state)
+        for seat, viewers in self._viewers.items():
+            events, view = happened(match, seat, seq, seq + 1), game.view(state, seat)
+            offer, can_undo = offered(game, state, seat), self._can_undo(seat)
+            message = encode(protocol.Update(seq, events, view, offer, waiting, clock, can_undo, result))
+            for viewer in viewers:
+                viewer.push(message)
+
+    def _announce(self, but: Viewer | None = None) -> None:
+        """Who sits where, after a change; not to somebody who has just been told."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                if viewer is not but:
+                    viewer.push(encode(protocol.SeatsChanged(self.seat_infos(viewer.account))))
+
+    def _waiting(self) -> Waiting | None:
+        return Waiting(self.asked.shown, self.asked.ask) if self.asked else None
+
+    def _clock(self) -> protocol.Clock | None:
+        return self._clocks.shown(self._watch.read()) if self._clocks else None
+
+    def _can_undo(self, seat: Seat) -> bool:
+        return seat >= 0 and self.asked is not None and self.match.free_undo(seat) is not None
+
+    # What the table does by itself: bots are asked, clocks fall, the end is noted.
+
+    def _stir(self) -> None:
+        self._used = monotonic()
+        if self.is_over and self.stored.ended is None:
+            self.stored = replace(self.stored, ended=int(time() * 1000))
+            self._start(self._store.end(self.stored.number, int(time() * 1000)))
+        for seat in self.seating.bots:
+            if bot_player.is_asked(self, seat) and seat not in self._thinking:
+                self._thinking.add(seat)
+                self._start(self._let_bot_answer(seat))
+        if self._clocks:
+            self._set_timer(self._clocks.next_to_fall())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_bot_answer(self, seat: Seat) -> None:
+        try:
+            await bot_player.answer_while_asked(self, seat, self._thinkers)
+        finally:
+            self._thinking.discard(seat)
+
+    def _owing(self) -> tuple[Seat, ...]:
+        return self.asked.seats if self.asked else ()
+
+    def _set_timer(self, fall: tuple[Seat, int] | None) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+        if fall:
+            seat, end = fall
+            delay = max(0, end - self._watch.read()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._time_up(seat)))
+
+    async def _time_up(self, seat: Seat) -> None:
+        """PS-97: the host says that a clock has fallen, unless an answer came first."""
+        async with self.lock:
+            fall = self._clocks.next_to_fall() if self._clocks else None
+            if fall is None or fall[0] != seat or fall[1] > self._watch.read():
+                return
+            for word in self.game.offer(self.match.state, HOST).asides:
+                if word.side == seat:  # the host says this only about clocks
+                    await self._append(list(self._links(HOST, word)), None)
+                    return
+
+    # Being stored away and brought back.
+
+    def _replay(self) -> None:
+        shape = decoder(Union[self.game.action, TakeBack])  # noqa: UP007  # known at run time only
+        if self._clocks:
+            self._clocks.press(0, self._owing())
+        for seq, row in enumerate(self.stored.entries, 1):
+            entry = Entry(row.seat, shape.decode(row.action), row.at)
+            step = self.match.judge(entry.seat, entry.action)
+            self._follow(Link(entry, step, self.game.decision(step.state)))
+            if row.sent is not None:
+                self._sent[row.seat, row.sent] = seq
+
+    def _reading(self) -> int:
+        """Match time now. Where thinking time counts, it stands still while the match is not in memory."""
+        last = self.match.entries[-1].at if self.match.entries else 0
+        last = max(last, self.begun or 0)
+        return last if self._clocks else max(last, int(time() * 1000) - self.stored.created)
+
+    def is_idle(self, seconds: float) -> bool:
+        """May it be forgotten? The store has everything."""
+        busy = self._viewers or self._tasks or self.lock.locked() or self._timer
+        return not busy and monotonic() - self._used > seconds
+
+    async def close(self) -> None:
+        self._set_timer(None)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,81 @@
+"""The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
+
+from typing import Final
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+METADATA: Final = MetaData()
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", String, nullable=False),  # JSON
+    Column("creator", String, nullable=False, index=True),
+    Column("created", Integer, nullable=False),  # milliseconds since 1970
+    Column("begun", Integer),  # milliseconds after that, when the last seat was taken
+    Column("clocked", Integer, nullable=False),  # 1 where thinking time is counted
+    Column("watch", String, nullable=False, unique=True),
+    Column("ended", Integer),  # milliseconds since 1970
+    Index("running_clocks", "clocked", "ended"),
+)
+
+# Apart from everything else, so that no query about a match can bring the seed along.
+SEEDS: Final = Table(
+    "seeds",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String, index=True),  # who may play it; none at an open seat and at a computer player's
+    Column("bot", Integer),  # the level of the computer player that plays it now
+    Column("code", String, unique=True),  # takes the seat while it is open
+    Column("value", String, nullable=False),  # mixed into the dice; empty while the seat is open
+    Column("orders", String, nullable=False),  # JSON
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
+)
+
+# The key makes an append happen once or not at all. So whoever appends number n has read everything before it, and
+# knows which messages have been done already: their ids need no index of their own.
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", LargeBinary, nullable=False),  # JSON
+    Column("at", Integer, nullable=False),
+    Column("sent", String),  # the id that the client gave its message
+    sqlite_with_rowid=False,
+)
+
+MAPS: Final = Table(
+    "maps",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),  # whose it is
+    Column("text", String, nullable=False),  # a map file (TC-63)
+    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+)

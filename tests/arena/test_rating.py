@@ -1,0 +1,61 @@
+"""What results are worth."""
+
+import pytest
+
+from panzerkiste.arena.pairing import Entrant, Pairing, duel, ladder
+from panzerkiste.arena.rating import Score, ratings, score
+from panzerkiste.arena.tournament import Played
+from panzerkiste.engine.game import Result
+
+STRONG, MIDDLING, WEAK = Entrant(3, 1.0), Entrant(2, 1.0), Entrant(1, 1.0)
+
+
+def game(first: Entrant, second: Entrant, *winners: int) -> Played:
+    return Played(Pairing("panzerschlacht", (first, second), 0), Result(winners, "tanks"), 1, ((), ()))
+
+
+def test_a_draw_is_half_a_point():
+    games = [game(STRONG, WEAK, 0), game(WEAK, STRONG, 1), game(STRONG, WEAK), game(STRONG, WEAK, 1)]
+    assert score(games, STRONG) == Score(wins=2, draws=1, losses=1)
+    assert score(games, STRONG).share == 0.625
+
+
+def test_the_interval_holds_the_share_and_narrows_with_more_games():
+    few, many = Score(7, 0, 3), Score(140, 0, 60)
+    for result in (few, many):
+        low, high = result.interval
+        assert 0 <= low < result.share < high <= 1
+    assert many.interval[0] > few.interval[0]
+    assert many.interval == pytest.approx((0.633, 0.759), abs=0.001)  # Wilson's, as tables give it
+
+
+def test_a_clean_sweep_still_leaves_room_for_doubt():
+    low, high = Score(20, 0, 0).interval
+    assert 0.8 < low < 0.9
+    assert high == pytest.approx(1)
+
+
+def test_a_share_of_three_quarters_is_worth_190_points():
+    assert Score(75, 0, 25).elo == pytest.approx(190.8, abs=0.1)
+
+
+def test_ratings_order_entrants_that_never_met():
+    games = [game(STRONG, MIDDLING, 0)] * 30 + [game(STRONG, MIDDLING, 1)] * 10
+    games += [game(MIDDLING, WEAK, 0)] * 30 + [game(MIDDLING, WEAK, 1)] * 10
+    best, middle, worst = ratings(games)
+    assert [best.entrant, middle.entrant, worst.entrant] == [STRONG, MIDDLING, WEAK]
+    assert worst.elo == 0
+    assert best.elo - middle.elo == pytest.approx(middle.elo, rel=0.01)
+    assert middle.error < best.error  # it played twice as often
+
+
+def test_a_ladder_pairs_neighbours_only():
+    pairs = {frozenset(pairing.entrants) for pairing in ladder("panzerschlacht", [WEAK, MIDDLING, STRONG], 4, 0)}
+    assert pairs == {frozenset({WEAK, MIDDLING}), frozenset({MIDDLING, STRONG})}
+
+
+def test_opponents_change_seats_and_no_two_games_share_a_seed():
+    pairings = list(ladder("panzerschlacht", [WEAK, MIDDLING, STRONG], 4, 0))
+    assert len({pairing.seed for pairing in pairings}) == len(pairings)
+    first = [pairing.entrants[0] for pairing in duel("panzerschlacht", STRONG, WEAK, 4, 0)]
+    assert first == [STRONG, WEAK, STRONG, WEAK]

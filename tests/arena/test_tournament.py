@@ -1,0 +1,34 @@
+"""Games between computer players can be repeated, wherever they run."""
+
+from panzerkiste.arena.pairing import Entrant, Pairing, duel
+from panzerkiste.arena.tournament import Played, local_processes, play, tournament
+
+BEGINNER, RANDOM = Entrant(1, 1.0), Entrant(0, 1.0)
+
+
+def outcome(played: Played) -> tuple[Pairing, object, int]:
+    return played.pairing, played.result, played.answers
+
+
+def test_the_same_pairing_gives_the_same_game():
+    pairing = Pairing("panzerschlacht", (BEGINNER, RANDOM), 7)
+    assert outcome(play(pairing)) == outcome(play(pairing))
+
+
+def test_another_seed_gives_another_game():
+    lengths = {play(Pairing("panzerschlacht", (BEGINNER, RANDOM), seed)).answers for seed in range(5)}
+    assert len(lengths) > 1
+
+
+def test_it_does_not_matter_where_games_run():
+    pairings = list(duel("panzerschlacht", BEGINNER, RANDOM, 4, 3))
+    with local_processes(2) as run_all:
+        spread = sorted((outcome(played) for played in tournament(pairings, run_all)), key=lambda game: game[0].seed)
+    assert spread == [outcome(played) for played in tournament(pairings)]
+
+
+def test_every_seat_is_timed_for_each_of_its_answers():
+    played = play(Pairing("panzerschlacht", (BEGINNER, RANDOM), 1))
+    green, grey = played.thought
+    assert min(len(green), len(grey)) > 1
+    assert len(green) + len(grey) <= played.answers  # the rest are dice

@@ -1,0 +1,31 @@
+"""One server for all tests that do not need one of their own."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from panzerkiste.server.limits import Limits, Rate
+from tests.server.house import House, Visitor
+
+WIDE = Rate(10_000, 10_000)
+WIDE_LIMITS = Limits(requests=WIDE, visits=WIDE, joins=WIDE, matches=WIDE, uploads=WIDE, messages=WIDE, questions=WIDE)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    house = House(tmp_path_factory.mktemp("house"), WIDE_LIMITS).open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+async def visitor(house):
+    """A new visitor at every call."""
+    async with AsyncExitStack() as leaving:
+
+        def come(where: House = house) -> Visitor:
+            visitor = Visitor(where)
+            leaving.push_async_callback(visitor.http.aclose)
+            return visitor
+
+        yield come

@@ -1,0 +1,207 @@
+"""A real server in a process of its own, and visitors who talk to it as browsers do."""
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from panzerkiste.server.limits import Limits
+
+Json = dict[str, Any]
+
+PATIENCE = 60  # seconds until a test gives up on an answer
+
+
+class House:
+    """A server on a data folder. It can be killed and opened again."""
+
+    def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
+        self.data, self.log = data, data / "server.log"
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._command = [
+            sys.executable,
+            str(Path(__file__).parent / "serve.py"),
+            json.dumps({"data": str(data), "port": self.port, "bots": bots}),
+            msgspec.json.encode(limits or Limits()).decode(),
+        ]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> "House":
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.url}/api/me")
+                return self
+            except httpx.TransportError:
+                assert self._process.poll() is None, self.log.read_text()
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.05)
+
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None
+
+    def kill(self) -> None:
+        """Like a power cut for the program."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Visitor:
+    """Somebody with a browser: a cookie, requests, sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.http.get(path)
+
+    async def ask(self, path: str):
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: object) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def tell(self, path: str, body: object):
+        answer = await self.post(path, body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def new_match(self, *kinds: str, options: Json | None = None, level: int = 1):
+        seats = [{"kind": kind, "level": level if kind == "bot" else 0} for kind in kinds]
+        return await self.tell("/api/matches", {"game": "panzerschlacht", "options": options or {}, "seats": seats})
+
+    @asynccontextmanager
+    async def table(self, match: str, seat: int | None = None, since: int = -1, **headers: str):
+        query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
+        address = f"ws://127.0.0.1:{self.house.port}/api/matches/{match}/play?{query}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        given = {"Cookie": cookies, **headers}
+        async with connect(address, additional_headers=given, max_size=None, ping_interval=None) as line:
+            yield Place(line)
+
+
+class Place:
+    """A place at a table: one socket. Everything that came is kept."""
+
+    _ids = count()
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.heard: list[str] = []  # every frame, as it came
+        self.told: list[Json] = []
+        self.sent: list[Json] = []
+
+    async def hear(self) -> Json:
+        """The next message, whatever it is."""
+        frame = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        self.heard.append(frame)
+        message: Json = json.loads(frame)
+        self.told.append(message)
+        return message
+
+    async def until(self, wanted) -> Json:
+        while not wanted(message := await self.hear()):
+            pass
+        return message
+
+    async def picture(self) -> Json:
+        return await self.until(lambda message: message["type"] == "Table")
+
+    async def send(self, kind: str, id: str | None = None, **parts: object) -> str:
+        id = id or f"m{next(self._ids)}"
+        self.sent.append({"type": kind, **parts})
+        await self.line.send(json.dumps({"type": kind, "id": id, **parts}))
+        return id
+
+    async def say(self, kind: str, id: str | None = None, **parts: object) -> Json:
+        """Send, and give back the answer to it."""
+        id = await self.send(kind, id, **parts)
+        return await self.until(lambda message: message.get("id") == id)
+
+    async def seq(self, seq: int) -> Json:
+        """The picture at this sequence number, or a later one."""
+        for message in reversed(self.told):
+            if message.get("seq", -1) >= seq and message["type"] in ("Table", "Update"):
+                return message
+        return await self.until(lambda message: message["type"] in ("Table", "Update") and message["seq"] >= seq)
+
+    async def closed(self) -> int:
+        """The code the line was closed with."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+async def play_on(*places: Place, most: int = 10_000) -> Json:
+    """Everybody answers with the first of some sensible answers, until the match is over or *most* actions are done."""
+    latest = [await place.seq(-1) for place in places]
+    for _ in range(most):
+        seq = max(picture["seq"] for picture in latest)
+        latest = [await place.seq(seq) for place in places]
+        if latest[0]["result"]:
+            return latest[0]
+        one = next(number for number, picture in enumerate(latest) if asked(picture))
+        answer = await places[one].say("Act", action=await sensible(places[one], latest[one]))
+        assert answer["type"] == "Accepted", answer
+        latest = [await place.seq(answer["seq"]) for place in places]
+    return latest[0]
+
+
+def asked(picture: Json) -> bool:
+    return bool(picture["offer"]["actions"]) or picture["offer"]["space"]
+
+
+async def sensible(place: Place, picture: Json) -> object:
+    if picture["offer"]["actions"]:
+        return picture["offer"]["actions"][0]["action"]
+    return (await place.say("Candidates", count=1))["choices"][0]["action"]
+
+
+async def play_on_alone(place: Place, until: int) -> Json:
+    """Answer whenever asked, up to this sequence number; the others at the table are bots."""
+    picture = await place.seq(-1)
+    while picture["seq"] < until and not picture["result"]:
+        if asked(picture):
+            answer = await place.say("Act", action=await sensible(place, picture))
+            assert answer["type"] == "Accepted", answer
+            picture = await place.seq(answer["seq"])
+        else:
+            picture = await place.seq(picture["seq"] + 1)
+    return picture

@@ -1,0 +1,18 @@
+"""The server that the tests talk to: the real one, with limits and bots of the test's choice."""
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from panzerkiste.server.app import create_app
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.serving import configuration
+
+if __name__ == "__main__":
+    given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
+    bots = {"bots": given["bots"]} if given["bots"] else {}
+    app = create_app(Path(given["data"]), limits, **bots)
+    uvicorn.Server(configuration(app, "127.0.0.1", given["port"])).run()

@@ -1,0 +1,96 @@
+"""The database: migrations, durable appends in groups, keys that make an append happen once."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from panzerkiste.server.store import Store, StoredSeat, open_engine
+from panzerkiste.server.tables import METADATA
+
+SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(tmp_path / "test.sqlite")
+    for id in ("one", "two"):
+        await store.create(row(id), b"secret", SEATS)
+    yield store
+    await store.close()
+
+
+def row(id):
+    return {
+        "id": id,
+        "game": "panzerschlacht",
+        "rules": 1,
+        "options": "{}",
+        "creator": "anna",
+        "created": 0,
+        "begun": 0,
+        "clocked": 0,
+        "watch": f"watch {id}",
+    }
+
+
+def entry(match, seq, sent=None):
+    return (match, seq, 0, b'{"type":"Pass"}', seq * 10, sent)
+
+
+def test_the_migrations_lead_to_the_tables_we_use(tmp_path):
+    engine = open_engine(tmp_path / "new.sqlite")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_that_exists_is_opened_again(tmp_path):
+    for _ in range(2):
+        open_engine(tmp_path / "old.sqlite").dispose()
+
+
+async def test_what_is_appended_is_in_the_file_when_the_append_is_done(store, tmp_path):
+    await store.append([entry(1, 1), entry(1, 2)])
+    with sqlite3.connect(tmp_path / "test.sqlite") as other:
+        assert other.execute("SELECT seq, at FROM entries WHERE match = 1").fetchall() == [(1, 10), (2, 20)]
+    other.close()
+
+
+async def test_appends_are_durable_against_a_power_cut(store):
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+async def test_a_sequence_number_is_given_once(store):
+    await store.append([entry(1, 1)])
+    with pytest.raises(IntegrityError):
+        await store.append([entry(1, 1)])
+    assert len((await store.match("one")).entries) == 1
+
+
+async def test_one_bad_append_does_not_harm_those_in_its_group(store):
+    """All are queued before the writer's next commit."""
+    rows = [[entry(1, seq)] for seq in (1, 2, 2, 3)]
+    outcomes = await asyncio.gather(*(store.append(row) for row in rows), return_exceptions=True)
+    assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, False, True, False]
+    assert [entry.at for entry in (await store.match("one")).entries] == [10, 20, 30]
+
+
+async def test_a_match_is_read_without_its_seed(store):
+    match = await store.match("one")
+    assert "secret" not in repr(match)
+    assert await store.seed(match.number) == b"secret"
+
+
+async def test_closing_writes_what_was_queued(tmp_path):
+    store = Store(tmp_path / "closing.sqlite")
+    await store.create(row("one"), b"", SEATS)
+    appends = [asyncio.ensure_future(store.append([entry(1, seq)])) for seq in range(1, 50)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*appends)
