@@ -29,6 +29,8 @@ def slip(value: T, kind: Any, rng: Random) -> T | None:
 
 def _plain(kind: inspect.Type, rng: Random) -> Any:
     match kind:
+        case inspect.Metadata(inner, extra):
+            return rng.choice((extra or {}).get("examples") or [_plain(inner, rng)])
         case inspect.UnionType(types):
             return _plain(rng.choice(types), rng)
         case inspect.StructType(cls=_, fields=fields):

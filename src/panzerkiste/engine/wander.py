@@ -46,10 +46,16 @@ def moment_of(match: AnyMatch, rng: Random) -> Moment:
 
 
 def mixed_options(game: AnyGame, rng: Random) -> Any:
-    """Options of which about half are as usual and half are made up."""
+    """Options of which about half are as usual and half are made up, such that a match can begin with them."""
     usual, odd = (msgspec.to_builtins(options) for options in (game.options(), forge(game.options, rng)))
     mixed = {name: rng.choice((usual[name], odd[name])) for name in usual}
-    return msgspec.convert(mixed, game.options)
+    options = msgspec.convert(mixed, game.options)
+    try:
+        game.start(options, game.players[0])
+    except Illegal as illegal:
+        check_rule(game, illegal)
+        return mixed_options(game, rng)
+    return options
 
 
 def wander(match: AnyMatch, rng: Random, asides: float = 0) -> Iterator[Step[Any, Any]]:

@@ -1,12 +1,16 @@
 """What one viewer is told. A state is read only through the game's own projections: view, offer, what was heard."""
 
-from typing import Any
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.match import Match
 from panzerkiste.server.protocol import Choice, Happened, Offered
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
+
+MOST_LISTED: Final = 60  # a longer list nobody reads, and writing it all down takes longer than the move itself
 
 NOTHING = Offered("", (), False, ())
 
@@ -26,6 +30,8 @@ def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     if seat < 0:
         return NOTHING
     offer = game.offer(state, seat)
+    if len(offer.actions) > MOST_LISTED:
+        offer = replace(offer, actions=(), space=True)
     actions = [Choice(action, game.notate(state, seat, action)) for action in offer.actions]
     asides = [Choice(action, game.notate(state, seat, action)) for action in offer.asides]
     return Offered(offer.ask, tuple(actions), offer.space, tuple(asides))

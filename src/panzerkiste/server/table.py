@@ -134,7 +134,8 @@ class Table:
         rng = SystemRandom()
         world = self.game.imagine(self.game.view(self.match.state, seat), rng)
         offer = self.game.offer(world, seat)
-        actions = self.game.candidates(world, seat, rng, count) if offer.space else offer.actions[:count]
+        listed = rng.sample(offer.actions, min(count, len(offer.actions)))
+        actions = self.game.candidates(world, seat, rng, count) if offer.space else listed
         return tuple(Choice(action, self.game.notate(world, seat, action)) for action in actions)
 
     def read(self, seat: Seat, text: str) -> Any:

@@ -1,0 +1,69 @@
+"""Tank Chess: two armies of tanks, no dice, nothing hidden; destroy the enemy's command tank or escape with yours.
+
+The modules follow the chapters of the rulebook: board, tanks, terrain, movement, shooting, armour, victory,
+announcements, draws, clocks, raid, and turn for what binds them; notation, position, game_file and map_file say how
+it is written down, maps what a good map is.
+"""
+
+from typing import Final
+
+from panzerkiste.engine.game import Game
+from panzerkiste.games.tank_chess.actions import Action
+from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
+from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
+from panzerkiste.games.tank_chess.drawing import svg
+from panzerkiste.games.tank_chess.events import Event
+from panzerkiste.games.tank_chess.notation import event_text, notate, parse
+from panzerkiste.games.tank_chess.position import read_position, write_position
+from panzerkiste.games.tank_chess.setup import bound, start
+from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
+from panzerkiste.games.tank_chess.story import story
+from panzerkiste.games.tank_chess.turn import (
+    apply,
+    candidates,
+    decision,
+    default,
+    offer,
+    outcomes,
+    result,
+    sample,
+)
+from panzerkiste.games.tank_chess.view import View, imagine, view
+
+TANK_CHESS: Final = Game[State, Action, Event, View, Options](
+    id=GAME_ID,
+    rules=RULES,
+    seat_names=lambda seats: SIDE_IDS,
+    seat_codes=lambda seats: tuple(SIDE_CODES),
+    players=(2, 2),
+    rule_prefixes=("TC", "TCX"),
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    seen=View,
+    query=Query,
+    advice=Advice,
+    order=None,
+    start=start,
+    decision=decision,
+    offer=offer,
+    candidates=candidates,
+    default=default,
+    apply=apply,
+    outcomes=outcomes,
+    sample=sample,
+    result=result,
+    bound=bound,
+    view=view,
+    imagine=imagine,
+    advise=advise,
+    obey=obey,
+    notate=notate,
+    parse=parse,
+    event_text=event_text,
+    story=story,
+    read_position=read_position,
+    write_position=write_position,
+    svg=svg,
+)
