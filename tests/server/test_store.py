@@ -90,7 +90,6 @@ async def test_a_match_is_read_without_its_seed(store):
 async def test_closing_writes_what_was_queued(tmp_path):
     store = Store(tmp_path / "closing.sqlite")
     await store.create(row("one"), b"", SEATS)
-    appends = [asyncio.ensure_future(store.append([entry(1, seq)])) for seq in range(1, 50)]
-    await asyncio.sleep(0)
+    appends = [store.append([entry(1, seq)]) for seq in range(1, 50)]
     await store.close()
     await asyncio.gather(*appends)

@@ -8,6 +8,8 @@ export const routes = [
   route('/match/:id', () => import('./routes/Match.svelte')),
   route('/replay/:id', () => import('./routes/Replay.svelte')),
   route('/rules/:game', () => import('./routes/Rulebook.svelte')),
+  route('/maps/tank-chess', () => import('./routes/MapEditor.svelte')),
+  route('/maps/tank-chess/:id', () => import('./routes/MapEditor.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
 ];
 

@@ -21,6 +21,21 @@ describe('the options of a game', () => {
     expect(optionLines(schema)).toEqual([{ name: 'map', kind: 'choice', values: ['hills', 'town'] }]);
   });
 
+  test('begin with what is usual, and may have pictures or be free text', () => {
+    const schema = {
+      properties: {
+        mode: { enum: ['raid', 'standard'], default: 'standard' },
+        map: { type: 'string', examples: ['standard16', 'farm10'] },
+        position: { type: 'string' },
+      },
+    };
+    expect(optionLines(schema)).toEqual([
+      { name: 'mode', kind: 'choice', values: ['standard', 'raid'] },
+      { name: 'map', kind: 'picture', values: ['standard16', 'farm10'] },
+      { name: 'position', kind: 'text' },
+    ]);
+  });
+
   test('that the form does not know are refused', () => {
     expect(() => optionLines({ properties: { army: { type: 'object' } } })).toThrow('army');
   });

@@ -11,13 +11,13 @@ import NewMatch from '../src/routes/NewMatch.svelte';
 import NotFound from '../src/routes/NotFound.svelte';
 import Rulebook from '../src/routes/Rulebook.svelte';
 import Settings from '../src/routes/Settings.svelte';
-import { book, game, match, stubServer } from './server';
+import { book, game, match, opponent, stubServer } from './server';
 
 const others: MatchSummary[] = [
   { ...match, id: 'm2', your_turn: false, opponents: [] },
-  { ...match, id: 'm3', seat: SPECTATOR, your_turn: false, opponents: [{ kind: 'bot', name: '', level: 3 }] },
-  { ...match, id: 'm4', opponents: [{ kind: 'open', name: '', level: 0 }] },
-  { ...match, id: 'm5', opponents: [{ kind: 'person', name: '', level: 0 }] },
+  { ...match, id: 'm3', seat: SPECTATOR, your_turn: false, opponents: [opponent('bot', '', 3)] },
+  { ...match, id: 'm4', opponents: [opponent('open', '', 0)] },
+  { ...match, id: 'm5', opponents: [opponent('person', '', 0)] },
 ];
 
 const go = vi.spyOn(router, 'go').mockResolvedValue();
@@ -75,8 +75,8 @@ describe('Home', () => {
   test('opens only games that can be played', () => {
     stubServer({});
     render(Home);
-    expect(document.querySelectorAll('a[href^="/new/"]')).toHaveLength(1);
-    expect(screen.getAllByText('Being built')).toHaveLength(3);
+    expect(document.querySelectorAll('a[href^="/new/"]')).toHaveLength(2);
+    expect(screen.getAllByText('Being built')).toHaveLength(2);
   });
 
   test('joins by code', async () => {

@@ -1,11 +1,13 @@
 import { vi } from 'vitest';
-import type { GameInfo, MatchSummary, NewMatch, Rulebook } from '../src/lib/api';
+import type { GameInfo, MatchSummary, NewMatch, Opponent, Rulebook, ScenarioText } from '../src/lib/api';
+import played from './scenarios.json';
 
 export const game: GameInfo = {
   id: 'panzerschlacht',
   players: [2, 2],
   sides: ['green', 'grey'],
   levels: 5,
+  playable: true,
   options_schema: {
     $ref: '#/$defs/Options',
     $defs: {
@@ -23,15 +25,28 @@ export const game: GameInfo = {
   defaults: { siege: true, own_targets: false, patience: 50, minutes: 0 },
 };
 
+export const opponent = (kind: Opponent['kind'], name: string, level: number): Opponent => ({
+  seat: 1,
+  side: 'grey',
+  kind,
+  name,
+  level,
+  here: false,
+  yours: false,
+});
+
 export const match: MatchSummary = {
   id: 'm1',
   game: 'panzerschlacht',
   seat: 0,
-  opponents: [{ kind: 'person', name: 'Jonas', level: 0 }],
+  opponents: [opponent('person', 'Jonas', 0)],
   your_turn: true,
   turn: 11,
   over: false,
 };
+
+/** What the server says about one of its examples. */
+export const scenarios: ScenarioText[] = played;
 
 export const book: Rulebook = {
   title: 'Panzerschlacht',
@@ -42,15 +57,25 @@ export const book: Rulebook = {
       title: 'Movement',
       html: '',
       rules: [
-        { id: 'PS-45', title: 'No way through', html: '<p>Tanks and guns block, see PS-46.</p>' },
-        { id: 'PS-46', title: 'Enemy installations', html: '<p>There the way ends.</p>' },
+        {
+          id: 'PS-45',
+          title: 'No way through',
+          html: '<p>Tanks and guns block, see PS-46.</p>',
+          examples: [],
+        },
+        {
+          id: 'PS-46',
+          title: 'Enemy installations',
+          html: '<p>There the way ends.</p>',
+          examples: scenarios,
+        },
       ],
     },
     {
       id: 'end',
       title: 'The end',
       html: '',
-      rules: [{ id: 'PS-75', title: 'Last tank', html: '<p>The match is over.</p>' }],
+      rules: [{ id: 'PS-75', title: 'Last tank', html: '<p>The match is over.</p>', examples: [] }],
     },
   ],
 };

@@ -19,10 +19,12 @@ def happened(match: AnyMatch, seat: Seat, since: int, until: int) -> tuple[Happe
     """What the viewer heard from step *since* up to but not including step *until*."""
     tell = match.game.story
     return tuple(
-        Happened(number, told.event, tell(told.event, seat))
-        for number in range(since, until)
-        for told in match.steps[number].told
-        if told.heard_by(seat)
+        [
+            Happened(number, told.event, tell(told.event, seat))
+            for number in range(since, until)
+            for told in match.steps[number].told
+            if told.to is None or seat in told.to
+        ]
     )
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -164,10 +164,12 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
         raise Illegal("TABLE", "watching")
     match message:
         case Act(id, action):
-            return Accepted(id, await _act(table, seat, decoder(game.action).decode(action), id))
+            _check_own(table, seat)
+            return Accepted(id, await table.act(seat, decoder(game.action).decode(action), id))
         case Write(id, text):
+            _check_own(table, seat)
             _check_questions(connection)
-            return Accepted(id, await _act(table, seat, table.read(seat, text), id))
+            return Accepted(id, await table.act(seat, table.read(seat, text), id))
         case TakeBackRequest(id):
             return Accepted(id, await table.take_back(seat, id))
         case Ask(id, query):
@@ -182,10 +184,9 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             assert_never(other)
 
 
-async def _act(table: Table, seat: Seat, action: Any, id: str) -> int:
+def _check_own(table: Table, seat: Seat) -> None:
     if table.seating[seat].bot is not None:
         raise Illegal("TABLE", "bot_plays")
-    return await table.act(seat, action, id)
 
 
 def _check_questions(connection: Connection) -> None:

@@ -22,7 +22,13 @@ T = TypeVar("T")
 
 STEPS: Final = Path(__file__).parent / "migrations" / "versions"
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=4000",
+)
 
 
 class StoredSeat(Struct, frozen=True):
@@ -86,9 +92,9 @@ class Store:
 
     # Writing.
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Rows of ENTRIES, in the order of its columns."""
-        await self._writer.append(rows)
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Rows of ENTRIES, in the order of its columns; done when they are durable."""
+        return self._writer.append(rows)
 
     async def create(self, match: dict[str, Any], seed: bytes, seats: Sequence[StoredSeat]) -> None:
         def work(connection: Connection) -> None:

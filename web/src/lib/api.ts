@@ -1,17 +1,29 @@
-// Every request to the server. The types are written by hand for now, as server/api.py has them; those generated from
-// the server's schema (protocol.gen.ts, `npm run types`) replace them.
+// Every request to the server. What travels is typed by the server itself (protocol.gen.ts); only what its schema leaves
+// open is named here.
 
 import type { Side } from './board/symbols';
-import type { MatchInfo, Replay } from './protocol.gen';
+import type * as wire from './protocol.gen';
 
-export type SeatKind = 'me' | 'bot' | 'invite' | 'hotseat';
-export type SeatRequest = { kind: 'me' | 'invite' | 'hotseat' } | { kind: 'bot'; level: number };
+export type {
+  Chapter,
+  CreatedMatch,
+  MatchSummary,
+  NewMatch,
+  Rulebook,
+  RuleText as Rule,
+  ScenarioFrame,
+  ScenarioText,
+  SeatInfo as Opponent,
+  SeatWish as SeatRequest,
+} from './protocol.gen';
+
+export type SeatKind = wire.SeatWish['kind'];
 
 export type OptionValue = boolean | number | string | null;
 export type Options = Record<string, OptionValue>;
 
 /** The parts of JSON Schema that the server's option types use. */
-export interface Schema {
+export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
   type?: string | string[];
@@ -21,94 +33,48 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   examples?: OptionValue[];
-}
+  default?: OptionValue;
+};
 
-export interface GameInfo {
-  id: string;
-  /** The fewest and the most. */
-  players: [number, number];
+export interface GameInfo extends wire.GameInfo {
   /** The seats' names, for the most players: `green` is `<game>-side-green` in the catalogue. */
   sides: Side[];
   options_schema: Schema;
   defaults: Options;
-  /** How many computer players there are; level 1 is the weakest. */
-  levels: number;
 }
 
-export interface NewMatch {
-  game: string;
-  options: Options;
-  seats: SeatRequest[];
-}
-
-export interface CreatedMatch {
-  id: string;
-  /** The codes of the seats kept for friends. */
-  invites: { seat: number; code: string }[];
-  /** The code that lets people watch. */
-  watch: string;
-}
-
-export interface Joined {
-  match: string;
-  seat: number;
-}
-
+/** The seat of those who watch. */
 export const SPECTATOR = -3;
-
-/** Another seat of a match; a computer player has a level, a person may have a name. */
-export interface Opponent {
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  level: number;
-}
-
-/** A match of this visitor, as the home screen lists it. */
-export interface MatchSummary {
-  id: string;
-  game: string;
-  /** The visitor's first seat, or SPECTATOR. */
-  seat: number;
-  opponents: Opponent[];
-  your_turn: boolean;
-  turn: number;
-  over: boolean;
-}
-
-export interface Rule {
-  id: string;
-  title: string;
-  html: string;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  /** What stands before the first rule. */
-  html: string;
-  rules: Rule[];
-}
-
-export interface Rulebook {
-  title: string;
-  html: string;
-  chapters: Chapter[];
-}
 
 /** The server answered, but not with what was asked for. */
 export class ApiError extends Error {
   readonly status: number;
+  /** Why, as the server put it; a plain "that did not work" where it said nothing. */
+  readonly refusal: wire.Refusal;
 
-  constructor(status: number, path: string) {
+  constructor(status: number, path: string, refusal: wire.Refusal) {
     super(`${status} ${path}`);
     this.status = status;
+    this.refusal = refusal;
   }
+}
+
+async function refusalIn(response: Response): Promise<wire.Refusal> {
+  const {
+    rule = '',
+    key = 'error-refused',
+    facts = {},
+  } = await response
+    .json()
+    .then((problem: Partial<wire.Problem>) => problem)
+    .catch((): Partial<wire.Problem> => ({}));
+  return { rule, key, facts };
 }
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/api${path}`, init);
-  if (!response.ok) throw new ApiError(response.status, path);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new ApiError(response.status, path, await refusalIn(response));
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 function tell<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -120,20 +86,36 @@ const part = encodeURIComponent;
 const eyes = (seat?: number): string => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
-  matches: () => ask<MatchSummary[]>('/matches'),
+  matches: () => ask<wire.MatchSummary[]>('/matches'),
   game: (game: string) => ask<GameInfo>(`/games/${part(game)}`),
   rulebook: (game: string, language: string) =>
-    ask<Rulebook>(`/games/${part(game)}/rulebook?lang=${part(language)}`),
-  match: (id: string) => ask<MatchInfo>(`/matches/${part(id)}`),
+    ask<wire.Rulebook>(`/games/${part(game)}/rulebook?lang=${part(language)}`),
+  /** Every example of the rulebook, moment by moment. */
+  scenarios: (game: string, language: string) =>
+    ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}`),
+  match: (id: string) => ask<wire.MatchInfo>(`/matches/${part(id)}`),
   /** A match to be looked through, with the eyes of a seat. */
-  replay: (id: string, seat?: number) => ask<Replay>(`/matches/${part(id)}/replay${eyes(seat)}`),
+  replay: (id: string, seat?: number) => ask<wire.Replay>(`/matches/${part(id)}/replay${eyes(seat)}`),
   readRecord: (file: Blob, seat?: number) =>
-    ask<Replay>(`/replay${eyes(seat)}`, {
+    ask<wire.Replay>(`/replay${eyes(seat)}`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body: file,
     }),
-  create: (match: NewMatch) => tell<CreatedMatch>('/matches', match),
+  create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** Takes the seat that an invitation keeps, or a place to watch. */
-  join: (code: string) => tell<Joined>('/join', { code }),
+  join: (code: string) => tell<wire.Joined>('/join', { code }),
+  /** Somebody is away, or would rather watch: the computer plays on for the seat until it is handed back. */
+  letBotPlay: (match: string, seat: number, level: number) =>
+    tell<void>(`/matches/${part(match)}/seats/${seat}/bot`, { level }),
+  handBack: (match: string, seat: number) =>
+    tell<void>(`/matches/${part(match)}/seats/${seat}/hand-back`, {}),
+  maps: () => ask<wire.SavedMap[]>('/maps'),
+  map: (id: string) => ask<wire.SavedMap>(`/maps/${part(id)}`),
+  checkMap: (map: wire.MapRules) => tell<wire.MapCheck>('/maps/check', map),
+  saveMap: (map: wire.MapToSave) => tell<wire.SavedMap>('/maps', map),
+  throwMapAway: (id: string) => ask<void>(`/maps/${part(id)}`, { method: 'DELETE' }),
+  startStudy: (wish: wire.StudyWish) => tell<wire.StudyReport>('/maps/studies', wish),
+  study: (id: string) => ask<wire.StudyReport>(`/maps/studies/${part(id)}`),
+  stopStudy: (id: string) => ask<void>(`/maps/studies/${part(id)}`, { method: 'DELETE' }),
 };

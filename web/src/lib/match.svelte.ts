@@ -81,14 +81,16 @@ export class Match {
 
   /** Connects, and again whenever the connection is lost, until the returned function is called. */
   open(): () => void {
-    const online = () => this.#connect();
+    const awake = () => document.hidden || this.#connect();
     const offline = () => this.#drop();
-    addEventListener('online', online);
+    addEventListener('online', awake);
     addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', awake);
     this.#connect();
     return () => {
-      removeEventListener('online', online);
+      removeEventListener('online', awake);
       removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', awake);
       clearTimeout(this.#timer);
       this.#forget();
     };
@@ -231,6 +233,7 @@ export class Match {
     const known = before?.seq ?? -1;
     const news = happened.filter(({ seq }) => seq > known);
     this.table = after;
+    this.refusal = undefined;
     this.heardAt = performance.now();
     this.log = [...this.log, ...news];
     this.onchange({ before, after, happened: news });
@@ -257,7 +260,8 @@ export class Match {
 
   #list(): void {
     const messages = [...this.#sent.values()].map(({ message }) => message);
-    this.underway = messages.filter(({ type }) => type !== 'Ask' && type !== 'Candidates');
-    this.asking = messages.length > this.underway.length;
+    const orders = messages.filter(({ type }) => type !== 'Ask' && type !== 'Candidates');
+    this.underway = orders;
+    this.asking = messages.length > orders.length;
   }
 }

@@ -90,6 +90,7 @@ export interface Protocol {
   ClientMessage: ClientMessage;
   Clock: Clock;
   CreatedMatch: CreatedMatch;
+  Example: Example;
   Frame: Frame;
   GameInfo: GameInfo;
   GiveOrders: GiveOrders;
@@ -98,6 +99,12 @@ export interface Protocol {
   Join: Join;
   Joined: Joined;
   Line: Line;
+  MapCheck: MapCheck;
+  MapDrawing: MapDrawing;
+  MapFinding: MapFinding;
+  MapRules: MapRules;
+  MapTank: MapTank;
+  MapToSave: MapToSave;
   MatchInfo: MatchInfo;
   MatchSummary: MatchSummary;
   Me: Me;
@@ -179,16 +186,20 @@ export interface Protocol {
   Result: Result;
   RuleText: RuleText;
   Rulebook: Rulebook;
+  SavedMap: SavedMap;
   ScenarioFrame: ScenarioFrame;
   ScenarioText: ScenarioText;
   SeatInfo: SeatInfo;
   SeatWish: SeatWish;
   SeatsChanged: SeatsChanged;
   ServerMessage: ServerMessage;
+  StudyReport: StudyReport;
+  StudyWish: StudyWish;
   Suggested: Suggested;
   Table: Table;
   TakeBackRequest: TakeBackRequest;
   TakeOver: TakeOver;
+  Tally: Tally;
   TankChessAcceptDraw: TankChessAcceptDraw;
   TankChessAction: TankChessAction;
   TankChessAdvice: TankChessAdvice;
@@ -279,12 +290,22 @@ export interface Candidates {
  */
 export interface Chapter {
   id: string;
+  title: string;
   html: string;
   rules: RuleText[];
 }
 export interface RuleText {
   id: string;
+  title: string;
   html: string;
+  examples: Example[];
+}
+/**
+ * The name of a scenario; what happens in it is asked for when somebody opens it.
+ */
+export interface Example {
+  id: string;
+  title: string;
 }
 /**
  * A listed action with its notation.
@@ -368,8 +389,12 @@ export interface GameInfo {
    */
   players: [number, number];
   sides: string[];
-  options_schema: {};
-  defaults: {};
+  options_schema: {
+    [k: string]: unknown;
+  };
+  defaults: {
+    [k: string]: unknown;
+  };
   levels: number;
   playable: boolean;
 }
@@ -385,12 +410,74 @@ export interface Joined {
   seat: number;
 }
 /**
+ * What there is to say about a map: why its text cannot be read, or all that speaks against the drawing.
+ */
+export interface MapCheck {
+  drawing: MapDrawing | null;
+  unreadable: Refusal | null;
+  findings: MapFinding[];
+}
+/**
+ * A map that could be read. *terrain* has one sign for each cell, rank by rank from a1.
+ */
+export interface MapDrawing {
+  width: number;
+  height: number;
+  terrain: string;
+  tanks: MapTank[];
+  name: string;
+  author: string;
+  comment: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  facings: [number, number];
+}
+export interface MapTank {
+  cell: number;
+  side: number;
+  letter: string;
+}
+/**
+ * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * TC-66: an error refuses a map, a warning only marks it.
+ */
+export interface MapFinding {
+  level: 'error' | 'warning';
+  why: Refusal;
+  cells: number[];
+}
+/**
+ * A map, and what it is played by: whether it is a good one depends on both.
+ */
+export interface MapRules {
+  text: string;
+  mode: 'raid' | 'standard';
+  module: 'funset' | 'none';
+}
+export interface MapToSave {
+  text: string;
+  id: string | null;
+}
+/**
  * A match as one of its players or watchers is told. Only the creator is told the open seats' codes.
  */
 export interface MatchInfo {
   id: string;
   game: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -432,7 +519,9 @@ export interface Me {
 }
 export interface NewMatch {
   game: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   seats: SeatWish[];
   value?: string | null;
 }
@@ -535,16 +624,6 @@ export interface PanzerschlachtSetupAdvice {
   type: 'SetupAdvice';
   breaches: Refusal[];
   walled_in: number[];
-}
-/**
- * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
- */
-export interface Refusal {
-  rule: string;
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 export interface PanzerschlachtSetupSuggestion {
   type: 'SetupSuggestion';
@@ -987,7 +1066,9 @@ export interface Rename {
  */
 export interface Replay {
   game: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   seats: string[];
   viewer: number;
   frames: Frame[];
@@ -995,8 +1076,17 @@ export interface Replay {
   result: Result | null;
 }
 export interface Rulebook {
+  title: string;
   html: string;
   chapters: Chapter[];
+}
+export interface SavedMap {
+  id: string;
+  name: string;
+  text: string;
+  module: 'funset' | 'none';
+  mine: boolean;
+  changed: number;
 }
 /**
  * A position of an example and the step that led to it. A refused step leaves the position as it was.
@@ -1004,11 +1094,12 @@ export interface Rulebook {
 export interface ScenarioFrame {
   text: string;
   refused: Refusal | null;
-  view: unknown;
+  views: unknown[];
   happened: Happened[];
 }
 export interface ScenarioText {
   id: string;
+  title: string;
   rules: string[];
   frames: ScenarioFrame[];
 }
@@ -1023,7 +1114,9 @@ export interface Table {
   type: 'Table';
   match: string;
   game: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   seat: number;
   seats: SeatInfo[];
   seq: number;
@@ -1062,6 +1155,28 @@ export interface Suggested {
   type: 'Suggested';
   id: string;
   choices: Choice[];
+}
+export interface StudyReport {
+  id: string;
+  stage: 'done' | 'failed' | 'playing' | 'stopped' | 'waiting';
+  games: number;
+  tally: Tally;
+}
+/**
+ * How some games ended, and how many turns they took together.
+ */
+export interface Tally {
+  white: number;
+  drawn: number;
+  black: number;
+  turns: number;
+}
+/**
+ * Games that the computer shall play against itself to see how fair a map is.
+ */
+export interface StudyWish {
+  map: MapRules;
+  games: number;
 }
 export interface TakeOver {
   level: number;

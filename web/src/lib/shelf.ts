@@ -12,6 +12,8 @@ export interface Box {
   minutes: string;
   /** Whether it can be played, or is still being built. */
   playable: boolean;
+  /** Where maps for it are drawn. */
+  workshop?: string;
 }
 
 /** The games on the shelf. Their titles and texts are in the catalogue, under `game-<id>-…`. */
@@ -24,7 +26,15 @@ export const boxes: readonly Box[] = [
     minutes: '30',
     playable: true,
   },
-  { id: 'tank-chess', cover: TankChess, paint: 'sand', players: '2', minutes: '30–60', playable: false },
+  {
+    id: 'tank-chess',
+    cover: TankChess,
+    paint: 'sand',
+    players: '2',
+    minutes: '30–60',
+    playable: true,
+    workshop: '/maps/tank-chess',
+  },
   { id: 'tank-hunter', cover: TankHunter, paint: 'slate', players: '2–8', minutes: '45', playable: false },
   { id: 'dropzone', cover: Dropzone, paint: 'clay', players: '2', minutes: '90', playable: false },
 ];

@@ -23,6 +23,7 @@ error-again = Noch einmal versuchen
 
 home-title = Vier Panzerspiele. Eine Kiste.
 home-lead = Aufmachen, aufbauen, losspielen – ohne Anmeldung.
+home-open-file = Partiedatei ansehen
 home-games = Spiele
 
 game-players = Spieler:

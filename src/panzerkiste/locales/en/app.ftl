@@ -23,6 +23,7 @@ error-again = Try again
 
 home-title = Four tank games. One box.
 home-lead = Open, set up, play – no account needed.
+home-open-file = Watch a match file
 home-games = Games
 
 game-players = Players:

@@ -1,5 +1,6 @@
 import type { Frame } from '../protocol.gen';
 import { still } from '../settings.svelte';
+import { sound } from './sound';
 import type { Direct, Timed } from './stage.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -16,12 +17,20 @@ export class Reel<Scene extends Timed> {
   readonly frames: readonly Frame[];
   #seat: number;
   #direct: Direct<Scene>;
+  #pause: (frame: Frame) => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: readonly Frame[], seat: number, direct: Direct<Scene>) {
+  /** *pause*: how long a step that was played is left on the board, in milliseconds at normal speed. */
+  constructor(
+    frames: readonly Frame[],
+    seat: number,
+    direct: Direct<Scene>,
+    pause: (frame: Frame) => number = () => PAUSE,
+  ) {
     this.frames = frames;
     this.#seat = seat;
     this.#direct = direct;
+    this.#pause = pause;
   }
 
   get frame(): Frame {
@@ -77,10 +86,11 @@ export class Reel<Scene extends Timed> {
   #show([scene, ...rest]: Scene[]): void {
     this.scene = scene;
     if (scene) {
+      sound(scene.sound);
       this.#timer = setTimeout(() => this.#show(rest), scene.ms / this.speed);
       return;
     }
     this.at += 1;
-    if (this.playing) this.#timer = setTimeout(() => this.forward(), PAUSE / this.speed);
+    if (this.playing) this.#timer = setTimeout(() => this.forward(), this.#pause(this.frame) / this.speed);
   }
 }

@@ -1,10 +1,12 @@
 import { still } from '../settings.svelte';
+import { sound, type Sound } from './sound';
 import type { Change } from '../match.svelte';
 import type { Happened, Table } from '../protocol.gen';
 
 /** One picture of what happens, and how long it is shown. */
 export interface Timed {
   ms: number;
+  sound?: Sound | null;
 }
 
 /** What happens in a change, event by event, each with the pictures that show it. */
@@ -88,6 +90,7 @@ export class Stage<Scene extends Timed> {
       return this.#run(rest);
     }
     this.scene = step;
+    sound(step.sound);
     this.#next = () => this.#run(rest);
     this.#timer = setTimeout(() => this.#next?.(), step.ms);
   }

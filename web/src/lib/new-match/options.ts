@@ -1,24 +1,36 @@
-import type { Options, Schema } from '../api';
+import type { Options, OptionValue, Schema } from '../api';
 
 /** One option of a game as a line of the set-up form. */
 export type OptionLine =
   | { name: string; kind: 'switch' }
   | { name: string; kind: 'choice'; values: string[] }
-  | { name: string; kind: 'number'; minimum: number; maximum: number };
+  | { name: string; kind: 'number'; minimum: number; maximum: number }
+  /** One of those that come with the game, each with a picture. */
+  | { name: string; kind: 'picture'; values: string[] }
+  | { name: string; kind: 'text' };
 
 /** The form for a game's options. Kinds of option that no game has yet are refused, not guessed. */
 export function optionLines(schema: Schema): OptionLine[] {
   const properties = resolved(schema, schema).properties ?? {};
-  return Object.entries(properties).map(([name, option]) => line(name, resolved(option, schema)));
+  return Object.entries(properties).map(([name, option]) =>
+    line(name, resolved(option, schema), option.default),
+  );
 }
 
-function line(name: string, { type, enum: values, minimum, maximum }: Schema): OptionLine {
+function line(name: string, option: Schema, usual: OptionValue | undefined): OptionLine {
+  const { type, enum: values, minimum, maximum, examples } = option;
   if (type === 'boolean') return { name, kind: 'switch' };
-  if (values) return { name, kind: 'choice', values: values.map(String) };
+  if (values) return { name, kind: 'choice', values: usualFirst(values.map(String), usual) };
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return { name, kind: 'number', minimum, maximum };
+  if (type === 'string' && examples) return { name, kind: 'picture', values: examples.map(String) };
+  if (type === 'string') return { name, kind: 'text' };
   throw new Error(`the form has no field for the option ${name}`);
 }
+
+/** Schemas list words by the alphabet; a form begins with what is usual. */
+const usualFirst = (values: string[], usual: OptionValue | undefined): string[] =>
+  values.sort((one, other) => Number(other === usual) - Number(one === usual));
 
 function resolved(schema: Schema, root: Schema): Schema {
   if (!schema.$ref) return schema;

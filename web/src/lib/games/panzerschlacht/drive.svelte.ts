@@ -25,6 +25,7 @@ export class Drive {
   begin(turn: number): void {
     if (turn === this.#turn) return;
     this.#turn = turn;
+    this.advice = undefined;
     this.reset();
   }
 

@@ -29,6 +29,8 @@ const VALUES = 650; // two numbers to be read and compared
 const ROLL = 400;
 const FACE = 500;
 
+const SOUNDS = { shells: 'shot', burst: 'burst', flag: 'flag', duel: 'duel', die: 'die' } as const;
+
 /** The pictures of a change, made from its events alone. */
 export function direct(before: Moment, after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
   const show = new Show(figuresOf(before.view as View), after);
@@ -80,7 +82,7 @@ class Show {
   }
 
   #picture(ms: number, effect: Effect | null = null): Scene {
-    return { ms, figures: this.#figures, effect, plan: this.#plan };
+    return { ms, figures: this.#figures, effect, plan: this.#plan, sound: effect && SOUNDS[effect.kind] };
   }
 
   #change(key: string, edit: (figure: Figure) => Figure): void {
@@ -97,7 +99,7 @@ class Show {
     return paths.flatMap((path) =>
       path.slice(1).map((to, index) => {
         this.#go(path[index]!, to);
-        return this.#picture(STEP);
+        return { ...this.#picture(STEP), sound: 'drive' as const };
       }),
     );
   }

@@ -1,8 +1,7 @@
 import type { Match } from '../../match.svelte';
-import type { Kind } from './figures';
-import { INSTALLATIONS, isInstallation } from './figures';
-import { named, NOWHERE } from './squares';
 import type { Refusal } from '../../protocol.gen';
+import { INSTALLATIONS, isInstallation, type Kind } from './figures';
+import { named, NOWHERE } from './squares';
 import type { Setup, SetupAdvice, SetupSuggestion, Square } from './wire';
 
 /** A piece to be placed; tanks are told apart by their value. */
@@ -43,6 +42,11 @@ export class SetUp {
 
   constructor(match: Match) {
     this.#match = match;
+  }
+
+  /** Takes up what was begun before the page was loaded anew. */
+  begin(): void {
+    if (this.isBegun) return;
     this.setup = this.#remembered() ?? empty;
     void this.#judge();
   }
@@ -89,16 +93,18 @@ export class SetUp {
     if (piece) this.hand = { piece, from: square };
   }
 
-  /** Puts the piece in hand on a square; what stood there comes into the hand, unless it was the same piece. */
+  /** Puts the piece in hand on a square; another piece that stood there comes into the hand. */
   put(square: Square): void {
     const hand = this.hand;
-    if (!hand) return;
-    const there = hand.piece.kind === 'mine' ? undefined : this.#standing(square, hand);
+    const there = this.pieceOn(square);
+    if (!hand || (there && same(there, hand.piece) && hand.from === NOWHERE)) return;
     this.hand = undefined;
+    if (there && same(there, hand.piece)) return;
+    const swapped = there && there.kind !== 'mine' && hand.piece.kind !== 'mine' ? there : undefined;
     let setup = hand.from === NOWHERE ? this.setup : without(this.setup, hand.piece, hand.from);
-    if (there) setup = without(setup, there, square);
+    if (swapped) setup = without(setup, swapped, square);
     this.#change(withPiece(setup, hand.piece, square));
-    if (there) this.hand = { piece: there, from: NOWHERE };
+    if (swapped) this.hand = { piece: swapped, from: NOWHERE };
     else if (hand.from === NOWHERE) this.#next(hand.piece);
   }
 
@@ -107,6 +113,7 @@ export class SetUp {
     this.hand = { piece, from };
     if (square === NOWHERE) this.putBack();
     else this.put(square);
+    this.hand = undefined;
   }
 
   /** The piece in hand goes back into the box. */
@@ -165,12 +172,6 @@ export class SetUp {
     return there.find(({ kind }) => kind !== 'mine') ?? there[0];
   }
 
-  #standing(square: Square, hand: { piece: Piece; from: Square }): Piece | undefined {
-    const there = this.pieceOn(square);
-    if (!there || there.kind === 'mine') return undefined;
-    return same(there, hand.piece) ? undefined : there;
-  }
-
   #next({ kind }: Piece): void {
     const group = isInstallation(kind) ? INSTALLATIONS : [kind];
     const piece = this.box.find((one) => group.includes(one.kind as never));
@@ -205,8 +206,16 @@ export class SetUp {
 
   #change(setup: Setup): void {
     this.setup = setup;
-    sessionStorage.setItem(this.#key, JSON.stringify(setup));
+    this.#remember();
     void this.#judge();
+  }
+
+  #remember(): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.setup));
+    } catch {
+      // Private windows may refuse storage; the draft then lasts as long as the page.
+    }
   }
 
   async #judge(): Promise<void> {

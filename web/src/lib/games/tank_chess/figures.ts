@@ -19,9 +19,9 @@ export const SIDES = ['white', 'black'] as const;
 
 export const degrees = (heading: Heading): number => 45 * heading;
 
-export function figuresOf({ tanks, wrecks }: State): Figure[] {
+export function figuresOf(state: State): Figure[] {
   return [
-    ...wrecks.map(({ cell, side, letter }) => ({
+    ...state.wrecks.map(({ cell, side, letter }) => ({
       key: `wreck ${cell}`,
       cell,
       side,
@@ -30,7 +30,7 @@ export function figuresOf({ tanks, wrecks }: State): Figure[] {
       turret: 0,
       wreck: true,
     })),
-    ...tanks.map(({ cell, side, letter, heading }) => ({
+    ...atTheEnd(state).map(({ cell, side, letter, heading }) => ({
       key: `tank ${cell}`,
       cell,
       side,
@@ -42,5 +42,16 @@ export function figuresOf({ tanks, wrecks }: State): Figure[] {
   ];
 }
 
+/** TC-61: a state that was won by an escape, a raid or a sinking holds the tanks as they stood before that move. */
+function atTheEnd({ tanks, result, last }: State): State['tanks'] {
+  if (!result || !last) return tanks;
+  if (last.type === 'Escape' || result.reason !== 'raid')
+    return tanks.filter(({ cell }) => cell !== last.start);
+  return tanks.map((tank) =>
+    tank.cell === last.start ? { ...tank, cell: last.end, heading: last.heading } : tank,
+  );
+}
+
 /** The angle nearest to the present one that points there, so that nothing turns the long way round. */
-export const nearest = (now: number, wanted: number): number => now + ((((wanted - now) % 360) + 540) % 360) - 180;
+export const nearest = (now: number, wanted: number): number =>
+  now + ((((wanted - now) % 360) + 540) % 360) - 180;

@@ -11,6 +11,8 @@ export type Effect =
   | { kind: 'bounce'; cell: Cell; from: Cell }
   | { kind: 'ripples'; cell: Cell };
 
+const SOUNDS = { shell: 'shot', burst: 'burst', bounce: 'die', ripples: 'drive' } as const;
+
 export interface Scene extends Timed {
   figures: Figure[];
   effect: Effect | null;
@@ -60,7 +62,7 @@ class Show {
   }
 
   #picture(ms: number, effect: Effect | null = null): Scene {
-    return { ms, figures: this.#figures, effect };
+    return { ms, figures: this.#figures, effect, sound: effect && SOUNDS[effect.kind] };
   }
 
   #change(cell: Cell, edit: (tank: Figure) => Figure): void {
@@ -76,7 +78,7 @@ class Show {
     return steps.map(([cell, heading]) => {
       this.#change(at, (tank) => ({ ...tank, cell, hull: nearest(tank.hull, degrees(heading)) }));
       at = cell;
-      return this.#picture(ms);
+      return { ...this.#picture(ms), sound: 'drive' as const };
     });
   }
 

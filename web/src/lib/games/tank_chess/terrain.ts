@@ -71,15 +71,16 @@ const SIDES = [
 function obstacleLook(spots: readonly Spot[], width: number, height: number): Look {
   const numbers = spots.map(([column, line]) => line * width + column);
   const opposite = numbers.map((number) => width * height - 1 - number);
-  const chosen = chance(Math.min(...numbers, ...opposite));
+  const drawn = chance(Math.min(...numbers, ...opposite))();
   if (spots.length >= 6) return 'hill';
-  if (spots.length >= 4) return chosen() < 0.5 ? 'hill' : 'town';
-  return chosen() < 0.55 ? 'wood' : 'town';
+  if (spots.length >= 4) return drawn < 0.5 ? 'hill' : 'town';
+  if (spots.length === 3) return drawn < 0.75 ? 'wood' : drawn < 0.88 ? 'hill' : 'town';
+  return drawn < 0.5 ? 'wood' : 'town';
 }
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 export function chance(seed: number): () => number {
-  let at = (seed + 1) * 0x9e3779b1;
+  let at = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     at = (at + 0x6d2b79f5) | 0;
     let mixed = Math.imul(at ^ (at >>> 15), at | 1);

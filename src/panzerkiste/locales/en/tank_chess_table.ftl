@@ -1,0 +1,191 @@
+# What the table of Tank Chess says in the web client. $side is white or black, $you is yes or no.
+
+## Board
+
+chess-board = Board of { $files } by { $ranks } cells, turn { $turn }, { $side } sits below. Arrow keys move from cell to cell, N goes to the next tank, Enter chooses.
+chess-tank = { $whose ->
+    [you] your
+    [white] White’s
+   *[black] Black’s
+} { $tank ->
+    [command] command tank
+    [light] light tank
+    [medium] medium tank
+    [heavy] heavy tank
+    [destroyer] tank destroyer
+   *[mortar] mortar
+} facing { tank-chess-heading }
+chess-cell-empty = empty
+chess-cell-reach = in reach, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+chess-cell-reverse = in reverse
+chess-cell-sinks = the tank sinks there
+chess-cell-raids = wins the RAID
+chess-cell-target = can be fired at, { $effect ->
+    [kill] would be destroyed
+   *[none] without effect
+}
+chess-cell-fire = under fire, gun { $gun }
+chess-cell-check = in CHECK
+chess-cell-escape = could ESCAPE next
+
+## A turn in the making
+
+chess-wheel = Heading
+chess-pose = { $heading }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $shots ->
+    [none] { "" }
+    [kill] , can destroy
+   *[harmless] , can fire without effect
+}
+chess-sinks = In the water the tank sinks and is lost.
+chess-raids = Ending here wins the RAID.
+chess-shots = Targets
+chess-gun = Gun
+chess-destroys = destroyed
+chess-harmless = no effect
+chess-steps = { $steps } of { $speed } steps
+chess-do-fire = Fire and end turn
+chess-do-end = End turn
+chess-do-escape = Escape and win
+chess-do-hold = Don’t fire
+chess-back = Choose another cell
+chess-escape = ESCAPE
+chess-your-turn = Your turn
+chess-to-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+}
+chess-hint-tank = Choose a tank. Any tank shows what it could do.
+chess-hint-cell = Choose a cell, then a heading. Or a target in red.
+chess-watching = You are watching. Choose a tank to see what it could do.
+chess-take-back = Take back
+
+## Dangers
+
+chess-check = { $you ->
+    [yes] You threaten to destroy the command tank on { $cell }.
+   *[no] { $side ->
+        [white] White threatens to destroy the command tank on { $cell }.
+       *[black] Black threatens to destroy the command tank on { $cell }.
+    }
+}
+chess-escape-warning = { $you ->
+    [yes] Your command tank can escape next.
+   *[no] { $side ->
+        [white] White’s command tank can escape next.
+       *[black] Black’s command tank can escape next.
+    }
+}
+chess-raid-warning = { $you ->
+    [yes] You can complete the RAID next.
+   *[no] { $side ->
+        [white] White can complete the RAID next.
+       *[black] Black can complete the RAID next.
+    }
+}
+chess-show = How?
+chess-zoom = { $zoomed ->
+    [yes] Whole board
+   *[no] Enlarge the board
+}
+chess-threats = Under fire
+chess-threats-off = Off
+chess-threats-mine = By me
+chess-threats-theirs = By them
+chess-threats-kills = { $count ->
+    [0] { $you ->
+        [yes] Moving now, you could not destroy their command tank.
+       *[no] { $side ->
+            [white] Moving now, White could not destroy Black’s command tank.
+           *[black] Moving now, Black could not destroy White’s command tank.
+        }
+    }
+   *[other] { $you ->
+        [yes] Moving now, you could destroy their command tank:
+       *[no] { $side ->
+            [white] Moving now, White could destroy Black’s command tank:
+           *[black] Moving now, Black could destroy White’s command tank:
+        }
+    }
+}
+chess-threats-escape = { $you ->
+    [yes] Your command tank could escape.
+   *[no] { $side ->
+        [white] White’s command tank could escape.
+       *[black] Black’s command tank could escape.
+    }
+}
+
+## Beside the board
+
+chess-tab-turn = Turn
+chess-tab-tank = Tank
+chess-where = { $side } · { $cell }, facing { $heading }
+chess-armour = Armour: front { $front }, side { $side }, rear { $rear }
+chess-speed = Speed
+chess-range = Range
+chess-card-hint = Point at a tank to see its speed, gun and armour.
+chess-moves = Moves
+chess-story = Story
+chess-side-tanks = { $side } · { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}
+chess-tanks = { $tanks ->
+    [one] 1 tank
+   *[other] { $tanks } tanks
+}
+chess-lost = { $count ->
+    [one] 1 tank lost
+   *[other] { $count } tanks lost
+}
+chess-wins = { $side ->
+    [white] White has won
+   *[black] Black has won
+}
+
+chess-result = { $reason ->
+    [destruction] { $side ->
+        [white] Black’s command tank is lost.
+       *[black] White’s command tank is lost.
+    }
+    [escape] { $side ->
+        [white] White’s command tank has escaped.
+       *[black] Black’s command tank has escaped.
+    }
+    [raid] { $side ->
+        [white] White has completed the RAID.
+       *[black] Black has completed the RAID.
+    }
+    [time] { $side ->
+        [white] Black’s time has run out.
+       *[black] White’s time has run out.
+    }
+    [resignation] { $side ->
+        [white] Black has resigned.
+       *[black] White has resigned.
+    }
+    [agreement] Both sides agreed to it.
+    [repetition] The same position stood for the third time.
+   *[no-progress] A hundred turns passed without a loss.
+}
+
+## Menu
+
+chess-look = The board
+chess-coordinates = Letters and numbers at the edge
+chess-flip = Turn the board round
+chess-keys = Keyboard: arrows and Enter; N next tank, Q and E turn, T target, X escape, Esc back.
+aside-chess-resign = Resign
+aside-chess-resign-confirm = Then the match is lost. This cannot be taken back.
+aside-chess-offerdraw = Offer a draw
+aside-chess-offerdraw-confirm = The offer stands until it is declined or your opponent has moved.
+aside-chess-acceptdraw = Accept the draw
+aside-chess-acceptdraw-confirm = Then the match ends in a draw. This cannot be taken back.
+aside-chess-declinedraw = Decline
+aside-chess-declinedraw-confirm = The match goes on.

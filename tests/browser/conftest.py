@@ -1,0 +1,109 @@
+"""A real server, a real browser, and visitors whose pages must not complain and must not call anybody else."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+PATIENCE = 60  # seconds until the server must answer
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The program as a player starts it, on a free port and in a folder of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "panzerkiste", "--port", str(port), "--data", str(folder), "--no-open"]
+    with (folder / "server.log").open("wb") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+    try:
+        _wait_for(f"http://127.0.0.1:{port}/", server, folder / "server.log")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def _wait_for(url: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urlopen(url).close()
+            return
+        except OSError:
+            assert server.poll() is None, log.read_text()
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of his own: cookies, settings, complaints."""
+
+    def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(base_url=address, locale="en", **settings)
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self._check_host(request.url))
+        self.page.on("websocket", lambda wire: self._check_host(wire.url))
+
+    def _hear(self, message: Any) -> None:
+        cut_off = "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in ("error", "warning") and not cut_off:
+            self.complaints.append(message.text)
+
+    def _check_host(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != urlsplit(self.address).netloc:
+            self.complaints.append(f"a request to {url}")
+
+    def new_match(self, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
+        body = {"game": "panzerschlacht", "options": options, "seats": seats}
+        answer = self.context.request.post("/api/matches", data=body, headers={"Origin": self.address})
+        assert answer.ok, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+
+@pytest.fixture
+def visitors(browser: Browser, address: str) -> Iterator[Any]:
+    """Makes visitors; when the test is over, none of them may have had a complaint."""
+    made: list[Visitor] = []
+
+    def arrive(**settings: Any) -> Visitor:
+        made.append(Visitor(browser, address, **settings))
+        return made[-1]
+
+    yield arrive
+    complaints = [complaint for visitor in made for complaint in visitor.complaints]
+    for visitor in made:
+        visitor.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def visitor(visitors: Any) -> Visitor:
+    visitor: Visitor = visitors(reduced_motion="reduce")
+    return visitor

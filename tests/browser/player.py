@@ -1,0 +1,225 @@
+"""A player who knows nothing but what the page says, and does the first sensible thing, with mouse or keyboard."""
+
+import re
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+ARROWS = {(1, 0): "ArrowUp", (-1, 0): "ArrowDown", (0, 1): "ArrowRight", (0, -1): "ArrowLeft"}
+INSTALLATIONS, GUNS, MINES = {"h": 22, "a": 17, "f": 35}, [32, 21, 27, 36, 45], [43, 38]
+TANKS = {"2": 1, "5": 2, "6": 4, "1": 5, "4": 7, "3": 8}
+SETUP = [*INSTALLATIONS.items(), *TANKS.items(), *(("g", gun) for gun in GUNS), *(("m", mine) for mine in MINES)]
+LOG = "document.querySelector('ol.log').textContent"
+
+
+def until(page: Page, condition: str, argument: str = "") -> None:
+    """Until a condition on the page holds. Playwright's own wait_for_function needs an eval that our policy forbids."""
+    page.evaluate(
+        f"""given => new Promise((done, fail) => {{
+            const look = () => {condition} && (watcher.disconnect(), done());
+            const watcher = new MutationObserver(look);
+            watcher.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+            setTimeout(() => fail(new Error({condition!r} + ' never came')), 30_000);
+            look();
+        }})""",
+        argument,
+    )
+
+
+class Hand(Protocol):
+    """How squares and buttons are pressed."""
+
+    def square(self, square: int) -> None: ...
+    def button(self, button: Locator) -> None: ...
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def square(self, square: int) -> None:
+        self._page.locator(f"[data-square='{square}']").click()
+
+    def button(self, button: Locator) -> None:
+        button.click()
+
+
+class Keys:
+    """The keyboard alone: Tab to get somewhere, arrows on the board, Enter to press."""
+
+    def __init__(self, page: Page, *, turned: bool = False) -> None:
+        self._page, self._turned = page, turned
+
+    def square(self, square: int) -> None:
+        self.go(square)
+        self._page.keyboard.press("Enter")
+
+    def go(self, square: int) -> None:
+        at = self._here()
+        if at is None:
+            self._tab_to(self._page.locator("[data-square][tabindex='0']"))
+            at = self._here()
+        assert at is not None
+        while at != square:
+            rows, files = square // 10 - at // 10, square % 10 - at % 10
+            step = (rows > 0) - (rows < 0), 0 if rows else (files > 0) - (files < 0)
+            self._page.keyboard.press(ARROWS[(-step[0], -step[1]) if self._turned else step])
+            at += 10 * step[0] + step[1]
+        assert self._here() == square
+
+    def type(self, key: str) -> None:
+        self._page.keyboard.press(key)
+
+    def button(self, button: Locator) -> None:
+        self._tab_to(button)
+        self._page.keyboard.press("Enter")
+
+    def _here(self) -> int | None:
+        found = self._page.evaluate("document.activeElement.dataset.square")
+        return None if found is None else int(found)
+
+    def _tab_to(self, wanted: Locator) -> None:
+        for _ in range(80):
+            self._page.keyboard.press("Tab")
+            if wanted.evaluate("element => element === document.activeElement"):
+                return
+        raise AssertionError(f"Tab never comes to {wanted}")
+
+
+class Player:
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse(page)
+
+    @property
+    def asked(self) -> str:
+        """Which part of the table is in front: Set up, Plan, Drive, Fight, Table or Result."""
+        return self._panel.get_attribute("aria-label") or ""
+
+    @property
+    def headline(self) -> str:
+        return self._panel.locator("h2").inner_text()
+
+    def is_over(self) -> bool:
+        return self.asked == "Result"
+
+    def set_up(self) -> None:
+        expect(self._panel).to_have_attribute("aria-label", "Set up")
+        self.hand.button(self.button("Balanced"))
+        self.seal()
+
+    def seal(self) -> None:
+        self.hand.button(self.button("Seal the set-up"))
+        expect(self._panel).not_to_have_attribute("aria-label", "Set up")
+
+    def play_to_the_end(self) -> None:
+        while not self.is_over():
+            self.wait_for_question()
+            self.answer()
+
+    def wait_for_question(self) -> None:
+        """Until this player is asked something, or the match is over."""
+        panel = "document.querySelector('section.tab')"
+        until(
+            self.page,
+            f"({panel}?.ariaLabel === 'Result'"
+            f" || {panel}?.querySelector('.acts') && !/planning/.test({panel}.querySelector('h2').textContent))",
+        )
+
+    def is_asked(self) -> bool:
+        return not self.is_over() and self._main.count() > 0 and "planning" not in self.headline
+
+    def answer(self) -> None:
+        match self.asked:
+            case "Plan":
+                self.plan()
+            case "Drive":
+                self.drive()
+            case "Fight":
+                self.fight()
+
+    def plan(self) -> None:
+        """Fire where an opposing tank may come: in front of those that can be seen."""
+        self._settle()
+        for square in self._squares("empty")[:40:7]:
+            self.hand.square(square)
+        self._press_main()
+
+    def drive(self) -> None:
+        """Drive the foremost tanks as far as they go until the turn can be handed in."""
+        self._settle()
+        for square in self._own_tanks():
+            if self._main.is_enabled():
+                break
+            self._drive_tank(square)
+        if self._main.is_enabled():
+            self._press_main()
+        else:
+            self._take_a_suggestion()
+
+    def fight(self) -> None:
+        self.hand.button(self._panel.get_by_role("list").get_by_role("button").first)
+        self._press_main()
+
+    def squares_holding(self, words: str) -> list[int]:
+        return self._squares(words)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def _drive_tank(self, square: int) -> None:
+        self.hand.square(square)
+        self._settle()
+        while reach := self._squares("in reach"):
+            self.hand.square(self._foremost(reach)[0])
+            self._settle()
+            if self._main.is_enabled():
+                return
+
+    def _own_tanks(self) -> list[int]:
+        return self._foremost(self._squares(r"your (command )?tank"))
+
+    def _foremost(self, squares: list[int]) -> list[int]:
+        return sorted(squares, reverse=not self._sits_opposite())
+
+    def _sits_opposite(self) -> bool:
+        return "Grey sits below" in (self._board.get_attribute("aria-label") or "")
+
+    def _take_a_suggestion(self) -> None:
+        """Where nothing simple works: play by text."""
+        before = self.page.evaluate(LOG)
+        self.hand.button(self.button("Match"))
+        self.hand.button(self.button("Suggest something"))
+        self.hand.button(self.page.locator("dialog li button").first)
+        self._wait_for_news(before)
+        self.page.keyboard.press("Escape")
+
+    def _press_main(self) -> None:
+        before = self.page.evaluate(LOG)
+        self.hand.button(self._main)
+        self._wait_for_news(before)
+
+    def _wait_for_news(self, before: str) -> None:
+        until(self.page, f"given !== {LOG}", before)
+
+    def _settle(self) -> None:
+        """Until the rules have answered every question of the page."""
+        until(self.page, "document.querySelector('.body')?.ariaBusy !== 'true'")
+
+    def _squares(self, words: str) -> list[int]:
+        cells = self.page.eval_on_selector_all(
+            "[data-square]", "cells => cells.map(cell => [Number(cell.dataset.square), cell.ariaLabel])"
+        )
+        return [square for square, label in cells if re.search(words, label)]
+
+    @property
+    def _panel(self) -> Locator:
+        return self.page.locator("section.tab").first
+
+    @property
+    def _board(self) -> Locator:
+        return self.page.get_by_role("grid", name="Board")
+
+    @property
+    def _main(self) -> Locator:
+        return self.page.locator(".acts button.primary")

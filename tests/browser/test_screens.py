@@ -1,0 +1,94 @@
+"""Every screen, in both themes and on a phone: nothing for axe to find, no heavy script, texts in both languages."""
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.player import Player
+from tests.conftest import ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+BUDGET = 120_000  # bytes of JavaScript after gzip
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{page.url}: {one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]]
+
+
+@pytest.fixture(params=[("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)], ids=str)
+def looker(request: pytest.FixtureRequest, visitors: Any) -> Visitor:
+    theme, viewport = request.param
+    visitor: Visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
+    return visitor
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new/panzerschlacht", "/rules/panzerschlacht", "/settings", "/join/ABCDEF", "/replay/file", "/nowhere"],
+)
+def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> None:
+    looker.page.goto(path)
+    expect(looker.page.get_by_role("heading").first).to_be_attached()
+    assert violations(looker.page) == []
+
+
+def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
+    """Set-up, driving, planning and the result, the menu, the replay."""
+    made = looker.new_match(ME, BOT)
+    page = looker.page
+    page.goto(f"/match/{made['id']}")
+    player = Player(page)
+    expect(page.get_by_role("grid", name="Board")).to_be_visible()
+    found = violations(page)
+    player.set_up()
+    player.wait_for_question()
+    found += violations(page)
+    player.drive()
+    player.wait_for_question()
+    player.drive()
+    player.wait_for_question()
+    found += violations(page)
+    page.get_by_role("button", name="Match", exact=True).click()
+    found += violations(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+    found += violations(page)
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert found + violations(page) == []
+
+
+def test_the_table_fits_the_window_without_scrolling(looker: Visitor) -> None:
+    made = looker.new_match(ME, BOT)
+    looker.page.goto(f"/match/{made['id']}")
+    expect(looker.page.get_by_role("grid", name="Board")).to_be_visible()
+    overflow = (
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert looker.page.evaluate(overflow) == [0, 0]
+
+
+def test_the_table_needs_little_script(visitor: Visitor) -> None:
+    scripts: list[bytes] = []
+    visitor.page.on("response", lambda answer: scripts.append(answer.body()) if ".js" in answer.url else None)
+    made = visitor.new_match(ME, BOT)
+    visitor.page.goto(f"/match/{made['id']}")
+    expect(visitor.page.get_by_role("grid", name="Board")).to_be_visible()
+    assert scripts
+    assert sum(len(gzip.compress(script)) for script in scripts) <= BUDGET
+
+
+def test_the_table_speaks_german(visitor: Visitor) -> None:
+    made = visitor.new_match(ME, BOT)
+    visitor.page.goto(f"/match/{made['id']}")
+    visitor.page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(visitor.page.get_by_role("heading", name="Stell deine Teile auf")).to_be_visible()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")

@@ -1,0 +1,14 @@
+import { exampleGame } from '../examples';
+import ExampleBoard from './ExampleBoard.svelte';
+import { opened } from './opened';
+import { direct } from './scenes';
+import { lineText } from './words';
+import type { View } from './wire';
+
+export const example = exampleGame({
+  Board: ExampleBoard,
+  open: (views) => opened(views as readonly View[]),
+  direct,
+  tell: lineText,
+  catalogues: ['panzerschlacht', 'engine'],
+});

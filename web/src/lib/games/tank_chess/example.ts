@@ -1,0 +1,13 @@
+import { exampleGame } from '../examples';
+import ExampleBoard from './ExampleBoard.svelte';
+import { direct } from './scenes';
+import type { View } from './wire';
+import { lineText } from './words';
+
+export const example = exampleGame({
+  Board: ExampleBoard,
+  open: ([view]) => view as View, // nothing is hidden in this game
+  direct,
+  tell: lineText,
+  catalogues: ['tank_chess', 'tank_chess_table', 'engine'],
+});

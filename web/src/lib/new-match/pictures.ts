@@ -1,0 +1,19 @@
+import type { Component } from 'svelte';
+import { api } from '../api';
+
+/** What there is to choose from by its picture. */
+export interface Pictures {
+  /** Draws what comes with the game by its name, and what the player has made by its text. */
+  draw: () => Promise<{ default: Component<{ name: string }> }>;
+  /** What the player has made, and where more can be made. */
+  own: () => Promise<readonly { name: string; text: string }[]>;
+  workshop: string;
+}
+
+export const pictures: Record<string, Pictures> = {
+  'tank-chess': {
+    draw: () => import('../games/tank_chess/MapPicture.svelte'),
+    own: api.maps,
+    workshop: '/maps/tank-chess',
+  },
+};
