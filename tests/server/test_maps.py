@@ -125,7 +125,7 @@ async def test_the_computer_refuses_to_play_on_a_map_that_no_match_could_start_o
 async def test_the_computer_refuses_more_tanks_than_its_kernel_holds(visitor):
     from panzerkiste.games.tank_chess.kernel.layout import MOST_TANKS  # late: it brings compiled code along
 
-    rows = [".c" + "." * 24, *["l" * 26] * 3, *["#" * 25 + "."] * 9]
+    rows = [".c" + "." * 24, *["l" * 26] * 3, *["." * 26] * 9]
     text = "\n".join([*rows, *(row[::-1].swapcase() for row in reversed(rows))]) + "\n"
     answer = await visitor().post("/api/maps/studies", {"map": {"text": text, **RULES}, "games": 1})
     assert (answer.json()["key"], answer.json()["facts"]) == ("refused-map-tanks", {"most": MOST_TANKS})

@@ -138,5 +138,7 @@ class Game(Generic[S, A, E, V, O]):
     write_position: Callable[[S], str]
     svg: Callable[[V], str]
 
+    takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
+
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -112,6 +112,19 @@ class Match(Generic[S, A, E, V, O]):
             keep -= 1
         return keep if keep < len(self.entries) else None
 
+    def before_last(self, seat: Seat) -> int | None:
+        """How many entries remain if the seat's latest choice is taken back, with all that followed."""
+        number = len(self.entries)
+        while number:
+            entry = self.entries[number - 1]
+            if isinstance(entry.action, TakeBack):
+                number = entry.action.entries
+            elif entry.seat == seat:
+                return number - 1
+            else:
+                number -= 1
+        return None
+
     def _free(self, number: int, seat: Seat) -> bool:
         entry, step = self.entries[number - 1], self.steps[number]
         return entry.seat == seat and not step.final and not isinstance(entry.action, TakeBack)

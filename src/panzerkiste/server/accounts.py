@@ -39,7 +39,7 @@ def call_sign(account: str) -> str:
     """The name of a guest who has chosen none.
 
     >>> call_sign("5e1f")
-    'Golf 50'
+    'Victor 76'
     """
     number = int.from_bytes(hashlib.sha256(account.encode()).digest()[:4], "big")
     return f"{CALL_SIGNS[number % len(CALL_SIGNS)]} {number // 100 % 90 + 10}"

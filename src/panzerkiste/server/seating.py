@@ -28,6 +28,11 @@ class Seating:
     def is_full(self) -> bool:
         return all(kind(seat) != "open" for seat in self._seats)
 
+    def is_alone(self, seat: Seat) -> bool:
+        """Nobody else sits at the table: the other seats are bots' or the same person's."""
+        account = self._seats[seat].account
+        return all(other.bot is not None or other.account == account for other in self._seats)
+
     @property
     def values(self) -> tuple[str, ...]:
         """What each seat mixes into the dice."""

@@ -24,7 +24,8 @@ LOG: Final = logging.getLogger("panzerkiste.studies")
 
 MOST: Final = 8  # studies under way or waiting
 KEPT: Final = 600.0  # seconds that the report of a finished study can be asked for
-FORSAKEN: Final = 30.0  # seconds after which a study that nobody asks about is stopped
+FORSAKEN: Final = 90.0  # seconds after which a study that nobody asks about is stopped; hidden pages ask once a minute
+LONGEST: Final = 900.0  # seconds that a study may take from the wish to the last game
 GLANCE: Final = 2.0  # seconds between two looks at that
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.studies")
 
@@ -35,7 +36,7 @@ class _Study:
     def __init__(self, wish: StudyWish, account: str) -> None:
         self.wish, self.account = wish, account
         self.report = StudyReport(secrets.token_urlsafe(9), "waiting", wish.games, Tally(0, 0, 0, 0))
-        self.asked = monotonic()
+        self.began = self.asked = monotonic()
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -44,6 +45,11 @@ class _Study:
 
     def tell(self, **news: object) -> None:
         self.report = msgspec.structs.replace(self.report, **news)
+
+    def close(self, _: object) -> None:
+        """Whatever ended the task: a study without its task goes no further."""
+        if self.is_open:
+            self.tell(stage="stopped")
 
     def is_silent(self, seconds: float) -> bool:
         return monotonic() - self.asked > seconds
@@ -58,15 +64,15 @@ class Studies:
     def start(self, wish: StudyWish, account: str) -> StudyReport:
         """Start a study, in place of the one that this visitor may have under way."""
         self._forget()
+        if sum(study.is_open for study in self._studies.values() if study.account != account) >= MOST:
+            raise Illegal("STUDY", "busy")
         for other in self._studies.values():
             if other.account == account and other.task:
                 other.task.cancel()
-        if sum(study.is_open for study in self._studies.values() if study.account != account) >= MOST:
-            raise Illegal("STUDY", "busy")
         study = _Study(wish, account)
         self._studies[study.report.id] = study
         study.task = asyncio.create_task(self._conduct(study))
-        study.task.add_done_callback(lambda _: study.is_open and study.tell(stage="stopped"))
+        study.task.add_done_callback(study.close)
         return study.report
 
     def report(self, id: str, account: str) -> StudyReport:
@@ -94,7 +100,7 @@ class Studies:
         playing = asyncio.create_task(self._play(study))
         try:
             while not (await asyncio.wait([playing], timeout=GLANCE))[0]:
-                if study.is_silent(self._forsaken):
+                if study.is_silent(self._forsaken) or monotonic() - study.began > LONGEST:
                     break
         finally:
             playing.cancel()

@@ -157,14 +157,27 @@ class Table:
 
     async def take_back(self, seat: Seat, sent: str) -> int:
         async with self.lock:
-            if (seq := self._sent.get((seat, sent))) is not None:
-                return seq
+            for speaker in (seat, HOST):
+                if (seq := self._sent.get((speaker, sent))) is not None:
+                    return seq
             if not any(entry.seat == seat for entry in self.match.entries):
                 raise Illegal("UNDO", "nothing")
-            keep = self.match.free_undo(seat)
-            if self.is_over or keep is None:
+            way_back = self._way_back(seat)
+            if way_back is None:
                 raise Illegal("UNDO", "learnt")
-            return await self._append(list(self._links(seat, TakeBack(keep))), sent)
+            speaker, keep = way_back
+            return await self._append(list(self._links(speaker, TakeBack(keep))), sent)
+
+    def _way_back(self, seat: Seat) -> tuple[Seat, int] | None:
+        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for computer players."""
+        if self.is_over or seat < 0:
+            return None
+        free = self.match.free_undo(seat)
+        if free is not None:
+            return seat, free
+        alone = self.game.takebacks and self.seating.is_alone(seat)
+        keep = self.match.before_last(seat) if alone else None
+        return None if keep is None else (HOST, keep)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         async with self.lock:
@@ -339,7 +352,7 @@ class Table:
         return self._clocks.shown(self._watch.read()) if self._clocks else None
 
     def _can_undo(self, seat: Seat) -> bool:
-        return seat >= 0 and self.asked is not None and self.match.free_undo(seat) is not None
+        return self._way_back(seat) is not None
 
     # What the table does by itself: bots are asked, clocks fall, the end is noted.
 

@@ -66,4 +66,5 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
     read_position=read_position,
     write_position=write_position,
     svg=svg,
+    takebacks=True,
 )

@@ -212,7 +212,7 @@ plan-grid = Planungsgitter
 plan-pegs = Schüsse
 plan-red = Rot: { $used } von { $limit }
 plan-white = Weiß: { $used } von { $limit }
-plan-hint = Klick offene Felder an, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
+plan-hint = Klick freie Felder an, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
 plan-left = { $left ->
     [one] Noch ein roter Schuss
    *[other] Noch { $left } rote Schüsse
