@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.browser.test_tank_chess import Table
 
 GOOD = "Nothing speaks against this map."
+COMPILING = 120_000  # milliseconds: the computer's first turn on a new machine
 
 
 class Workshop:
@@ -88,7 +90,10 @@ def test_a_map_is_drawn_checked_saved_and_played(visitor: Visitor) -> None:
     workshop.press("Play against the computer")
     expect(page).to_have_url(re.compile("/match/"))
     expect(page.get_by_role("gridcell", name=re.compile("^f1, your command tank"))).to_be_visible()
-    expect(page.get_by_role("gridcell", name=re.compile("^b6, obstacle"))).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("^b6, [Oo]bstacle"))).to_be_visible()
+    Table(page).move("Hc1-c3N")
+    expect(page.get_by_role("list", name="Moves").get_by_text("Hc1-c3N")).to_be_visible()
+    expect(page.locator("ol[aria-label=Moves] li > :not(.number):not(:empty)")).to_have_count(2, timeout=COMPILING)
 
 
 def test_what_is_wrong_is_told_on_the_cell_and_in_the_list(visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from panzerkiste import __version__
-from panzerkiste.cli import checks, playing, records
+from panzerkiste.cli import checks, counting, playing, records
 from panzerkiste.cli.terminal import console, say, speak, stop, tell
 
 app = typer.Typer(
@@ -30,6 +30,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "scenario": checks.scenario,
     "rules": checks.rules,
     "fuzz": checks.fuzz,
+    "perft": counting.count,
 }
 for _name, _command in _COMMANDS.items():
     app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_command)

@@ -52,6 +52,13 @@ cli-help-fuzz-players = Wie viele Spieler: 2, oder 2..8.
 cli-help-fuzz-out = Der Ordner für die Partiedateien der Fehler.
 cli-help-fuzz-check = Stattdessen jeden Augenblick dieser Partiedatei noch einmal prüfen.
 
+cli-help-perft = Zählen, auf wie viele Arten eine Partie Tank Chess weitergehen kann (TC-22).
+cli-example-perft = Beispiel: panzerkiste perft standard16 --depth 3
+cli-help-perft-position = Ein Stellungstext in Anführungszeichen oder der Name einer Karte.
+cli-help-perft-depth = Wie viele Züge weit.
+cli-help-perft-divide = Die Zahl für jeden ersten Zug zeigen.
+cli-help-perft-implementation = Wer zählt: kernel ist schnell, reference sind die Regeln selbst.
+
 ## Was schiefgehen kann
 
 cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
@@ -162,3 +169,9 @@ cli-fuzz-check-clean = In keinem Augenblick der { $entries } Aktionen etwas gefu
 cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
 cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
 cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.
+
+cli-perft-counted = { $nodes } Folgen von { $depth ->
+    [one] einem Zug
+   *[other] { $depth } Zügen
+}, { $rate } pro Sekunde.
+cli-perft-not-covered = Der Kern fasst höchstens 128 Panzer. Bitte füge --implementation reference hinzu.

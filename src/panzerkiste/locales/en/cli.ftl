@@ -52,6 +52,13 @@ cli-help-fuzz-players = How many players: 2, or 2..8.
 cli-help-fuzz-out = The folder for the match files of failures.
 cli-help-fuzz-check = Check every moment of this match file again instead.
 
+cli-help-perft = Count how many ways a game of Tank Chess can go on (TC-22).
+cli-example-perft = Example: panzerkiste perft standard16 --depth 3
+cli-help-perft-position = A position text, in quotes, or the name of a map.
+cli-help-perft-depth = How many turns ahead.
+cli-help-perft-divide = Show the number for every first turn.
+cli-help-perft-implementation = Who counts: kernel is fast, reference is the rules themselves.
+
 ## What can go wrong
 
 cli-no-game = There is no game called “{ $name }”. The crate holds: { $games }.
@@ -162,3 +169,9 @@ cli-fuzz-check-clean = Nothing found at any moment of the { $entries } actions.
 cli-fuzz-check-found = Found after action { $entry }.
 cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
 cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.
+
+cli-perft-counted = { $nodes } sequences of { $depth ->
+    [one] one turn
+   *[other] { $depth } turns
+}, { $rate } a second.
+cli-perft-not-covered = The kernel holds no more than 128 tanks. Please add --implementation reference.

@@ -1,0 +1,72 @@
+"""Panzerschlacht's computer players."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from panzerkiste.bots import uniform
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.bots.panzerschlacht import novice, strategist
+from panzerkiste.bots.panzerschlacht.standoff import Habits
+from panzerkiste.bots.panzerschlacht.thinking import Mind
+from panzerkiste.games.panzerschlacht.actions import Action
+
+Answer = Callable[[Knowledge], Action]
+
+
+class Player(NamedTuple):
+    """How a player answers each of the game's questions (PS-26)."""
+
+    setup: Answer
+    plan: Answer
+    move: Answer
+    fight: Answer
+
+    def choose(self, known: Knowledge) -> Action:
+        answers = {"setup": self.setup, "plan": self.plan, "move": self.move, "fight": self.fight}
+        return answers[known.offer.ask](known)
+
+
+def _thinker(mind: Mind) -> Player:
+    return Player(
+        strategist.setup,
+        partial(strategist.plan, mind),
+        partial(strategist.move, mind),
+        partial(strategist.fight, mind),
+    )
+
+
+def _beginner(turns: int, heat: float, plan: Answer) -> Player:
+    """Sets up anyhow, knows what fights and depots are worth, and drives as if nobody shot."""
+    return _thinker(_artless(turns, heat))._replace(setup=uniform.choose, plan=plan)
+
+
+def _artless(turns: int, heat: float) -> Mind:
+    return Mind(turns, Habits(rounds=1, heat=heat, artless=0.0))
+
+
+def _expecting(turns: int, heat: float) -> Answer:
+    """Shoots at what it expects the other side to do, having thought of so many of its turns."""
+    return partial(strategist.plan, _artless(turns, heat))
+
+
+# What makes a level strong is above all how well it foresees where the other side will end, and then how well it
+# hides where it will end itself. A level looks at so many turns, not for so long: it is as strong on any machine.
+PLAYERS: Final = (
+    # First game ever: straight on, shooting straight ahead.
+    Player(uniform.choose, novice.shoot_ahead, novice.rush, uniform.choose),
+    # Chooses between two ideas by what they bring.
+    _beginner(2, 0.3, novice.shoot_ahead),
+    # Looks at a few turns, and shoots anywhere in reach.
+    _beginner(6, 0.2, novice.shoot_in_reach),
+    # Imagines a few turns of the other side, then some more, then many.
+    _beginner(20, 0.1, _expecting(3, 1.0)),
+    _beginner(30, 0.1, _expecting(7, 0.5)),
+    _beginner(60, 0.06, _expecting(60, 0.06)),
+    # Builds a fortress, fears shots, and knows that the other side does.
+    _thinker(Mind(40, Habits(rounds=3, heat=0.06, artless=0.0))),
+    # Thinks through what either side can know and expect, until neither gains by thinking further.
+    _thinker(Mind(400, Habits(rounds=100, heat=0.12, artless=0.3), guesses=3)),
+)
+
+LEVELS: Final = tuple(player.choose for player in PLAYERS)

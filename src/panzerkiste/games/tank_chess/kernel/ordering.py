@@ -1,0 +1,109 @@
+"""In which order turns are tried: what destroys, then what was good elsewhere, then what improves a tank's pose."""
+
+from panzerkiste.games.tank_chess.kernel.compiling import compiled
+from panzerkiste.games.tank_chess.kernel.evaluation import POSES
+from panzerkiste.games.tank_chess.kernel.layout import (
+    AREA,
+    BEFORE_SHIFT,
+    END_SHIFT,
+    HEADING_SHIFT,
+    HISTORY,
+    KILL,
+    KILLERS,
+    SIDE,
+    SINK,
+    TANK_HEADING,
+    TANK_KIND,
+    TANK_SHIFT,
+    TARGET_SHIFT,
+    VICTIM_SHIFT,
+)
+from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers, Poses
+
+KILLS_FIRST = 1 << 30
+KILLERS_NEXT = 1 << 28
+MOST_PRAISE = 1 << 20
+
+
+@compiled
+def gain(desk: Numbers, poses: Poses, turn: int) -> int:
+    """How a turn changes the worth of all poses, for the side that makes it."""
+    side, tank = desk[SIDE], turn >> TANK_SHIFT & 255
+    own = (KINDS * side + desk[TANK_KIND + tank]) * POSES
+    gained = -poses[own + (turn & 1023) * 8 + (turn >> BEFORE_SHIFT & 7)]
+    if turn & SINK == 0:
+        gained += poses[own + (turn >> END_SHIFT & 1023) * 8 + (turn >> HEADING_SHIFT & 7)]
+    if turn & KILL:
+        victim = (turn >> VICTIM_SHIFT & 255) - 1
+        theirs = (KINDS * (1 - side) + desk[TANK_KIND + victim]) * POSES
+        gained += poses[theirs + (turn >> TARGET_SHIFT & 1023) * 8 + desk[TANK_HEADING + victim]]
+    return gained
+
+
+@compiled
+def rank_all(desk: Numbers, poses: Poses, top: int, end: int, ply: int, least: int) -> int:
+    """Make a heap of ranks after the list of turns, without quiet turns that gain no more than *least*; its size.
+
+    Below each rank, in sixteen bits, is the turn's place in the list.
+    """
+    size = 0
+    for number in range(top, end):
+        turn = desk[number]
+        gained = gain(desk, poses, turn)
+        if gained > least or turn & KILL:
+            desk[end + size] = (gained + _standing(desk, turn, ply)) << 16 | (number - top)
+            size += 1
+    for place in range(size // 2 - 1, -1, -1):
+        _sift(desk, end, place, size)
+    return size
+
+
+@compiled
+def _standing(desk: Numbers, turn: int, ply: int) -> int:
+    if turn & KILL:
+        return KILLS_FIRST
+    if desk[KILLERS + 2 * ply] == turn or desk[KILLERS + 2 * ply + 1] == turn:
+        return KILLERS_NEXT
+    return desk[_praise_of(turn)]
+
+
+@compiled
+def _sift(desk: Numbers, heap: int, place: int, size: int) -> None:
+    """Let the rank at *place* sink until none below it is higher."""
+    rank = desk[heap + place]
+    while True:
+        below = 2 * place + 1
+        if below >= size:
+            break
+        if below + 1 < size and desk[heap + below + 1] > desk[heap + below]:
+            below += 1
+        if desk[heap + below] <= rank:
+            break
+        desk[heap + place] = desk[heap + below]
+        place = below
+    desk[heap + place] = rank
+
+
+@compiled
+def take_best(desk: Numbers, top: int, end: int, left: int) -> int:
+    """The best turn of so many that are left on the heap."""
+    best = desk[end]
+    desk[end] = desk[end + left - 1]
+    _sift(desk, end, 0, left - 1)
+    return desk[top + (best & 0xFFFF)]
+
+
+@compiled
+def _praise_of(turn: int) -> int:
+    return HISTORY + (turn >> TANK_SHIFT & 255) * AREA + (turn >> END_SHIFT & 1023)
+
+
+@compiled
+def praise(desk: Numbers, turn: int, depth: int, ply: int) -> None:
+    """A quiet turn that refuted the one before is worth trying early elsewhere."""
+    if turn & KILL:
+        return
+    if desk[KILLERS + 2 * ply] != turn:
+        desk[KILLERS + 2 * ply + 1] = desk[KILLERS + 2 * ply]
+        desk[KILLERS + 2 * ply] = turn
+    desk[_praise_of(turn)] = min(desk[_praise_of(turn)] + depth * depth, MOST_PRAISE)

@@ -1,0 +1,195 @@
+"""Thinking about a position: deeper and deeper until time, nodes or patience run out, an answer always ready."""
+
+import threading
+from collections.abc import Collection, Iterator, Mapping
+from time import perf_counter
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from panzerkiste.games.tank_chess.actions import Turn
+from panzerkiste.games.tank_chess.kernel import search
+from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
+from panzerkiste.games.tank_chess.kernel.evaluation import poses, sum_of_poses, weights
+from panzerkiste.games.tank_chess.kernel.layout import BEST_LINE, DEEPEST, MOVES
+from panzerkiste.games.tank_chess.kernel.memory import new_memory
+from panzerkiste.games.tank_chess.kernel.moves import generate_effective
+from panzerkiste.games.tank_chess.kernel.ordering import gain
+from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
+from panzerkiste.games.tank_chess.state import State
+
+ENTRIES: Final = 1 << 20  # positions remembered, sixteen bytes each
+NO_LIMIT: Final = 1 << 62
+WINDOW: Final = 25  # how far from the last value the next is looked for first
+CERTAIN: Final = search.NEAR_WIN  # beyond it a score is a win, less the turns until then
+
+# How much the search leaves out, by entry of the control panel. Found by self-play.
+TEMPER: Final[Mapping[int, int]] = MappingProxyType(
+    {
+        search.PASS_SAVES: 3,
+        search.SURPLUS: 80,
+        search.HOPE: 70,
+        search.FINE_HOPE: 25,
+        search.GREED: 60,
+        search.WIDTH: 8,
+        search.WIDENING: 12,
+    }
+)
+
+
+class Limits(NamedTuple):
+    """Where thinking ends; without any it goes on until it is stopped."""
+
+    seconds: float | None = None
+    nodes: int = NO_LIMIT
+    depth: int = DEEPEST - 8
+
+
+class Line(NamedTuple):
+    """A best line: what it is worth to the side to move, in hundredths of a light tank, and its turns."""
+
+    score: int
+    turns: tuple[Turn, ...]
+
+
+class Report(NamedTuple):
+    """What is known so far: the best lines, best first."""
+
+    depth: int
+    nodes: int
+    seconds: float
+    lines: tuple[Line, ...]
+
+    @property
+    def turn(self) -> Turn:
+        return self.lines[0].turns[0]
+
+
+class Worker:
+    """One thread's desk, control panel and list of turns."""
+
+    def __init__(self, state: State, worth: Poses, temper: Mapping[int, int], only: Collection[Turn] | None) -> None:
+        self.desk = new_desk(state)
+        self.panel = np.zeros(search.PANEL, dtype=np.int64)
+        self.panel[search.SAFETY] = round(100 * weights().command.line)
+        for entry, value in temper.items():
+            self.panel[entry] = value
+        turns = self.desk[MOVES : generate_effective(self.desk, MOVES)].copy()
+        if only is not None:
+            turns = np.array([turn for turn in turns if to_turn(int(turn)) in only], dtype=np.int64)
+        self.turns = turns[np.argsort([-gain(self.desk, worth, turn) for turn in turns], kind="stable")]
+        self.worth = worth
+        self.score = sum_of_poses(self.desk, worth)
+
+    def value(self, memory: Numbers, first: int, depth: int, alpha: int, beta: int) -> int:
+        """The best turn's value from the place *first* on, to which the turn is brought."""
+        return int(
+            search.search_root(
+                self.desk, memory, self.worth, self.panel, self.turns, first, depth, alpha, beta, self.score, MOVES
+            )
+        )
+
+    @property
+    def line(self) -> tuple[Turn, ...]:
+        length = int(self.desk[BEST_LINE])
+        return tuple(to_turn(int(turn)) for turn in self.desk[BEST_LINE + 1 : BEST_LINE + 1 + length])
+
+    @property
+    def stopped(self) -> bool:
+        return bool(self.panel[search.STOP])
+
+
+class Thinker:
+    """A search of one position, of all effective turns or *only* of some. ``stop`` may be called from any thread."""
+
+    def __init__(
+        self,
+        state: State,
+        *,
+        lines: int = 1,
+        threads: int = 1,
+        only: Collection[Turn] | None = None,
+        memory: Numbers | None = None,
+        worth: Poses | None = None,
+        temper: Mapping[int, int] = TEMPER,
+    ) -> None:
+        worth = poses(state.board) if worth is None else worth
+        self._memory = new_memory(ENTRIES) if memory is None else memory
+        self._workers = [Worker(state, worth, temper, only) for _ in range(threads)]
+        self._lines = min(lines, len(self._workers[0].turns))
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.panel[search.STOP] = 1
+
+    def reports(self, limits: Limits, age: int = 0) -> Iterator[Report]:
+        """What is known after every depth, and at the end what little more the last one has brought."""
+        began = perf_counter()
+        for worker in self._workers:
+            worker.panel[search.LIMIT], worker.panel[search.AGE] = limits.nodes, age % 64
+        alarm = threading.Timer(limits.seconds or 0, self.stop)
+        helpers = [threading.Thread(target=self._help, args=(worker,), daemon=True) for worker in self._workers[1:]]
+        if limits.seconds is not None:
+            alarm.start()
+        for helper in helpers:
+            helper.start()
+        try:
+            yield from self._deepen(limits, began)
+        finally:
+            self.stop()
+            alarm.cancel()
+            for helper in helpers:
+                helper.join()
+
+    def best(self, limits: Limits, age: int = 0) -> Report:
+        """The last report."""
+        *_, last = self.reports(limits, age)
+        return last
+
+    def _deepen(self, limits: Limits, began: float) -> Iterator[Report]:
+        leader = self._workers[0]
+        lines = [Line(0, (to_turn(int(turn)),)) for turn in leader.turns[: self._lines]]
+        report = Report(0, 0, 0.0, tuple(lines))
+        for depth in range(1, limits.depth + 1):
+            found = self._lines_at(leader, depth, lines)
+            lines = found + lines[len(found) :] if found else lines
+            report = Report(depth if found else report.depth, self._nodes, perf_counter() - began, tuple(lines))
+            if found or depth == 1:
+                yield report
+            if leader.stopped or abs(lines[0].score) >= search.WIN - depth:
+                return
+
+    def _lines_at(self, worker: Worker, depth: int, before: list[Line]) -> list[Line]:
+        """The best lines at one depth, as many as were found before the search was stopped."""
+        found: list[Line] = []
+        for place in range(self._lines):
+            line = _look(worker, self._memory, place, depth, before[place].score)
+            if line is None:
+                break
+            found.append(line)
+        return found
+
+    def _help(self, worker: Worker) -> None:
+        """A second thread searches one ply deeper; what it finds is in the shared memory."""
+        for depth in range(2, DEEPEST - 8):
+            if _look(worker, self._memory, 0, depth, 0) is None:
+                return
+
+    @property
+    def _nodes(self) -> int:
+        return sum(int(worker.panel[search.NODES]) for worker in self._workers)
+
+
+def _look(worker: Worker, memory: Numbers, place: int, depth: int, guess: int) -> Line | None:
+    """The best line from this place on: at first near the guess, then further and further off. None if stopped."""
+    reach = WINDOW if depth > 3 else -search.NOTHING
+    alpha, beta = guess - reach, guess + reach
+    while True:
+        value = worker.value(memory, place, depth, max(alpha, search.NOTHING), min(beta, -search.NOTHING))
+        if worker.stopped and value <= alpha:
+            return None
+        if worker.stopped or alpha < value < beta:
+            return Line(value, worker.line)
+        reach *= 4
+        alpha, beta = (value - reach, beta) if value <= alpha else (alpha, value + reach)
