@@ -1,7 +1,7 @@
 """Who meets whom. A pairing carries its seed, so a tournament can be repeated to the last die."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -32,9 +32,3 @@ def ladder(game: str, rungs: Sequence[Entrant], games: int, seed: int) -> Iterat
     """Every entrant against the next one."""
     for rung, (lower, higher) in enumerate(pairwise(rungs)):
         yield from duel(game, higher, lower, games, seed + rung * games)
-
-
-def everybody(game: str, entrants: Sequence[Entrant], games: int, seed: int) -> Iterator[Pairing]:
-    """Every entrant against every other."""
-    for number, (first, second) in enumerate(combinations(entrants, 2)):
-        yield from duel(game, first, second, games, seed + number * games)

@@ -59,7 +59,7 @@ class Rating(Struct, frozen=True):
 
 
 def ratings(games: Iterable[Played]) -> list[Rating]:
-    """Bradley–Terry strengths of all entrants of two-player games, best first.
+    """Bradley–Terry strengths of all entrants of two-player games, best first; errors as if opponents were known.
 
     One imagined draw between any two that met keeps a clean sweep finite.
     """

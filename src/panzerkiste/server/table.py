@@ -169,7 +169,7 @@ class Table:
             return await self._append(list(self._links(speaker, TakeBack(keep))), sent)
 
     def _way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for computer players."""
+        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
         if self.is_over or seat < 0:
             return None
         free = self.match.free_undo(seat)

@@ -44,7 +44,7 @@ POSITIONS = int(os.environ.get("PANZERKISTE_POSITIONS", "150"))  # for each boar
 
 
 def listed(desk, generator=generate) -> list[int]:
-    return desk[MOVES : generator(desk, MOVES)].tolist()
+    return list(map(int, desk[MOVES : generator(desk, MOVES)]))
 
 
 def wander(state: State, rng: Random) -> Iterator[tuple[State, np.ndarray]]:
@@ -133,7 +133,9 @@ def test_tc_34_effective_turns_leave_out_exactly_the_shots_that_change_nothing(o
 def without_effect(state: State, turn) -> bool:
     if not isinstance(turn, Move) or turn.target is None:
         return False
-    return not strike(state, state.tank_on(turn.start), turn.end, state.tank_on(turn.target)).destroys
+    shooter, target = state.tank_on(turn.start), state.tank_on(turn.target)
+    assert shooter and target
+    return not strike(state, shooter, turn.end, target).destroys
 
 
 @pytest.mark.parametrize("options", BOARDS)
