@@ -134,7 +134,8 @@ def without_effect(state: State, turn) -> bool:
     if not isinstance(turn, Move) or turn.target is None:
         return False
     shooter, target = state.tank_on(turn.start), state.tank_on(turn.target)
-    assert shooter and target
+    assert shooter
+    assert target
     return not strike(state, shooter, turn.end, target).destroys
 
 
