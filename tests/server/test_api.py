@@ -259,3 +259,12 @@ def raised_in(source):
             case ast.Call(func=ast.Name("Illegal"), args=[ast.Constant(str(rule)), ast.Constant(str(way))]):
                 if "-" not in rule:
                     yield f"refused-{rule}-{way}".lower().replace("_", "-")
+
+
+async def test_a_match_on_a_map_that_the_rules_refuse_is_never_made(visitor):
+    anna = visitor()
+    seats = [{"kind": "me", "level": 0}, {"kind": "hotseat", "level": 0}]
+    answer = await anna.post("/api/matches", {"game": "tank-chess", "options": {"map": "nowhere"}, "seats": seats})
+    assert answer.status_code == 400
+    assert answer.json()["key"] == "refused-tc-63-unknown"
+    assert await anna.ask("/api/matches") == []

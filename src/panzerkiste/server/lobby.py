@@ -85,6 +85,7 @@ class Lobby:
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [_seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        game.start(options, len(seats))  # a map or position that the rules refuse is refused before anything is written
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
             "id": id,
