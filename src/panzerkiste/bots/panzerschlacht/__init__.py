@@ -55,13 +55,13 @@ def _expecting(turns: int, heat: float) -> Answer:
 PLAYERS: Final = (
     # First game ever: straight on, shooting straight ahead.
     Player(uniform.choose, novice.shoot_ahead, novice.rush, uniform.choose),
-    # Chooses between two ideas by what they bring.
-    _beginner(2, 0.3, novice.shoot_ahead),
+    # Takes the first turn that looks as if it brought something.
+    _beginner(1, 0.3, novice.shoot_ahead),
     # Looks at a few turns, and shoots anywhere in reach.
     _beginner(6, 0.2, novice.shoot_in_reach),
     # Imagines a few turns of the other side, then some more, then many.
-    _beginner(20, 0.1, _expecting(3, 1.0)),
-    _beginner(30, 0.1, _expecting(7, 0.5)),
+    _beginner(12, 0.1, _expecting(3, 1.0)),
+    _beginner(30, 0.1, _expecting(6, 0.5)),
     _beginner(60, 0.06, _expecting(60, 0.06)),
     # Builds a fortress, fears shots, and knows that the other side does.
     _thinker(Mind(40, Habits(rounds=3, heat=0.06, artless=0.0))),
