@@ -73,7 +73,7 @@ bench: $(BENCH) $(CLIENT) ## measure against our peers, in an environment of its
 wheel: $(INSTALLED) $(CLIENT) ## dist/panzerkiste-*.whl with the client inside
 	@rm -rf dist
 	$(BIN)/uv build --quiet --wheel --python $(PY) --no-build-isolation --out-dir dist
-	@$(PY) -m zipfile -l dist/*.whl | grep -q panzerkiste/server/client/index.html \
+	@$(PY) -m zipfile -l dist/*.whl | grep panzerkiste/server/client/index.html >/dev/null \
 		|| { echo 'The wheel lacks the web client.' >&2; exit 1; }
 	@ls -l dist/*.whl
 

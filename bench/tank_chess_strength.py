@@ -27,13 +27,12 @@ from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel import Limits, Thinker
 from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
-from panzerkiste.games.tank_chess.kernel.evaluation import Weights, poses_by, weights
+from panzerkiste.games.tank_chess.kernel.evaluation import Weights, weights
 from panzerkiste.games.tank_chess.kernel.layout import ENDS, MOVES, QUIET, SIDE, TRAIL
 from panzerkiste.games.tank_chess.kernel.making import make
 from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective
-from panzerkiste.games.tank_chess.kernel.search import SAFETY
 from panzerkiste.games.tank_chess.kernel.tables import Numbers
-from panzerkiste.games.tank_chess.kernel.thinking import TEMPER
+from panzerkiste.games.tank_chess.kernel.thinking import judgement
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play, turns
@@ -92,12 +91,9 @@ def level(number: int, seconds: float) -> Player:
     return choose
 
 
-def weighing(wanted: Weights) -> Player:
-    def choose(state: State) -> Turn:
-        temper = {**TEMPER, SAFETY: round(100 * wanted.command.line)}
-        return Thinker(state, worth=poses_by(state.board, wanted), temper=temper).best(Limits(nodes=NODES)).turn
-
-    return choose
+def weighing(wanted: Weights, map: str) -> Player:
+    judge = judgement(first_state(Options(map=map)).board, wanted)
+    return lambda state: Thinker(state, judgement=judge).best(Limits(nodes=NODES)).turn
 
 
 @numba.njit(nogil=True, error_model="numpy")
@@ -208,7 +204,8 @@ def main() -> None:
         levels(wanted.games, wanted.map, wanted.seconds)
     else:
         other = msgspec.toml.decode(wanted.file.read_bytes(), type=Weights)
-        duel("those weights against ours", weighing(other), weighing(weights()), wanted.games, wanted.map)
+        theirs, ours = weighing(other, wanted.map), weighing(weights(), wanted.map)
+        duel("those weights against ours", theirs, ours, wanted.games, wanted.map)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from panzerkiste.games.tank_chess.kernel.desk import covers, new_desk
-from panzerkiste.games.tank_chess.kernel.evaluation import explained
+from panzerkiste.games.tank_chess.kernel.explaining import explained
 from panzerkiste.games.tank_chess.kernel.layout import MOVES
 from panzerkiste.games.tank_chess.kernel.making import perft
 from panzerkiste.games.tank_chess.kernel.thinking import CERTAIN, Limits, Line, Report, Thinker

@@ -6,7 +6,7 @@ command tank's safety depends on where everybody stands and is looked up in the 
 """
 
 from collections import deque
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -25,7 +25,6 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     EMPTY,
     FAR_EDGE,
     FIRST,
-    FRAME,
     REACH,
     ROWS,
     RUNS,
@@ -38,7 +37,7 @@ from panzerkiste.games.tank_chess.kernel.layout import (
 from panzerkiste.games.tank_chess.kernel.movement import reach
 from panzerkiste.games.tank_chess.kernel.tables import COMMAND_KIND, KINDS, STEPS, Numbers, Poses
 from panzerkiste.games.tank_chess.shooting import flights
-from panzerkiste.games.tank_chess.state import Board, State
+from panzerkiste.games.tank_chess.state import Board
 from panzerkiste.games.tank_chess.tanks import ARMIES, COMMAND, TANKS, TankType
 
 Values = npt.NDArray[np.float64]
@@ -66,6 +65,11 @@ class Safety(Struct, frozen=True, forbid_unknown_fields=True):
     line: float
 
 
+class Hunt(Struct, frozen=True, forbid_unknown_fields=True):
+    nearness: tuple[float, ...]
+    kind: dict[str, float]
+
+
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     material: dict[str, float]
     mobility: dict[str, float]
@@ -74,6 +78,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     advance: dict[str, float]
     race: Race
     command: Safety
+    hunt: Hunt
 
 
 @cache
@@ -82,13 +87,8 @@ def weights() -> Weights:
     return msgspec.toml.decode(file.read_bytes(), type=Weights)
 
 
-@lru_cache(maxsize=16)
-def poses(board: Board) -> Poses:
+def poses(board: Board, wanted: Weights) -> Poses:
     """What every pose is worth to its owner: by side, kind, cell and heading."""
-    return poses_by(board, weights())
-
-
-def poses_by(board: Board, wanted: Weights) -> Poses:
     return np.rint(sum(terms(board, wanted).values())).astype(np.int16).ravel()
 
 
@@ -221,15 +221,3 @@ def sum_of_poses(desk: Numbers, worth: Poses) -> int:
             value = worth[(KINDS * side + desk[TANK_KIND + tank]) * POSES + pose]
             total += value if side == desk[SIDE] else -value
     return total
-
-
-def explained(state: State) -> dict[str, float]:
-    """Every term of a position's worth to White, in hundredths of a light tank; the command tanks' safety left out."""
-    found = terms(state.board, weights())
-    worth = dict.fromkeys(TERMS, 0.0)
-    for tank in state.tanks:
-        pose = 8 * (tank.cell + FRAME) + tank.heading
-        for term, values in found.items():
-            value = float(values[tank.side, list(TANKS).index(tank.letter), pose])
-            worth[term] += value if tank.side == 0 else -value
-    return worth

@@ -5,6 +5,7 @@ from panzerkiste.games.tank_chess.kernel.evaluation import POSES
 from panzerkiste.games.tank_chess.kernel.layout import (
     AREA,
     BEFORE_SHIFT,
+    COMMAND,
     END_SHIFT,
     HEADING_SHIFT,
     HISTORY,
@@ -12,13 +13,16 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     KILLERS,
     SIDE,
     SINK,
+    TANK_CELL,
     TANK_HEADING,
     TANK_KIND,
     TANK_SHIFT,
     TARGET_SHIFT,
     VICTIM_SHIFT,
 )
+from panzerkiste.games.tank_chess.kernel.panel import FURTHEST, HUNT
 from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers, Poses
+from panzerkiste.games.tank_chess.kernel.threats import distance
 
 KILLS_FIRST = 1 << 30
 KILLERS_NEXT = 1 << 28
@@ -41,7 +45,18 @@ def gain(desk: Numbers, poses: Poses, turn: int) -> int:
 
 
 @compiled
-def rank_all(desk: Numbers, poses: Poses, top: int, end: int, ply: int, least: int) -> int:
+def pursuit(desk: Numbers, panel: Numbers, turn: int) -> int:
+    """How a turn changes what the tank's nearness to the enemy's command tank is worth."""
+    target = desk[TANK_CELL + desk[COMMAND + 1 - desk[SIDE]]]
+    hunt = HUNT + FURTHEST * desk[TANK_KIND + (turn >> TANK_SHIFT & 255)]
+    nearer = panel[hunt + distance(turn >> END_SHIFT & 1023, target)] - panel[hunt + distance(turn & 1023, target)]
+    return nearer // 100
+
+
+@compiled
+def rank_all(  # noqa: PLR0917
+    desk: Numbers, poses: Poses, panel: Numbers, top: int, end: int, ply: int, least: int
+) -> int:
     """Make a heap of ranks after the list of turns, without quiet turns that gain no more than *least*; its size.
 
     Below each rank, in sixteen bits, is the turn's place in the list.
@@ -49,7 +64,7 @@ def rank_all(desk: Numbers, poses: Poses, top: int, end: int, ply: int, least: i
     size = 0
     for number in range(top, end):
         turn = desk[number]
-        gained = gain(desk, poses, turn)
+        gained = gain(desk, poses, turn) + pursuit(desk, panel, turn)
         if gained > least or turn & KILL:
             desk[end + size] = (gained + _standing(desk, turn, ply)) << 16 | (number - top)
             size += 1

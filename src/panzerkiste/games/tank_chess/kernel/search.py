@@ -12,9 +12,11 @@ import numpy as np
 from panzerkiste.games.tank_chess.kernel.compiling import compiled
 from panzerkiste.games.tank_chess.kernel.layout import (
     BEST_LINE,
+    COMMAND,
     DEEPEST,
     ENDS,
     EXPOSED,
+    FIRST,
     KEY,
     KILL,
     PASSED,
@@ -23,6 +25,8 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     ROOT,
     SIDE,
     SINK,
+    TANK_CELL,
+    TANK_KIND,
     TRAIL,
 )
 from panzerkiste.games.tank_chess.kernel.making import SIDE_KEY, make, unmake
@@ -40,27 +44,28 @@ from panzerkiste.games.tank_chess.kernel.memory import (
 )
 from panzerkiste.games.tank_chess.kernel.moves import generate_effective, generate_kills
 from panzerkiste.games.tank_chess.kernel.ordering import gain, praise, rank_all, take_best
+from panzerkiste.games.tank_chess.kernel.panel import (
+    AGE,
+    FINE_HOPE,
+    FURTHEST,
+    GREED,
+    HOPE,
+    HUNT,
+    LIMIT,
+    NODES,
+    PASS_SAVES,
+    SAFETY,
+    STOP,
+    SURPLUS,
+    WIDENING,
+    WIDTH,
+)
 from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
-from panzerkiste.games.tank_chess.kernel.threats import draw_deadly, winning_turn
+from panzerkiste.games.tank_chess.kernel.threats import distance, draw_deadly, winning_turn
 
 WIN: Final = 30_000  # less one for every turn until then
 NEAR_WIN: Final = WIN - 1000
 NOTHING: Final = -32_000
-
-# The control panel: first what the search reports and obeys, then how much it may leave out.
-STOP: Final = 0
-NODES: Final = 1
-LIMIT: Final = 2  # of nodes
-AGE: Final = 3  # the number of the search, for the memory
-SAFETY: Final = 4  # what a cell on a line of fire at the command tank costs, in hundredths of a point
-PASS_SAVES: Final = 5  # how many plies less deep it is searched what happens if a side passes
-SURPLUS: Final = 6  # so far above the window, for each ply left, a position is good enough as it stands
-HOPE: Final = 7  # what turns that destroy nothing can be hoped to gain, for each ply left
-FINE_HOPE: Final = 8  # and beyond what a turn does to the worth of poses, before the last ply
-GREED: Final = 9  # what a shot in quiescence can gain beyond what it destroys
-WIDTH: Final = 10  # how many quiet turns are looked at near the end: these,
-WIDENING: Final = 11  # and so many times the square of the depth
-PANEL: Final = 16
 
 QUIET_TURNS: Final = 100  # TC-56
 REDUCTION: Final = np.array(
@@ -70,9 +75,23 @@ REDUCTION: Final = np.array(
 
 @compiled
 def worth(desk: Numbers, panel: Numbers, score: int) -> int:
-    """The sum of all poses, and the safety of both command tanks as it was found when looking for a win."""
+    """The sum of all poses, the hunt, and the command tanks' safety as it was found when looking for a win."""
     side = desk[SIDE]
-    return score + panel[SAFETY] * (desk[EXPOSED + side] - desk[EXPOSED + 1 - side]) // 100
+    exposed = desk[EXPOSED + side] - desk[EXPOSED + 1 - side]
+    hunted = hunt(desk, panel, side) - hunt(desk, panel, 1 - side)
+    return score + (panel[SAFETY] * exposed + hunted) // 100
+
+
+@compiled
+def hunt(desk: Numbers, panel: Numbers, side: int) -> int:
+    """How close a side's tanks are to the other's command tank."""
+    target = desk[TANK_CELL + desk[COMMAND + 1 - side]]
+    found = 0
+    for tank in range(desk[FIRST + side], desk[FIRST + side + 1]):
+        cell = desk[TANK_CELL + tank]
+        if cell:
+            found += panel[HUNT + FURTHEST * desk[TANK_KIND + tank] + distance(cell, target)]
+    return found
 
 
 @compiled
@@ -118,7 +137,7 @@ def quiesce(  # noqa: PLR0917
     floor = best + panel[GREED]
     alpha = max(alpha, best)
     end = generate_kills(desk, top)
-    for left in range(rank_all(desk, poses, top, end, ply, NOTHING), 0, -1):
+    for left in range(rank_all(desk, poses, panel, top, end, ply, NOTHING), 0, -1):
         turn = take_best(desk, top, end, left)
         gained = gain(desk, poses, turn)
         if floor + gained <= alpha:
@@ -179,7 +198,7 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
         if not left and not listed:  # not before the remembered turn has failed
             end = _list(desk, panel, top, depth, narrow, alpha - static)
             least = alpha - static - panel[FINE_HOPE] if narrow and depth == 1 else NOTHING
-            left, listed, after = rank_all(desk, poses, top, end, ply, least), 1, 2 * end - top
+            left, listed, after = rank_all(desk, poses, panel, top, end, ply, least), 1, 2 * end - top
         if not left or quiets > enough:
             break
         turn = take_best(desk, top, end, left) if listed else known

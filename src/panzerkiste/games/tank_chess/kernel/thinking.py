@@ -2,8 +2,8 @@
 
 import threading
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from time import perf_counter
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -11,31 +11,19 @@ import numpy as np
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel import search
 from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
-from panzerkiste.games.tank_chess.kernel.evaluation import poses, sum_of_poses, weights
+from panzerkiste.games.tank_chess.kernel.evaluation import Weights, poses, sum_of_poses, weights
 from panzerkiste.games.tank_chess.kernel.layout import BEST_LINE, DEEPEST, MOVES
 from panzerkiste.games.tank_chess.kernel.memory import new_memory
 from panzerkiste.games.tank_chess.kernel.moves import generate_effective
 from panzerkiste.games.tank_chess.kernel.ordering import gain
+from panzerkiste.games.tank_chess.kernel.panel import AGE, LIMIT, NODES, STOP, TEMPER, new_panel
 from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
-from panzerkiste.games.tank_chess.state import State
+from panzerkiste.games.tank_chess.state import Board, State
 
 ENTRIES: Final = 1 << 20  # positions remembered, sixteen bytes each
 NO_LIMIT: Final = 1 << 62
 WINDOW: Final = 25  # how far from the last value the next is looked for first
 CERTAIN: Final = search.NEAR_WIN  # beyond it a score is a win, less the turns until then
-
-# How much the search leaves out, by entry of the control panel. Found by self-play.
-TEMPER: Final[Mapping[int, int]] = MappingProxyType(
-    {
-        search.PASS_SAVES: 3,
-        search.SURPLUS: 80,
-        search.HOPE: 70,
-        search.FINE_HOPE: 25,
-        search.GREED: 60,
-        search.WIDTH: 8,
-        search.WIDENING: 12,
-    }
-)
 
 
 class Limits(NamedTuple):
@@ -66,21 +54,33 @@ class Report(NamedTuple):
         return self.lines[0].turns[0]
 
 
+class Judgement(NamedTuple):
+    """What poses are worth on a board, and the control panel that goes with it."""
+
+    worth: Poses
+    panel: Numbers
+
+
+def judgement(board: Board, wanted: Weights, temper: Mapping[int, int] = TEMPER) -> Judgement:
+    return Judgement(poses(board, wanted), new_panel(wanted, temper))
+
+
+@lru_cache(maxsize=16)
+def usual_judgement(board: Board) -> Judgement:
+    return judgement(board, weights())
+
+
 class Worker:
     """One thread's desk, control panel and list of turns."""
 
-    def __init__(self, state: State, worth: Poses, temper: Mapping[int, int], only: Collection[Turn] | None) -> None:
+    def __init__(self, state: State, judgement: Judgement, only: Collection[Turn] | None) -> None:
         self.desk = new_desk(state)
-        self.panel = np.zeros(search.PANEL, dtype=np.int64)
-        self.panel[search.SAFETY] = round(100 * weights().command.line)
-        for entry, value in temper.items():
-            self.panel[entry] = value
+        self.worth, self.panel = judgement.worth, judgement.panel.copy()
         turns = self.desk[MOVES : generate_effective(self.desk, MOVES)].copy()
         if only is not None:
             turns = np.array([turn for turn in turns if to_turn(int(turn)) in only], dtype=np.int64)
-        self.turns = turns[np.argsort([-gain(self.desk, worth, turn) for turn in turns], kind="stable")]
-        self.worth = worth
-        self.score = sum_of_poses(self.desk, worth)
+        self.turns = turns[np.argsort([-gain(self.desk, self.worth, turn) for turn in turns], kind="stable")]
+        self.score = sum_of_poses(self.desk, self.worth)
 
     def value(self, memory: Numbers, first: int, depth: int, alpha: int, beta: int) -> int:
         """The best turn's value from the place *first* on, to which the turn is brought."""
@@ -97,7 +97,7 @@ class Worker:
 
     @property
     def stopped(self) -> bool:
-        return bool(self.panel[search.STOP])
+        return bool(self.panel[STOP])
 
 
 class Thinker:
@@ -111,23 +111,22 @@ class Thinker:
         threads: int = 1,
         only: Collection[Turn] | None = None,
         memory: Numbers | None = None,
-        worth: Poses | None = None,
-        temper: Mapping[int, int] = TEMPER,
+        judgement: Judgement | None = None,
     ) -> None:
-        worth = poses(state.board) if worth is None else worth
+        judgement = judgement or usual_judgement(state.board)
         self._memory = new_memory(ENTRIES) if memory is None else memory
-        self._workers = [Worker(state, worth, temper, only) for _ in range(threads)]
+        self._workers = [Worker(state, judgement, only) for _ in range(threads)]
         self._lines = min(lines, len(self._workers[0].turns))
 
     def stop(self) -> None:
         for worker in self._workers:
-            worker.panel[search.STOP] = 1
+            worker.panel[STOP] = 1
 
     def reports(self, limits: Limits, age: int = 0) -> Iterator[Report]:
         """What is known after every depth, and at the end what little more the last one has brought."""
         began = perf_counter()
         for worker in self._workers:
-            worker.panel[search.LIMIT], worker.panel[search.AGE] = limits.nodes, age % 64
+            worker.panel[LIMIT], worker.panel[AGE] = limits.nodes, age % 64
         alarm = threading.Timer(limits.seconds or 0, self.stop)
         helpers = [threading.Thread(target=self._help, args=(worker,), daemon=True) for worker in self._workers[1:]]
         if limits.seconds is not None:
@@ -178,7 +177,7 @@ class Thinker:
 
     @property
     def _nodes(self) -> int:
-        return sum(int(worker.panel[search.NODES]) for worker in self._workers)
+        return sum(int(worker.panel[NODES]) for worker in self._workers)
 
 
 def _look(worker: Worker, memory: Numbers, place: int, depth: int, guess: int) -> Line | None:

@@ -127,7 +127,7 @@ def _kill(desk: Numbers, tank: int, side: int) -> int:
     target = desk[COMMAND + 1 - side]
     origin = origin_of(cell, heading)
     posts = window(desk, DEADLY if GUN[kind] == 1 else DEADLIER, origin)
-    in_line = desk[DEADLIER + row_of(cell)] & bit_of(cell) or _distance(cell, desk[TANK_CELL + target]) == 1
+    in_line = desk[DEADLIER + row_of(cell)] & bit_of(cell) or distance(cell, desk[TANK_CELL + target]) == 1
     if in_line and desk[GROWTH + cell] == EMPTY:
         posts |= _line_behind(desk, cell, heading, target, GUN[kind])
     if posts:
@@ -164,7 +164,7 @@ def _direction(cell: int, target: int) -> int:
 
 
 @compiled
-def _distance(cell: int, target: int) -> int:
+def distance(cell: int, target: int) -> int:
     return max(abs((cell >> 5) - (target >> 5)), abs((cell & 31) - (target & 31)))
 
 
@@ -209,7 +209,7 @@ def _mortar_kill(desk: Numbers, tank: int, side: int) -> int:
     """TC-49, TC-50: straight ahead, over anything; a mortar's gun beats all armour of a command tank."""
     kind, target = desk[TANK_KIND + tank], desk[COMMAND + 1 - side]
     cell, aimed = desk[TANK_CELL + tank], desk[TANK_CELL + target]
-    if _distance(cell, aimed) > LONGEST[kind] + SPEED[kind]:
+    if distance(cell, aimed) > LONGEST[kind] + SPEED[kind]:
         return 0
     reach(desk, tank)
     origin = origin_of(cell, desk[TANK_HEADING + tank])
@@ -218,9 +218,9 @@ def _mortar_kill(desk: Numbers, tank: int, side: int) -> int:
         while poses:
             at = cell_in(origin, first_bit(poses))
             poses &= poses - 1
-            distance = _distance(at, aimed)
-            in_range = SHORTEST[kind] <= distance <= LONGEST[kind]
-            if in_range and at + distance * STEPS[heading] == aimed and at != desk[GOAL + side]:
+            apart = distance(at, aimed)
+            in_range = SHORTEST[kind] <= apart <= LONGEST[kind]
+            if in_range and at + apart * STEPS[heading] == aimed and at != desk[GOAL + side]:
                 return _kill_from(desk, tank, at, heading, target)
     return 0
 
@@ -233,7 +233,7 @@ def raiding_turn(desk: Numbers, side: int) -> int:
         return 0
     for tank in range(desk[FIRST + side], desk[FIRST + side + 1]):
         cell = desk[TANK_CELL + tank]
-        if cell and _distance(cell, goal) <= SPEED[desk[TANK_KIND + tank]]:
+        if cell and distance(cell, goal) <= SPEED[desk[TANK_KIND + tank]]:
             reach(desk, tank)
             heading = _heading_on(desk, origin_of(cell, desk[TANK_HEADING + tank]), goal)
             if heading >= 0:
