@@ -1,0 +1,58 @@
+"""The control panel of a thread that searches: what it obeys, how much it may leave out, and some of the weights."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from panzerkiste.games.tank_chess.kernel.evaluation import Weights
+from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers
+from panzerkiste.games.tank_chess.tanks import TANKS
+
+# What the search reports and obeys.
+STOP: Final = 0
+NODES: Final = 1
+LIMIT: Final = 2  # of nodes
+AGE: Final = 3  # the number of the search, for the memory
+
+# What depends on where everybody stands.
+SAFETY: Final = 4  # what a cell on a line of fire at the command tank costs, in hundredths of a point
+
+# How much may be left out.
+PASS_SAVES: Final = 5  # how many plies less deep it is searched what happens if a side passes
+SURPLUS: Final = 6  # so far above the window, for each ply left, a position is good enough as it stands
+HOPE: Final = 7  # what turns that destroy nothing can be hoped to gain, for each ply left
+FINE_HOPE: Final = 8  # and beyond what a turn does to the worth of poses, before the last ply
+GREED: Final = 9  # what a shot in quiescence can gain beyond what it destroys
+WIDTH: Final = 10  # how many quiet turns are looked at near the end: these,
+WIDENING: Final = 11  # and so many times the square of the depth
+HUNT: Final = 16  # by kind and distance from the enemy's command tank: what that is worth, in hundredths of a point
+FURTHEST: Final = 32  # distances for each kind
+PANEL: Final = HUNT + KINDS * FURTHEST
+
+# How much the search leaves out, by entry of the control panel. Found by self-play.
+TEMPER: Final[Mapping[int, int]] = MappingProxyType(
+    {
+        PASS_SAVES: 3,
+        SURPLUS: 80,
+        HOPE: 70,
+        FINE_HOPE: 25,
+        GREED: 60,
+        WIDTH: 8,
+        WIDENING: 12,
+    }
+)
+
+
+def new_panel(wanted: Weights, temper: Mapping[int, int]) -> Numbers:
+    """A control panel with those weights of the evaluation that depend on where everybody stands."""
+    panel = np.zeros(PANEL, dtype=np.int64)
+    for entry, value in temper.items():
+        panel[entry] = value
+    panel[SAFETY] = round(100 * wanted.command.line)
+    for number, letter in enumerate(TANKS):
+        for away in range(FURTHEST):
+            near = wanted.hunt.nearness[min(away, len(wanted.hunt.nearness) - 1)]
+            panel[HUNT + number * FURTHEST + away] = round(100 * wanted.hunt.kind[letter] * near)
+    return panel
