@@ -18,6 +18,9 @@ _THINKERS: Final[dict[str, Sequence[Callable[[Knowledge], Any]]]] = {
     "tank-chess": tank_chess.LEVELS,
 }
 
+# What a game's bots need before their first answer, where that takes long: compiling, on a machine that never did.
+WARM_UPS: Final[dict[str, Callable[[], None]]] = {"tank-chess": tank_chess.warm}
+
 LEVELS: Final[dict[str, int]] = {game: len(levels) for game, levels in _THINKERS.items()}
 
 

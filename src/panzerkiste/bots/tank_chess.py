@@ -34,6 +34,13 @@ class Level(NamedTuple):
     nodes: int = UNBOUND
 
 
+def warm() -> None:
+    """Have the kernel compiled, or loaded where it was compiled before."""
+    from panzerkiste.games.tank_chess import TANK_CHESS, kernel
+
+    kernel.warm(TANK_CHESS.start(TANK_CHESS.options(), 2).state)
+
+
 def think(level: Level, known: Knowledge) -> Turn:
     from panzerkiste.games.tank_chess.kernel import Limits, Thinker, covers
     from panzerkiste.games.tank_chess.kernel.memory import new_memory

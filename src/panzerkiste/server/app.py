@@ -41,6 +41,7 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
+        thinkers.warm_up()
         lobby = app.state.lobby = Lobby(store, thinkers)
         app.state.store, app.state.studies = store, Studies()
         await lobby.wake_clocks()

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from panzerkiste.bots import WARM_UPS
 from panzerkiste.engine.game import Offer, Seat
 from panzerkiste.games import GAMES
 
@@ -28,6 +29,7 @@ PATIENCE: Final = 3.0  # beyond that, on a busy machine
 START: Final = 60.0  # to start a worker: compiling on the first run takes a while
 LINE: Final = 1 << 24
 READY: Final = b"ready\n"
+WARM_UP: Final = "warm-up"
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.thinkers")
 
 
@@ -66,9 +68,23 @@ class Thinkers:
             self._free.put_nowait(None)
         self._running = set[Process]()
         self._command, self._patience = command, patience
+        self._warming: asyncio.Task[None] | None = None
+
+    def warm_up(self) -> None:
+        """Compile ahead, in a process of its own; a question that needs it waits for the end."""
+        self._warming = self._warming or asyncio.create_task(self._compile())
+
+    async def _compile(self) -> None:
+        worker = await asyncio.create_subprocess_exec(*COMMAND, WARM_UP, stdin=DEVNULL, stdout=DEVNULL)
+        self._running.add(worker)
+        if await worker.wait():
+            LOG.warning("compiling ahead failed; the first answers of some bots may come late")
+        self._running.discard(worker)
 
     async def choose(self, question: Question) -> Any:
         """The bot's action, or None where it failed to give one."""
+        if question.game in WARM_UPS:
+            await self._warmed()
         worker, answer = await self._free.get(), None
         try:
             if worker is None or worker.returncode is not None:
@@ -84,9 +100,16 @@ class Thinkers:
             self._free.put_nowait(worker)
         return answer
 
+    async def _warmed(self) -> None:
+        self.warm_up()
+        assert self._warming is not None
+        await asyncio.shield(self._warming)
+
     async def close(self) -> None:
         for worker in list(self._running):
             await self._end(worker)
+        if self._warming:
+            await self._warming
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
@@ -121,6 +144,9 @@ async def _ask(worker: Process, question: Question) -> bytes:
 
 def main() -> None:
     """The worker's side."""
+    if sys.argv[1:] == [WARM_UP]:
+        _warm_up()
+        return
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for an answer
     with suppress(OSError):
         os.nice(5)  # the table comes first
@@ -131,6 +157,13 @@ def main() -> None:
     for line in sys.stdin.buffer:
         answers.write(msgspec.json.encode(_answer(msgspec.json.decode(line, type=RawQuestion))) + b"\n")
         answers.flush()
+
+
+def _warm_up() -> None:
+    with suppress(OSError):
+        os.nice(10)
+    for warm in WARM_UPS.values():
+        warm()
 
 
 def _answer(question: RawQuestion) -> Any:
