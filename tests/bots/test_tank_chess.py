@@ -195,7 +195,7 @@ def test_a_board_beyond_the_kernel_is_played_by_the_rules_alone():
 
 def test_every_term_of_the_evaluation_has_its_value():
     level = explained(start())
-    assert set(level) == {"material", "mobility", "lines", "flanks", "advance", "race", "command", "hunt"}
+    assert set(level) == {"material", "mobility", "lines", "flanks", "advance", "race", "hunt"}
     assert all(abs(value) < 1 for value in level.values()), "a symmetric board favours nobody"
     assert explained(at("Hd4N"))["material"] > 0 > explained(at("hd4N"))["material"]
     assert explained(at("Cd6N"))["race"] > explained(at("Ca1N"))["race"]

@@ -77,7 +77,7 @@ class Thinkers:
     async def _compile(self) -> None:
         worker = await asyncio.create_subprocess_exec(*COMMAND, WARM_UP, stdin=DEVNULL, stdout=DEVNULL)
         self._running.add(worker)
-        if await worker.wait():
+        if await worker.wait() > 0:  # below zero it was ended with the server
             LOG.warning("compiling ahead failed; the first answers of some bots may come late")
         self._running.discard(worker)
 

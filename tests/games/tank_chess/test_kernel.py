@@ -152,7 +152,7 @@ def test_taking_a_turn_back_restores_every_array(options):
 
 def memory(desk) -> np.ndarray:
     """The position itself: not what the generator draws on the side, nor the trail beyond its end."""
-    return np.concatenate([desk[:FIRE], desk[FREE:HIT], desk[HEAD : HEAD + 12], desk[HEAD + 18 : REACH]])
+    return np.concatenate([desk[:FIRE], desk[FREE:HIT], desk[HEAD : HEAD + 12], desk[HEAD + 16 : REACH]])
 
 
 @rule("TC-37", "TC-38", "TC-69", "TC-55", "TC-56")

@@ -2,7 +2,7 @@
 
 A pose is a tank's kind, cell and heading. Material, mobility, lines of fire, exposed flanks, progress and the race of
 the command tank depend on the pose and the terrain alone, so a turn changes the sum by a few table look-ups. The
-command tank's safety depends on where everybody stands and is looked up in the position.
+hunt for the command tank depends on where everybody stands and is looked up in the position.
 """
 
 from collections import deque
@@ -61,10 +61,6 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     turns: tuple[float, ...]
 
 
-class Safety(Struct, frozen=True, forbid_unknown_fields=True):
-    line: float
-
-
 class Hunt(Struct, frozen=True, forbid_unknown_fields=True):
     nearness: tuple[float, ...]
     kind: dict[str, float]
@@ -77,7 +73,6 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     flanks: Flanks
     advance: dict[str, float]
     race: Race
-    command: Safety
     hunt: Hunt
 
 

@@ -7,20 +7,18 @@ from panzerkiste.games.tank_chess.kernel.layout import FRAME
 from panzerkiste.games.tank_chess.kernel.panel import TEMPER, new_panel
 from panzerkiste.games.tank_chess.kernel.search import hunt
 from panzerkiste.games.tank_chess.kernel.tables import KIND_OF
-from panzerkiste.games.tank_chess.kernel.threats import draw_deadly
 from panzerkiste.games.tank_chess.state import State
 
 
 def explained(state: State) -> dict[str, float]:
     """Every term of a position's worth to White, in hundredths of a light tank."""
-    found = dict.fromkeys((*TERMS, "command", "hunt"), 0.0)
+    found = dict.fromkeys((*TERMS, "hunt"), 0.0)
     by_pose, panel, desk = terms(state.board, weights()), new_panel(weights(), TEMPER), new_desk(state, 1)
     for tank in state.tanks:
         place = tank.side, KIND_OF[tank.letter], 8 * (tank.cell + FRAME) + tank.heading
         for term, values in by_pose.items():
             found[term] += float(values[place]) * _sign(tank.side)
     for side in SIDES:
-        found["command"] += weights().command.line * draw_deadly(desk, side) * _sign(side)
         found["hunt"] += hunt(desk, panel, side) / 100 * _sign(side)
     return found
 

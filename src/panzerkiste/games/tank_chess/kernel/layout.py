@@ -58,10 +58,9 @@ FLOODED: Final = HEAD + 13  # whether there is water
 ROOT: Final = HEAD + 14  # how many turns were on the trail when the search began
 PASSED: Final = HEAD + 15  # how many there were when a side last passed, which only the search can do
 
-EXPOSED: Final = HEAD + 16  # by side: how many cells lie on lines of fire at the other side's command tank
 
 # Tanks, by number. A tank that is destroyed, sunk or gone has cell 0.
-TANK_CELL: Final = HEAD + 18
+TANK_CELL: Final = HEAD + 16
 TANK_HEADING: Final = TANK_CELL + MOST_TANKS
 TANK_KIND: Final = TANK_HEADING + MOST_TANKS
 

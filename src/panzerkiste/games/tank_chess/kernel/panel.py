@@ -16,17 +16,16 @@ NODES: Final = 1
 LIMIT: Final = 2  # of nodes
 AGE: Final = 3  # the number of the search, for the memory
 
-# What depends on where everybody stands.
-SAFETY: Final = 4  # what a cell on a line of fire at the command tank costs, in hundredths of a point
-
 # How much may be left out.
-PASS_SAVES: Final = 5  # how many plies less deep it is searched what happens if a side passes
-SURPLUS: Final = 6  # so far above the window, for each ply left, a position is good enough as it stands
-HOPE: Final = 7  # what turns that destroy nothing can be hoped to gain, for each ply left
-FINE_HOPE: Final = 8  # and beyond what a turn does to the worth of poses, before the last ply
-GREED: Final = 9  # what a shot in quiescence can gain beyond what it destroys
-WIDTH: Final = 10  # how many quiet turns are looked at near the end: these,
-WIDENING: Final = 11  # and so many times the square of the depth
+PASS_SAVES: Final = 4  # how many plies less deep it is searched what happens if a side passes
+SURPLUS: Final = 5  # so far above the window, for each ply left, a position is good enough as it stands
+HOPE: Final = 6  # what turns that destroy nothing can be hoped to gain, for each ply left
+FINE_HOPE: Final = 7  # and beyond what a turn does to the worth of poses, before the last ply
+GREED: Final = 8  # what a shot in quiescence can gain beyond what it destroys
+WIDTH: Final = 9  # how many quiet turns are looked at near the end: these,
+WIDENING: Final = 10  # and so many times the square of the depth
+
+# What depends on where everybody stands.
 HUNT: Final = 16  # by kind and distance from the enemy's command tank: what that is worth, in hundredths of a point
 FURTHEST: Final = 32  # distances for each kind
 PANEL: Final = HUNT + KINDS * FURTHEST
@@ -50,7 +49,6 @@ def new_panel(wanted: Weights, temper: Mapping[int, int]) -> Numbers:
     panel = np.zeros(PANEL, dtype=np.int64)
     for entry, value in temper.items():
         panel[entry] = value
-    panel[SAFETY] = round(100 * wanted.command.line)
     for number, letter in enumerate(TANKS):
         for away in range(FURTHEST):
             near = wanted.hunt.nearness[min(away, len(wanted.hunt.nearness) - 1)]

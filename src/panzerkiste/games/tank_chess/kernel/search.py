@@ -15,7 +15,6 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     COMMAND,
     DEEPEST,
     ENDS,
-    EXPOSED,
     FIRST,
     KEY,
     KILL,
@@ -54,14 +53,13 @@ from panzerkiste.games.tank_chess.kernel.panel import (
     LIMIT,
     NODES,
     PASS_SAVES,
-    SAFETY,
     STOP,
     SURPLUS,
     WIDENING,
     WIDTH,
 )
 from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
-from panzerkiste.games.tank_chess.kernel.threats import distance, draw_deadly, winning_turn
+from panzerkiste.games.tank_chess.kernel.threats import distance, winning_turn
 
 WIN: Final = 30_000  # less one for every turn until then
 NEAR_WIN: Final = WIN - 1000
@@ -75,11 +73,9 @@ REDUCTION: Final = np.array(
 
 @compiled
 def worth(desk: Numbers, panel: Numbers, score: int) -> int:
-    """The sum of all poses, the hunt, and the command tanks' safety as it was found when looking for a win."""
+    """The sum of all poses, and how the hunts for both command tanks stand."""
     side = desk[SIDE]
-    exposed = desk[EXPOSED + side] - desk[EXPOSED + 1 - side]
-    hunted = hunt(desk, panel, side) - hunt(desk, panel, 1 - side)
-    return score + (panel[SAFETY] * exposed + hunted) // 100
+    return score + (hunt(desk, panel, side) - hunt(desk, panel, 1 - side)) // 100
 
 
 @compiled
@@ -127,11 +123,12 @@ def quiesce(  # noqa: PLR0917
     panel[NODES] += 1
     ply = desk[PLY] - desk[ROOT]
     desk[BEST_LINE + ply * DEEPEST] = 0
+    best = worth(desk, panel, score)
+    if best >= beta and beta - alpha == 1:
+        return best
     win = winning_turn(desk, desk[SIDE])
     if win:
         return _keep_win(desk, ply, win)
-    desk[EXPOSED + 1 - desk[SIDE]] = draw_deadly(desk, 1 - desk[SIDE])
-    best = worth(desk, panel, score)
     if best >= beta or ply >= DEEPEST - 2:
         return best
     floor = best + panel[GREED]

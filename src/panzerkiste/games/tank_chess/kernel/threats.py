@@ -11,7 +11,6 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     ENDS,
     ESCAPE,
     ESCAPES,
-    EXPOSED,
     FIRST,
     GOAL,
     GROWTH,
@@ -83,7 +82,7 @@ def escaping_turn(desk: Numbers, side: int) -> int:
 @compiled
 def killing_turn(desk: Numbers, side: int) -> int:
     """TC-44: a turn that destroys the other side's command tank."""
-    desk[EXPOSED + side] = draw_deadly(desk, side)
+    _draw_deadly(desk, side)
     for tank in range(desk[FIRST + side], desk[FIRST + side + 1]):
         if desk[TANK_CELL + tank]:
             turn = _mortar_kill(desk, tank, side) if OVER[desk[TANK_KIND + tank]] else _kill(desk, tank, side)
@@ -93,31 +92,27 @@ def killing_turn(desk: Numbers, side: int) -> int:
 
 
 @compiled
-def draw_deadly(desk: Numbers, side: int) -> int:
-    """Mark the cells from which the other side's command tank can be hit; how many there are.
+def _draw_deadly(desk: Numbers, side: int) -> None:
+    """Mark the cells from which the other side's command tank can be hit.
 
     DEADLY has those from which the weakest gun is enough, DEADLIER all: a gun of 2 beats all of its armour.
     """
     target = desk[COMMAND + 1 - side]
     cell = desk[TANK_CELL + target]
     desk[DEADLY : DEADLY + 2 * RANKS] = 0
-    found = 0
     for flight in range(8):
         back = -STEPS[flight]
         if desk[SCREEN + cell + back] == EMPTY:
-            found += _draw(desk, cell + 2 * back, back, struck(desk, target, flight) >> 8 & 1)
-    return found
+            _draw(desk, cell + 2 * back, back, struck(desk, target, flight) >> 8 & 1)
 
 
 @compiled
-def _draw(desk: Numbers, cell: int, back: int, weak: int) -> int:
-    found = 0
+def _draw(desk: Numbers, cell: int, back: int, weak: int) -> None:
     while True:
-        found += 1 + weak
         desk[DEADLIER + row_of(cell)] |= bit_of(cell)
         desk[DEADLY + row_of(cell)] |= bit_of(cell) * weak
         if desk[SCREEN + cell] != EMPTY:
-            return found
+            return
         cell += back
 
 
