@@ -152,11 +152,14 @@ def main() -> None:
         os.nice(5)  # the table comes first
     import panzerkiste.bots  # noqa: F401  # before the clock runs
 
-    answers.write(READY)
-    answers.flush()
-    for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(_answer(msgspec.json.decode(line, type=RawQuestion))) + b"\n")
+    try:
+        answers.write(READY)
         answers.flush()
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(_answer(msgspec.json.decode(line, type=RawQuestion))) + b"\n")
+            answers.flush()
+    except BrokenPipeError:  # the server was killed: nobody is left to answer, or to tell
+        os._exit(0)
 
 
 def _warm_up() -> None:
