@@ -69,8 +69,8 @@ def _memory() -> "Numbers":
 
 
 def _free_cores() -> int:
-    cores = os.cpu_count() or 1
-    return max(1, min(THREADS, round(cores - os.getloadavg()[0])))
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0
+    return max(1, min(THREADS, round((os.cpu_count() or 1) - busy)))
 
 
 def noticed(turns: Sequence[Turn], attention: float, rng: Random) -> list[Turn]:
@@ -97,13 +97,13 @@ def _prize(state: State, turn: Turn) -> int:
 LEVELS: Final = tuple(
     partial(think, level)
     for level in (
-        Level(attention=0.4, depth=1),
-        Level(attention=0.65, depth=1),
-        Level(attention=0.8, depth=2, nodes=3_000),
-        Level(depth=2, nodes=6_000),
-        Level(depth=4, nodes=20_000),
-        Level(nodes=60_000),
-        Level(nodes=300_000),
+        Level(attention=0.35, depth=1),
+        Level(attention=0.5, depth=1),
+        Level(attention=0.7, depth=2, nodes=4_000),
+        Level(depth=2, nodes=8_000),
+        Level(depth=4, nodes=12_000),
+        Level(nodes=40_000),
+        Level(nodes=200_000),
         Level(),
     )
 )

@@ -1,5 +1,6 @@
 """From the rules' values to the desk and back."""
 
+from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
@@ -77,8 +78,15 @@ def new_desk(state: State, plies: int = DEEPEST) -> Numbers:
 
 
 def empty_desk(board: Board, turns: int = 0) -> Numbers:
-    """The terrain alone, with room for so many turns."""
-    desk = np.zeros(MOVES + turns, dtype=np.int64)
+    """The terrain alone, with room for so many turns and their ranks."""
+    desk = np.zeros(MOVES + 2 * turns, dtype=np.int64)
+    desk[:TANK_CELL] = _terrain(board)
+    return desk
+
+
+@lru_cache(maxsize=64)
+def _terrain(board: Board) -> Numbers:
+    desk = np.zeros(TANK_CELL, dtype=np.int64)
     rows = (board.height + 2) * 32
     desk[ROWS] = rows
     desk[CONTENT : CONTENT + rows] = desk[SCREEN : SCREEN + rows] = EDGE

@@ -225,7 +225,7 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
             praise(desk, turn, depth, ply)
             break
     bound = AT_LEAST if best >= beta else EXACT if best > first else AT_MOST
-    remember(memory, desk[KEY], pack(best_turn, _seen_from(best, -ply), depth, bound, panel[AGE]))
+    remember(memory, desk[KEY], pack(best_turn or known, _seen_from(best, -ply), depth, bound, panel[AGE]))
     return best
 
 

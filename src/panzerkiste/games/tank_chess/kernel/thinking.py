@@ -14,8 +14,8 @@ from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
 from panzerkiste.games.tank_chess.kernel.evaluation import Weights, poses, sum_of_poses, weights
 from panzerkiste.games.tank_chess.kernel.layout import BEST_LINE, DEEPEST, MOVES
 from panzerkiste.games.tank_chess.kernel.memory import new_memory
-from panzerkiste.games.tank_chess.kernel.moves import generate_effective
-from panzerkiste.games.tank_chess.kernel.ordering import gain
+from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective
+from panzerkiste.games.tank_chess.kernel.ordering import by_gain
 from panzerkiste.games.tank_chess.kernel.panel import AGE, LIMIT, NODES, STOP, TEMPER, new_panel
 from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
 from panzerkiste.games.tank_chess.state import Board, State
@@ -76,10 +76,12 @@ class Worker:
     def __init__(self, state: State, judgement: Judgement, only: Collection[Turn] | None) -> None:
         self.desk = new_desk(state)
         self.worth, self.panel = judgement.worth, judgement.panel.copy()
-        turns = self.desk[MOVES : generate_effective(self.desk, MOVES)].copy()
-        if only is not None:
-            turns = np.array([turn for turn in turns if to_turn(int(turn)) in only], dtype=np.int64)
-        self.turns = turns[np.argsort([-gain(self.desk, self.worth, turn) for turn in turns], kind="stable")]
+        if only is None:
+            turns = self.desk[MOVES : generate_effective(self.desk, MOVES)].copy()
+        else:  # whoever asks about a shot without effect shall have an answer
+            listed = self.desk[MOVES : generate(self.desk, MOVES)]
+            turns = np.array([turn for turn in listed if to_turn(int(turn)) in only], dtype=np.int64)
+        self.turns = by_gain(self.desk, self.worth, turns)
         self.score = sum_of_poses(self.desk, self.worth)
 
     def value(self, memory: Numbers, first: int, depth: int, alpha: int, beta: int) -> int:
@@ -128,6 +130,7 @@ class Thinker:
         for worker in self._workers:
             worker.panel[LIMIT], worker.panel[AGE] = limits.nodes, age % 64
         alarm = threading.Timer(limits.seconds or 0, self.stop)
+        alarm.daemon = True
         helpers = [threading.Thread(target=self._help, args=(worker,), daemon=True) for worker in self._workers[1:]]
         if limits.seconds is not None:
             alarm.start()
@@ -152,7 +155,8 @@ class Thinker:
         report = Report(0, 0, 0.0, tuple(lines))
         for depth in range(1, limits.depth + 1):
             found = self._lines_at(leader, depth, lines)
-            lines = found + lines[len(found) :] if found else lines
+            known = {line.turns[0] for line in found}
+            lines = [*found, *(line for line in lines if line.turns[0] not in known)][: self._lines]
             report = Report(depth if found else report.depth, self._nodes, perf_counter() - began, tuple(lines))
             if found or depth == 1:
                 yield report
@@ -167,7 +171,7 @@ class Thinker:
             if line is None:
                 break
             found.append(line)
-        return found
+        return sorted(found, key=lambda line: -line.score)
 
     def _help(self, worker: Worker) -> None:
         """A second thread searches one ply deeper; what it finds is in the shared memory."""

@@ -1,6 +1,7 @@
 """CHECK and ESCAPE (TC-44, TC-45, TC-69): whether a side, were it its turn, could win at once."""
 
 from panzerkiste.games.tank_chess.kernel.compiling import compiled
+from panzerkiste.games.tank_chess.kernel.fire import struck
 from panzerkiste.games.tank_chess.kernel.layout import (
     COMMAND,
     CONTENT,
@@ -41,7 +42,7 @@ from panzerkiste.games.tank_chess.kernel.movement import (
     run_out,
     window,
 )
-from panzerkiste.games.tank_chess.kernel.moves import start_of, struck
+from panzerkiste.games.tank_chess.kernel.moves import start_of
 from panzerkiste.games.tank_chess.kernel.tables import (
     COVERS,
     GUN,
