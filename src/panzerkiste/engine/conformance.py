@@ -39,9 +39,9 @@ def check_game(game: AnyGame, seeds: Iterable[int] = range(10), options: Sequenc
     """Play a random match for each seed, with every option and number of players in turn, and check all of it."""
     for number, seed in enumerate(seeds):
         rng = Random(f"{game.id} {seed}")
-        chosen = options[number % len(options)] if options else mixed_options(game, rng)
         fewest, most = game.players
-        check_match(game, chosen, fewest + number % (most - fewest + 1), rng)
+        seats = fewest + number % (most - fewest + 1)
+        check_match(game, options[number % len(options)] if options else mixed_options(game, rng, seats), seats, rng)
 
 
 def check_match(game: AnyGame, options: Any, seats: int, rng: Random) -> None:

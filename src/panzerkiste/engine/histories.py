@@ -13,8 +13,9 @@ from panzerkiste.engine.wander import mixed_options, new_match
 @st.composite
 def histories(draw: st.DrawFn, game: AnyGame, longest: int = 40) -> AnyMatch:
     """A match of at most *longest* entries: at each step any legal answer, and asides; it shrinks to a shorter one."""
-    options = mixed_options(game, Random(draw(st.integers(0, 99))))
-    match = new_match(game, options, draw(st.integers(*game.players)))
+    seats = draw(st.integers(*game.players))
+    options = mixed_options(game, Random(draw(st.integers(0, 99))), seats)
+    match = new_match(game, options, seats)
     while len(match.entries) < longest and draw(st.booleans()) and (owed := game.decision(match.state)):
         seat = draw(st.sampled_from(owed.seats))
         match.submit(seat, draw(_answers(game, match.state, seat)))

@@ -23,7 +23,8 @@ def then(state: S, *frames: object) -> S:
 
 def settle(step: Step[S, E], steps: Mapping[type[Any], Callable[[S, Any], Step[S, E]]]) -> Step[S, E]:
     """Run the frames that ask nobody until a question is open or the stack is empty."""
-    state, told = step.state, list[Told[E]](step.told)
+    state = step.state
+    told: list[Told[E]] = list(step.told)  # written out: a subscript costs more than the list
     while state.pending and (run := steps.get(type(state.pending[-1]))):
         frame = state.pending[-1]
         done = run(replace(state, pending=state.pending[:-1]), frame)

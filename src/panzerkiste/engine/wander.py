@@ -38,23 +38,24 @@ def new_match(game: AnyGame, options: Any, seats: int, label: str = "") -> AnyMa
     names = tuple(game.seat_names(seats))
     if len(names) != seats or len(set(game.seat_codes(seats))) != seats:
         raise Nonconforming(f"{seats} seats need as many names and different codes, not {names}")
-    return Match(game, Header(game.id, game.rules, msgspec.to_builtins(options), names, label))
+    plain = msgspec.json.decode(msgspec.json.encode(options))  # as a match file has them: lists, no tuples
+    return Match(game, Header(game.id, game.rules, plain, names, label))
 
 
 def moment_of(match: AnyMatch, rng: Random) -> Moment:
     return Moment(match.game, match.state, match.options, len(match.header.seats), rng)
 
 
-def mixed_options(game: AnyGame, rng: Random) -> Any:
-    """Options of which about half are as usual and half are made up, such that a match can begin with them."""
+def mixed_options(game: AnyGame, rng: Random, seats: int = 0) -> Any:
+    """Options, about half of them as usual and half made up, such that a match of so many seats can begin with them."""
     usual, odd = (msgspec.to_builtins(options) for options in (game.options(), forge(game.options, rng)))
     mixed = {name: rng.choice((usual[name], odd[name])) for name in usual}
     options = msgspec.convert(mixed, game.options)
     try:
-        game.start(options, game.players[0])
+        game.start(options, seats or game.players[0])
     except Illegal as illegal:
         check_rule(game, illegal)
-        return mixed_options(game, rng)
+        return mixed_options(game, rng, seats)
     return options
 
 

@@ -1,0 +1,222 @@
+"""The contract: who decides, what is legal, what follows (TH-401 to TH-405)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.chance import Simulated, Source
+from panzerkiste.engine.game import CHANCE, Decision, Offer, Result, Seat, Step
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.pending import settle
+from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pick, Resign, Reveal, Roll
+from panzerkiste.games.tank_hunter.before_turn import random_rearrangement
+from panzerkiste.games.tank_hunter.cards import CardId
+from panzerkiste.games.tank_hunter.draft import pick, picks
+from panzerkiste.games.tank_hunter.draws import top_pile
+from panzerkiste.games.tank_hunter.lines import reveal
+from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.games.tank_hunter.questions import CARDS, DICE, QUESTIONS, STEPS
+from panzerkiste.games.tank_hunter.resigning import resign
+from panzerkiste.games.tank_hunter.setup import (
+    deal_cards,
+    place_units,
+    plain_placement,
+    random_deal,
+    random_placement,
+)
+from panzerkiste.games.tank_hunter.state import (
+    AskWindow,
+    DealCards,
+    DraftCards,
+    Place,
+    PlaceUnits,
+    RearrangeHidden,
+    State,
+    TakeUnit,
+)
+from panzerkiste.games.tank_hunter.table import Stepped, find, seat_of
+
+_ROLLS: Final = tuple(Roll(die) for die in range(1, 7))
+_SIXTHS: Final = tuple((roll, Fraction(1, 6)) for roll in _ROLLS)
+
+
+def decision(state: State) -> Decision | None:
+    """TH-125: who is asked in a window is shown to nobody."""
+    if not state.pending:
+        return None
+    frame = state.pending[-1]
+    kind = type(frame)
+    if question := QUESTIONS.get(kind):
+        seats = (question.who(state, frame),)
+        return Decision(seats, question.ask, () if kind is AskWindow else seats)
+    if isinstance(frame, DraftCards | PlaceUnits):
+        return Decision(frame.owing, "draft" if kind is DraftCards else "place", frame.owing)
+    return Decision((CHANCE,), _asked_of_chance(kind), (CHANCE,))
+
+
+def _asked_of_chance(kind: type) -> str:
+    if kind is DealCards:
+        return "deal"
+    return DICE[kind].ask if kind in DICE else CARDS[kind].ask
+
+
+def offer(state: State, seat: Seat) -> Offer[Action]:
+    owed = decision(state)
+    if owed is None:
+        return Offer()
+    asides = tuple(asides_of(state, seat))
+    if seat not in owed.seats:
+        return Offer(asides=asides)
+    frame = state.pending[-1]
+    if seat == CHANCE:
+        return Offer(owed.ask, tuple(outcome for outcome, _ in outcomes(state)), space=isinstance(frame, DealCards))
+    if isinstance(frame, DraftCards):
+        return Offer(owed.ask, tuple(picks(state, seat)), asides=asides)
+    if isinstance(frame, PlaceUnits):
+        return Offer(owed.ask, space=True, asides=asides)
+    answers = QUESTIONS[type(frame)].answers(state, frame)
+    return Offer(owed.ask, tuple(answers), isinstance(frame, RearrangeHidden), asides)
+
+
+def asides_of(state: State, seat: Seat) -> list[Action]:
+    """TH-080: revealing, whenever a player's answer is waited for, after setup. TH-159: resigning."""
+    if not 0 <= seat < len(state.players):
+        return []
+    player = state.players[seat]
+    if player.eliminated or player.resigned:
+        return []
+    found: list[Action] = [Resign()]
+    if state.turn and type(state.pending[-1]) in QUESTIONS:
+        found += [Reveal(unit.handle) for unit in player.units if unit.hidden]
+    return found
+
+
+def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
+    """Legal answers by chance where the answers are a space."""
+    frame = state.pending[-1]
+    if isinstance(frame, DealCards):
+        return [random_deal(state, Simulated(rng)) for _ in range(count)]
+    if isinstance(frame, PlaceUnits):
+        return [random_placement(state, seat, rng) for _ in range(count)]
+    return [random_rearrangement(state, rng) for _ in range(count)]
+
+
+def default(state: State, seat: Seat) -> Action:
+    """TH-402: pass, no, wait; where one must choose, the first that is legal."""
+    frame = state.pending[-1]
+    if isinstance(frame, DraftCards):
+        return picks(state, seat)[0]
+    if isinstance(frame, PlaceUnits):
+        return plain_placement(state, seat)
+    return QUESTIONS[type(frame)].answers(state, frame)[0]
+
+
+def outcomes(state: State) -> Sequence[tuple[Action, Fraction]]:
+    frame = state.pending[-1]
+    if type(frame) in DICE:
+        return _SIXTHS
+    if isinstance(frame, DealCards):
+        return ()
+    pool = drawn_from(state)
+    return [(Draw(card), Fraction(copies, len(pool))) for card, copies in Counter(pool).items()]
+
+
+def drawn_from(state: State) -> tuple[CardId, ...]:
+    """TH-400: what the next card is one of."""
+    if isinstance(state.pending[-1], TakeUnit):
+        return state.unit_deck
+    return state.event_deck.piles[top_pile(state.event_deck)]
+
+
+def sample(state: State, source: Source) -> Action:
+    frame = state.pending[-1]
+    if type(frame) in DICE:
+        return _ROLLS[source.below(6)]
+    if isinstance(frame, DealCards):
+        return random_deal(state, source)
+    pool = drawn_from(state)
+    return Draw(pool[source.below(len(pool))])
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def bound(options: Options) -> int:
+    """No rule limits how often a turn brings some change (TH-169): a number far beyond any match that is played."""
+    return 1_000_000
+
+
+def apply(state: State, seat: Seat, action: Action) -> Stepped:
+    if not state.pending:
+        raise Illegal("TH-160")
+    step = settle(_answer(state, seat, action), STEPS)
+    while state.draft and (absent := _absent(step.state)) is not None:
+        done = settle(_answer(step.state, absent, default(step.state, absent)), STEPS)
+        step = Step(done.state, step.told + done.told)
+    return Step(step.state, step.told, final=seat >= 0)
+
+
+def _absent(state: State) -> Seat | None:
+    """TH-159: somebody who resigned during setup and whose choices are made by TH-402."""
+    frame = state.pending[-1] if state.pending else None
+    if not isinstance(frame, DraftCards | PlaceUnits):
+        return None
+    return next((seat for seat in frame.owing if state.players[seat].resigned), None)
+
+
+def _answer(state: State, seat: Seat, action: Action) -> Stepped:
+    if isinstance(action, Resign | Reveal):
+        return _aside(state, seat, action)
+    frame, rest = state.pending[-1], replace(state, pending=state.pending[:-1])
+    kind = type(frame)
+    if question := QUESTIONS.get(kind):
+        if seat != question.who(state, frame):
+            raise Illegal("TH-401", "not_asked")
+        if not question.judges and action not in question.answers(rest, frame):
+            raise Illegal(question.rule, "not_now")
+        return question.take(rest, frame, action)
+    if seat == CHANCE:
+        return _chance(rest, frame, action)
+    if isinstance(frame, DraftCards | PlaceUnits) and seat in frame.owing:
+        return _set_up(rest, frame, seat, action)
+    raise Illegal("TH-401", "not_asked")
+
+
+def _chance(state: State, frame: object, action: Action) -> Stepped:
+    match action:
+        case Roll(die) if die_asked := DICE.get(type(frame)):
+            return die_asked.rolled(state, frame, die)
+        case Draw(card) if card_asked := CARDS.get(type(frame)):
+            return card_asked.drawn(state, frame, card)
+        case Deal() if isinstance(frame, DealCards):
+            return deal_cards(state, frame, action)
+    raise Illegal("TH-400", "not_now")
+
+
+def _set_up(state: State, frame: DraftCards | PlaceUnits, seat: Seat, action: Action) -> Stepped:
+    match frame, action:
+        case DraftCards(), Pick():
+            return pick(state, frame, seat, action)
+        case PlaceUnits(), Place():
+            return place_units(state, frame, seat, action)
+    raise Illegal("TH-401", "not_now")
+
+
+def _aside(state: State, seat: Seat, action: Resign | Reveal) -> Stepped:
+    if not 0 <= seat < len(state.players):
+        raise Illegal("TH-401", "not_asked")
+    if isinstance(action, Resign):
+        return resign(state, seat)
+    if not state.turn:
+        raise Illegal("TH-054")
+    if type(state.pending[-1]) not in QUESTIONS:
+        raise Illegal("TH-082")
+    unit = find(state, action.unit)
+    if unit is None or seat_of(action.unit) != seat or not unit.hidden:
+        raise Illegal("TH-080", "unit", unit=action.unit)
+    return reveal(state, action.unit)

@@ -1,0 +1,125 @@
+"""What a card can be played on (TH-128, TH-129): every legal aim, in the order of TH-138."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.games.tank_hunter.cards import AttackTarget, EventTarget, PlayerTarget, RollTarget, UnitTarget, Who
+from panzerkiste.games.tank_hunter.effect import EffectCard
+from panzerkiste.games.tank_hunter.lying import events_in_play
+from panzerkiste.games.tank_hunter.state import Aim, Attack, Player, Shooting, State, UnitInPlay
+from panzerkiste.games.tank_hunter.table import card_of, clockwise, deck_of, in_order, opponents, seat_of, unit_of
+
+
+def nothing(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    """For cards that leave nothing to choose."""
+    yield Aim()
+
+
+def units(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    target = card.target
+    assert isinstance(target, UnitTarget)
+    fitting = [unit.handle for unit in targets(state, seat, target) if card.id not in unit.attachments]  # TH-131
+    for count in range(target.min, target.max + 1):
+        for chosen in combinations(fitting, count):
+            yield Aim(units=chosen)
+
+
+def targets(state: State, seat: Seat, target: UnitTarget) -> Iterator[UnitInPlay]:
+    """The units that fit, as far as the seat can know: a hidden unit of another is judged by its back alone."""
+    for owner in owners(state, seat, target.who):
+        for unit in in_order(state.players[owner]):
+            if _lies_as_wanted(unit, target) and _is_as_wanted(state, unit, target):
+                yield unit
+
+
+def owners(state: State, seat: Seat, who: Who) -> Iterator[Seat]:
+    match who:
+        case "own":
+            yield seat
+        case "enemy":
+            yield from opponents(state, seat)
+        case "turn_player":
+            yield state.turn_player
+        case "any" | "all":
+            yield from clockwise(state, seat)
+
+
+def _lies_as_wanted(unit: UnitInPlay, target: UnitTarget) -> bool:
+    face = target.revealed == "any" or unit.hidden == (target.revealed == "no")
+    return face and target.line in ("any", unit.line)
+
+
+def _is_as_wanted(state: State, unit: UnitInPlay, target: UnitTarget) -> bool:
+    match target.needs:
+        case "out_of_ammo":
+            needed = unit.out_of_ammo
+        case "any_marker":
+            needed = unit.disabled
+        case "not_rolled_attack":
+            needed = not unit.rolled_attack
+        case "anti_armour":
+            needed = card_of(state, unit).anti_armour is not None
+        case None:
+            needed = True
+    return needed and (len(target.types) == 3 or card_of(state, unit).type in target.types)
+
+
+def players(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    """TH-132: a card that stays lies only once in front of the same player."""
+    target = card.target
+    assert isinstance(target, PlayerTarget)
+    for other in owners(state, seat, target.who):
+        player = state.players[other]
+        if card.id not in player.staying and _has_needed(player, target):
+            yield Aim(player=other)
+
+
+def _has_needed(player: Player, target: PlayerTarget) -> bool:
+    match target.needs:
+        case "hidden_unit":
+            return any(unit.hidden for unit in player.units)
+        case "card_in_hand":
+            return bool(player.hand)
+        case "front_unit":
+            return any(unit.line == "front" for unit in player.units)
+        case None:
+            return True
+
+
+def attack(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    """The attack or counter under way, if it is one that the card names."""
+    target, under_way = card.target, state.shooting or state.attack
+    assert isinstance(target, AttackTarget)
+    if under_way is None or not _concerns(seat, under_way, target):
+        return
+    attacker = unit_of(state, under_way.attacker)
+    if target.attack_types and under_way.kind not in target.attack_types:
+        return
+    if target.attacker_types and card_of(state, attacker).type not in target.attacker_types:
+        return
+    if target.attacker_line in (None, attacker.line):
+        yield Aim()
+
+
+def roll(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    """The roll just made."""
+    target = card.target
+    assert isinstance(target, RollTarget)
+    if state.shooting is not None and _concerns(seat, state.shooting, target):
+        yield Aim()
+
+
+def _concerns(seat: Seat, under_way: Attack | Shooting, target: AttackTarget | RollTarget) -> bool:
+    own_attacker = seat_of(under_way.attacker) == seat
+    against = target.against is None or seat_of(under_way.target) == seat
+    return own_attacker == (target.who == "own") and against
+
+
+def events(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+    target = card.target
+    assert isinstance(target, EventTarget)
+    cards = deck_of(state).events
+    for lying in events_in_play(state, seat):
+        if target.needs is None or target.needs in cards[lying.card].tags:
+            yield Aim(event=lying)

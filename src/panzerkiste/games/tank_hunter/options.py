@@ -1,0 +1,20 @@
+"""What the players agree on before the match (TH-020 to TH-031, TH-169)."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from panzerkiste.games.tank_hunter.cards import Nation
+
+
+class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """TH-030: fixed and public once the game is created."""
+
+    tanks_only: bool = False  # TH-021
+    nations: tuple[Nation, ...] = ()  # TH-023; none named: all
+    singletons: bool = False  # TH-024
+    commanders: bool = False  # TH-022
+    evading: bool = False  # TH-026
+    charge: bool = False  # TH-027
+    stalemate_rounds: Annotated[int, Meta(ge=0, le=100)] = 20  # TH-169; 0 is off
+    deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

@@ -1,0 +1,210 @@
+"""Events and commanders: when they can be played, and what becomes of them (TH-120 to TH-137, TH-320 to TH-326)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.pending import then
+from panzerkiste.games.tank_hunter import cards
+from panzerkiste.games.tank_hunter.actions import Action, Command, Play
+from panzerkiste.games.tank_hunter.cards import WindowKind
+from panzerkiste.games.tank_hunter.draws import without
+from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
+from panzerkiste.games.tank_hunter.effects import EFFECTS
+from panzerkiste.games.tank_hunter.events import CommanderUsed, EventPlayed, EventSettled
+from panzerkiste.games.tank_hunter.leadership import exhaust_commander
+from panzerkiste.games.tank_hunter.state import (
+    NOBODY,
+    SEAT_CODES,
+    Aim,
+    AskEffect,
+    Dispose,
+    Playing,
+    PlayRed,
+    Removed,
+    RollEffect,
+    State,
+)
+from panzerkiste.games.tank_hunter.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
+from panzerkiste.games.tank_hunter.values import grounded
+
+_WINDOWS: Final[dict[WindowKind, str]] = {"open": "open_own"}  # TH-122: what a commander's card calls the window
+
+
+def effect_of(card: EffectCard) -> Effect:
+    return EFFECTS[type(card.effect)]
+
+
+# Which cards a player may use in a window of this kind.
+
+
+def plays(state: State, seat: Seat, window: WindowKind) -> Iterator[Play]:
+    """TH-128: every event in hand that may be played now, with every choice of targets."""
+    hand = state.players[seat].hand
+    if not hand:
+        return
+    events = deck_of(state).events
+    for id in dict.fromkeys(hand):
+        card = events[id]
+        if window in card.windows and timely(state, seat, card) and not _grounded(state, card):
+            yield from (Play(id, aim) for aim in effect_of(card).aims(state, seat, card))
+
+
+def timely(state: State, seat: Seat, card: cards.Event) -> bool:
+    """TH-120."""
+    match card.timing:
+        case "own":
+            return seat == state.turn_player
+        case "other":
+            return seat != state.turn_player
+        case "any":
+            return True
+        case "immediate":
+            return False
+
+
+def _grounded(state: State, card: cards.Event) -> bool:
+    return "air_strike" in card.tags and grounded(state)
+
+
+def commands(state: State, seat: Seat, window: WindowKind) -> Iterator[Command]:
+    """TH-323: every ready commander who can be used now, with every choice of targets."""
+    in_play = state.players[seat].commanders
+    if not in_play:
+        return
+    records = deck_of(state).commanders
+    for id in dict.fromkeys(commander.card for commander in in_play if not commander.exhausted):
+        card = records[id]
+        if usable(state, seat, card, window):
+            yield from (Command(id, aim) for aim in effect_of(card).aims(state, seat, card))
+
+
+def usable(state: State, seat: Seat, card: cards.Commander, window: WindowKind) -> bool:
+    """TH-326: by the card; TH-122: `open_own` is `open` on the owner's turn."""
+    if card.use == "passive" or _WINDOWS.get(window, window) not in card.windows:
+        return False
+    return window != "open" or seat == state.turn_player
+
+
+# Playing.
+
+
+def play(state: State, seat: Seat, action: Play, window: WindowKind) -> Stepped:
+    """TH-126: an event is carried out completely before anything else can be played."""
+    card = check_play(state, seat, action, window)
+    player = state.players[seat]
+    state = with_player(state, seat, replace(player, hand=without(player.hand, (card.id,))))
+    playing = Playing(seat, card.id, action.on)
+    step = tell(then(state, Dispose(playing)), EventPlayed(seat, card.id, action.on))
+    return go_on(step, lambda state: effect_of(card).resolve(state, playing))
+
+
+def check_play(state: State, seat: Seat, action: Play, window: WindowKind) -> cards.Event:
+    events = deck_of(state).events
+    if action.card not in state.players[seat].hand:
+        raise Illegal("TH-128", "hand", card=action.card)
+    card = events[action.card]
+    if not timely(state, seat, card):
+        raise Illegal("TH-120", card.timing, card=card.id)
+    if window not in card.windows:
+        raise Illegal("TH-122", "window", card=card.id)
+    if _grounded(state, card):
+        raise Illegal("TH-128", "grounded", card=card.id)
+    if action.on not in effect_of(card).aims(state, seat, card):
+        raise Illegal("TH-128", "aim", card=card.id)
+    return card
+
+
+def command(state: State, seat: Seat, action: Command, window: WindowKind) -> Stepped:
+    """TH-326: a commander is exhausted for what the card says."""
+    card = check_command(state, seat, action, window)
+    playing = Playing(seat, card.id, action.on)
+    return go_on(
+        exhaust_commander(state, seat, card.id),
+        lambda state: tell(state, CommanderUsed(seat, card.id, action.on)),
+        lambda state: effect_of(card).resolve(state, playing),
+    )
+
+
+def check_command(state: State, seat: Seat, action: Command, window: WindowKind) -> cards.Commander:
+    own = [commander for commander in state.players[seat].commanders if commander.card == action.card]
+    if not own:
+        raise Illegal("TH-320", card=action.card)
+    if all(commander.exhausted for commander in own):
+        raise Illegal("TH-280", card=action.card)
+    card = deck_of(state).commanders[action.card]
+    if not usable(state, seat, card, window):
+        raise Illegal("TH-326", card=card.id)
+    if action.on not in effect_of(card).aims(state, seat, card):
+        raise Illegal("TH-128", "aim", card=card.id)
+    return card
+
+
+def play_red(state: State, frame: PlayRed) -> Stepped:
+    """TH-136: by whoever drew it; a red event leaves nothing to choose."""
+    card = deck_of(state).events[frame.card]
+    aim = next(iter(effect_of(card).aims(state, frame.seat, card)), Aim())
+    playing = Playing(frame.seat, card.id, aim)
+    step = tell(then(state, Dispose(playing)), EventPlayed(frame.seat, card.id, aim))
+    return go_on(step, lambda state: effect_of(card).resolve(state, playing))
+
+
+def card_in_use(state: State, playing: Playing) -> EffectCard:
+    deck = deck_of(state)
+    return deck.events[playing.card] if playing.card in deck.events else deck.commanders[playing.card]
+
+
+def effect_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
+    return effect_of(card_in_use(state, frame.playing)).rolled(state, frame, die)
+
+
+def effect_answers(state: State, frame: AskEffect) -> list[Action]:
+    return list(effect_of(card_in_use(state, frame.playing)).answers(state, frame))
+
+
+def effect_answered(state: State, frame: AskEffect, action: Action) -> Stepped:
+    return effect_of(card_in_use(state, frame.playing)).answered(state, frame, action)
+
+
+# Afterwards.
+
+
+def dispose(state: State, frame: Dispose) -> Stepped:
+    """TH-130 to TH-132, TH-295: the discard pile, out of the game, under a unit, or in front of a player."""
+    playing = frame.playing
+    card = deck_of(state).events[playing.card]
+    after = "discard" if frame.stopped else card.after
+    match after:
+        case "stay":
+            return _stay(state, playing)
+        case "attach":
+            return _attach(state, playing)
+        case "remove":
+            state = replace(state, removed=(*state.removed, Removed(card.id)))
+            return tell(state, EventSettled(card.id, "remove", ""))
+    return _discarded(state, card.id)
+
+
+def _discarded(state: State, card: str) -> Stepped:
+    return tell(replace(state, discard=(*state.discard, card)), EventSettled(card, "discard", ""))
+
+
+def _stay(state: State, playing: Playing) -> Stepped:
+    """TH-132: one of a name; a second one, drawn red, has nowhere to lie."""
+    seat = playing.seat if playing.on.player == NOBODY else playing.on.player
+    player = state.players[seat]
+    if playing.card in player.staying or player.eliminated:
+        return _discarded(state, playing.card)
+    state = with_player(state, seat, replace(player, staying=(*player.staying, playing.card)))
+    return tell(state, EventSettled(playing.card, "stay", SEAT_CODES[seat]))
+
+
+def _attach(state: State, playing: Playing) -> Stepped:
+    unit = find(state, playing.on.units[0])
+    if unit is None:
+        return _discarded(state, playing.card)
+    state = with_unit(state, replace(unit, attachments=(*unit.attachments, playing.card)))
+    return tell(state, EventSettled(playing.card, "attach", unit.handle))
