@@ -1,0 +1,112 @@
+"""Formations (DZ-106 to DZ-111): a squad ends in one piece, and whoever was cut off comes back."""
+
+from random import Random
+
+import pytest
+
+from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.actions import EndSlot, Move
+from panzerkiste.games.dropzone.options import Options
+from tests.games.dropzone.battle import after, battle, refused, unit
+
+ENEMY = "B1a ucm_sabre 40,40@180"
+NOW = "A1a order"
+
+
+@rule("DZ-106")
+@pytest.mark.parametrize(
+    ("kind", "apart", "legal"),
+    [
+        ("ucm_sabre", 3.0, True),
+        ("ucm_sabre", 3.1, False),
+        ("ucm_rapier", 6.0, True),  # wide
+        ("ucm_rapier", 6.1, False),
+        ("ucm_legionnaires", 1.04, True),  # base to base: discs of an inch
+        ("ucm_legionnaires", 1.1, False),
+    ],
+)
+def test_dz_106_how_far_apart_a_formation_may_be(kind: str, apart: float, legal: bool):
+    state = battle(f"A1a {kind} 10,10@0 11.02,10@0", ENEMY, now=NOW)
+    line = f"A move A1a1>10,10@0 A1a2>{10 + apart},10@0"
+    if apart > 5:
+        state = battle(f"A1a {kind} 10,10@0 {10 + apart - 2},10@0", ENEMY, now=NOW)
+    assert refused(state, line) == ("" if legal else "DZ-106 formation")
+
+
+@rule("DZ-107")
+def test_dz_107_two_pairs_far_apart_are_no_formation_unless_read_literally():
+    squad = "A1a ucm_wolverine_a 10,10@0 12,10@0 14,10@0 16,10@0"
+    line = "A move A1a1>8,10@0 A1a2>10,10@0 A1a3>16,10@0 A1a4>18,10@0"
+    assert refused(battle(squad, ENEMY, now=NOW), line) == "DZ-106 formation"
+    assert refused(battle(squad, ENEMY, now=NOW, options=Options(formation_mode="literal")), line) == ""
+
+
+@rule("DZ-107")
+def test_dz_107_a_single_unit_is_always_in_formation_and_who_is_off_the_table_does_not_count():
+    state = battle("A1a ucm_sabre 10,10@0 ready", ENEMY, now=NOW)
+    assert refused(state, "A move A1a1>10,12@0") == ""
+
+
+@rule("DZ-108", "DZ-110")
+def test_dz_108_an_isolated_unit_that_can_come_back_must():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 18,10@0", ENEMY, now=NOW)
+    assert refused(state, "A end") == "DZ-110 must_move"
+    assert refused(state, "A move A1a3>18,12@0") == "DZ-110 join"
+    assert refused(state, "A move A1a3>15,10@270") == ""
+    assert refused(after(state, "A move A1a3>15,10@270").state, "A end") == ""
+
+
+@rule("DZ-108", "DZ-110")
+def test_dz_110_one_that_cannot_comes_as_near_as_possible():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 30,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a3>29,10@270") == "DZ-110 nearer"
+    near = after(state, "A move A1a3>26,10@270").state
+    assert unit(near, "A1a3").at == (26.0, 10.0)
+    assert refused(near, "A end") == ""
+    assert refused(state, "A move A1a3>26.05,10@270") == ""
+    assert refused(state, "A move A1a3>26.2,10@270") == "DZ-110 nearer"
+
+
+@rule("DZ-109")
+def test_dz_109_only_the_minority_moves_back():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 18,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a1>13,12@0 A1a2>14.8,10@0") == "DZ-110 join"
+
+
+@rule("DZ-109")
+def test_dz_109_of_two_equal_halves_the_owner_names_the_main_body():
+    state = battle("A1a ucm_sabre 10,10@0 30,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a2>26,10@270") == ""
+    assert refused(state, "A move A1a2>26,10@270 main A1a2") == "DZ-110 nearer"
+    assert refused(state, "A move A1a1>14,10@90 main A1a2") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_the_main_body_moves_first_and_stays_in_one_piece():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 18,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a1>10,14@0 A1a2>12,6@0 A1a3>15,8@0") == "DZ-110 formation"
+    assert refused(state, "A move A1a1>11,10@90 A1a2>13,10@90 A1a3>16,10@270") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_who_must_come_back_fires_nothing_that_would_keep_him():
+    """The missile launcher has MF 0, the rifles MF 1; the way back is longer."""
+    state = battle("A1a ucm_legionnaires 10,10@0 11,10@0 14,10@0", "B1a ucm_legionnaires 12,14@0", now=NOW)
+    assert refused(state, "A shoot A1a3.1>B1a1") == "DZ-110 fires"
+    assert refused(state, "A shoot A1a3.0>B1a1") == "DZ-110 fires"
+    assert refused(state, "A shoot A1a1.1>B1a1") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_a_broken_squad_is_offered_a_way_to_do_its_duty():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 30,10@0", ENEMY, now=NOW)
+    proposed = DROPZONE.candidates(state, 0, Random(1), 8)
+    assert any(isinstance(order, Move) for order in proposed)
+    assert EndSlot() not in proposed
+
+
+@rule("DZ-111")
+def test_dz_111_squads_of_a_battlegroup_need_not_keep_together():
+    state = battle("A1a ucm_sabre 10,10@0", "A1b ucm_sabre 40,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a1>8,10@0") == ""

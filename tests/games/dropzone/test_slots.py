@@ -1,0 +1,68 @@
+"""Who acts together (DZ-177, DZ-195, DZ-402), and the prompts of the protocol (DZ-403)."""
+
+from random import Random
+
+from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.slots import elements, slot_of
+from panzerkiste.games.dropzone.state import State
+from panzerkiste.games.dropzone.turn import QUESTIONS
+
+RNG = Random(7)
+
+
+def starters() -> State:
+    return DROPZONE.start(Options(), 2).state
+
+
+def sharers(state: State) -> list[int]:
+    return [squad.id for squad in state.squads if squad.shared and squad.player == 0]
+
+
+@rule("DZ-402", "DZ-195")
+def test_dz_402_squads_linked_by_a_shared_transport_are_one_slot():
+    state = starters()
+    one, other = sharers(state)
+    assert slot_of(state, one) == slot_of(state, other) == (one, other)
+    assert slot_of(state, 0) == (0,)
+
+
+@rule("DZ-402")
+def test_dz_402_once_the_transport_is_lost_they_act_apart():
+    state = starters()
+    one, other = sharers(state)
+    lost = state.with_unit(state.squads[one].shared[0], status="lost")
+    assert slot_of(lost, one) == (one,)
+    assert slot_of(lost, other) == (other,)
+
+
+@rule("DZ-400", "DZ-178")
+def test_dz_400_a_squad_and_its_transports_of_one_kind_are_elements_of_their_own():
+    state = starters()
+    one, other = sharers(state)
+    kinds = [(element.units[0].kind, len(element.units)) for element in elements(state, (one, other))]
+    assert kinds == [
+        ("ucm_legionnaires", 3),
+        ("ucm_bear", 1),
+        ("ucm_condor", 1),
+        ("ucm_legionnaires", 3),
+        ("ucm_bear", 1),
+    ]
+
+
+@rule("DZ-403")
+def test_dz_403_every_prompt_has_an_answer_for_whoever_gives_none():
+    """Whoever is asked may be absent: the safe answer is legal."""
+    state = starters()
+    asked = set()
+    for _ in range(400):
+        owed = DROPZONE.decision(state)
+        if owed is None:
+            break
+        seat = owed.seats[0]
+        asked.add(owed.ask)
+        action = DROPZONE.default(state, seat) if seat >= 0 else DROPZONE.candidates(state, seat, RNG, 1)[0]
+        state = DROPZONE.apply(state, seat, action).state
+    assert state.result is not None
+    assert {"activate", "order", "last"} <= asked <= {question.ask for question in QUESTIONS.values()} | {"dice"}
