@@ -17,6 +17,13 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 PATIENCE = 60  # seconds until the server must answer
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Compiled before the first test: on a machine that never did it, that takes longer than any test may."""
+    here = str(Path(__file__).parent)
+    if not session.config.option.collectonly and any(str(item.path).startswith(here) for item in session.items):
+        subprocess.run([sys.executable, "-m", "panzerkiste.server.thinkers", "warm-up"], check=True)
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The program as a player starts it, on a free port and in a folder of its own."""

@@ -17,7 +17,7 @@ from panzerkiste.games import GAMES
 from tests.golden.record import golden_files
 
 MATCH = golden_files("panzerschlacht")[-1]
-COMMANDS = ("play", "replay", "verify", "export", "scenario", "rules", "fuzz")
+COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz")
 
 
 class Done(NamedTuple):

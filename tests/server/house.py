@@ -107,7 +107,12 @@ class Visitor:
     @asynccontextmanager
     async def table(self, match: str, seat: int | None = None, since: int = -1, **headers: str):
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
-        address = f"ws://127.0.0.1:{self.house.port}/api/matches/{match}/play?{query}"
+        async with self.socket(f"/api/matches/{match}/play?{query}", **headers) as place:
+            yield place
+
+    @asynccontextmanager
+    async def socket(self, path: str, **headers: str):
+        address = f"ws://127.0.0.1:{self.house.port}{path}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         given = {"Cookie": cookies, **headers}
         async with connect(address, additional_headers=given, max_size=None, ping_interval=None) as line:

@@ -236,7 +236,7 @@ def test_the_schema_of_everything_that_travels_is_whole():
     names = {ref.removeprefix("#/$defs/") for ref in references(schema)}
     assert names == set(schema["$defs"])
     assert schema["$defs"]["Example"]["required"] == ["id", "title"], "a property may be called like an annotation"
-    for part in ("View", "Event", "Action", "Query", "Advice", "Order"):
+    for part in ("View", "Event", "Action", "Query", "Advice", "StandingOrder"):
         assert f"Panzerschlacht{part}" in names
 
 
@@ -268,3 +268,27 @@ async def test_a_match_on_a_map_that_the_rules_refuse_is_never_made(visitor):
     assert answer.status_code == 400
     assert answer.json()["key"] == "refused-tc-63-unknown"
     assert await anna.ask("/api/matches") == []
+
+
+async def test_a_match_of_tank_chess_is_given_out_as_a_game_file_and_read_in_again(visitor):
+    anna = visitor()
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    match = await anna.tell("/api/matches", {"game": "tank-chess", "options": {}, "seats": seats})
+    async with anna.table(match["id"], 0) as white:
+        await white.picture()
+        await white.say("Write", text="Mf1-f2N")
+        await white.say("Write", text="w resign")
+    answer = await anna.get(f"/api/matches/{match['id']}/game-file")
+    assert answer.headers["content-disposition"].endswith('.tcg"')
+    replay = await anna.http.post("/api/replay", content=answer.text, headers={"Content-Type": "text/plain"})
+    assert [frame["text"] for frame in replay.json()["frames"]] == ["", "Mf1-f2N", "w resign"]
+    broken = answer.text.replace("Mf1-f2N", "Mf1-f9N")
+    refused = await anna.http.post("/api/replay", content=broken, headers={"Content-Type": "text/plain"})
+    assert refused.json()["rule"] == "TC-62"
+    assert {"line", "column"} <= refused.json()["facts"].keys()
+
+
+async def test_other_games_have_no_game_files(visitor):
+    anna = visitor()
+    match = await anna.new_match("me", "bot")
+    assert (await anna.get(f"/api/matches/{match['id']}/game-file")).status_code == 404

@@ -85,3 +85,13 @@ async def test_the_match_goes_on_with_the_rules_own_answer(tmp_path, visitor, pr
         house.close()
     assert "the bot" in house.log.read_text(), "it is logged"
     assert "Traceback" not in house.log.read_text()
+
+
+async def test_whoever_waits_for_the_compiler_is_told_how_far_it_is():
+    program = "import sys; print('1 2', flush=True); sys.stdin.read(); print('2 2', flush=True)"
+    thinkers = Thinkers(compiler=[sys.executable, "-c", program])
+    told = [steps async for steps in thinkers.warming("tank-chess")]
+    assert told[-1] == (2, 2)
+    assert [steps async for steps in thinkers.warming("tank-chess")] == []
+    assert [steps async for steps in thinkers.warming("panzerschlacht")] == []
+    await thinkers.close()

@@ -10,6 +10,10 @@ export const routes = [
   route('/rules/:game', () => import('./routes/Rulebook.svelte')),
   route('/maps/tank-chess', () => import('./routes/MapEditor.svelte')),
   route('/maps/tank-chess/:id', () => import('./routes/MapEditor.svelte')),
+  route('/analysis/tank-chess', () => import('./routes/Analysis.svelte')),
+  route('/analysis/tank-chess/:id', () => import('./routes/Analysis.svelte')),
+  route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),
+  route('/decks/tank-hunter/:id', () => import('./routes/DeckEditor.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
 ];
 

@@ -13,7 +13,15 @@ const messages = (language: string, name: string) => parse(read(language, name),
 const keys = (language: string, name: string) => messages(language, name).map(({ id }) => id.name);
 
 /** The catalogues of the client alone; the others are Python's, too. */
-const CLIENT = ['app', 'table', 'tank_chess_table', 'map_editor'];
+const CLIENT = [
+  'app',
+  'table',
+  'tank_chess_table',
+  'tank_chess_analysis',
+  'map_editor',
+  'tank_hunter_table',
+  'tank_hunter_deck_editor',
+];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|svelte)$/.test(file))

@@ -41,11 +41,14 @@ const TEXT = `
   table/text panel/text turn-text/panel turn-text/panel-2 danger-text/panel danger-text/panel-2 danger-text/table
   plan-text/panel plan-text/panel-2 on-turn/turn on-danger/danger on-plan/plan on-box/box-title on-box/spine-sand
   on-box/spine-olive on-box/spine-slate on-box/spine-clay map-ink/paper map-ink-2/margin map-ink-2/paper
-  plate-ink/plate map-fire/plate map-plan/paper+map-plan-wash`;
+  plate-ink/plate map-fire/plate map-plan/paper+map-plan-wash card-ink/card card-ink/card-well card-ink-2/card
+  card-ink-2/card-well on-type/afv on-type/gun on-type/inf on-type/event-grey on-type/event-gold on-type/event-red
+  on-marker/pinned on-marker/no-ammo`;
 const MARKS = `
   map-fire/paper map-plan/paper white-edge/paper black-body/paper green-body/paper grey-edge/paper wood-edge/paper
   rock-edge/paper roof-edge/paper plan/panel plan/table danger/panel control-edge/panel control-edge/table
-  black-body/white-body green-body/grey-body`;
+  black-body/white-body green-body/grey-body afv/card gun/card inf/card seat-green/panel seat-blue/panel seat-sand/panel
+  seat-plum/panel seat-rust/panel seat-teal/panel seat-slate/panel seat-ink/panel`;
 
 const pairs = (list: string) => list.trim().split(/\s+/);
 

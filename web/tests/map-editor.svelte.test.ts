@@ -3,6 +3,7 @@ import { cellAt } from '../src/lib/games/tank_chess/cells';
 import {
   blank,
   completed,
+  faced,
   fromServer,
   painted,
   resized,
@@ -52,6 +53,26 @@ describe('painting', () => {
   test('a quick stroke leaves no gaps', () => {
     expect(stroke(cell('a1'), cell('d2'))).toEqual(['a1', 'b1', 'c2', 'd2'].map(cell));
     expect(stroke(cell('c3'), cell('c3'))).toEqual([cell('c3'), cell('c3')]);
+  });
+});
+
+describe('the way tanks face at the start', () => {
+  const facings = (symmetry: Symmetry) => faced(blank(8, 8), 0, 1, symmetry).facings;
+
+  test('is reversed by half a turn and mirrored in the mirror', () => {
+    expect([facings('turn'), facings('mirror'), facings('none')]).toEqual([
+      [1, 5],
+      [1, 3],
+      [1, 4],
+    ]);
+  });
+
+  test('is written down where it is not the usual one (TC-63), and can be undone', () => {
+    const editor = new Editor();
+    editor.face(1, 3);
+    expect(editor.text.split('\n').slice(0, 2)).toEqual(['white-facing: NW', 'black-facing: SE']);
+    editor.undo();
+    expect(editor.map.facings).toEqual([0, 4]);
   });
 });
 

@@ -55,6 +55,10 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   clock: null,
   orders: [],
   can_undo: false,
+  can_ask_undo: false,
+  takeback: null,
+  preparing: null,
+  rematch: '',
   commitment: '',
   result: null,
   ...more,
@@ -69,6 +73,7 @@ const update = (seq: number): Update => ({
   waiting: null,
   clock: null,
   can_undo: false,
+  can_ask_undo: false,
   result: null,
 });
 

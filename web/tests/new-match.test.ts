@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changes, optionLines } from '../src/lib/new-match/options';
-import { defaultSeats, request, reseat } from '../src/lib/new-match/seats';
+import { changes, optionLines, presetOf } from '../src/lib/new-match/options';
+import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
 import { game } from './server';
 
 describe('the options of a game', () => {
@@ -36,6 +36,22 @@ describe('the options of a game', () => {
     ]);
   });
 
+  test('may be several of a list, and the deck of a card game', () => {
+    const schema = {
+      properties: { nations: { type: 'array', items: { enum: ['DE', 'SU'] } }, deck: { type: 'string' } },
+    };
+    expect(optionLines(schema)).toEqual([
+      { name: 'nations', kind: 'several', values: ['DE', 'SU'] },
+      { name: 'deck', kind: 'deck' },
+    ]);
+  });
+
+  test('may be a preset, whatever it leaves open', () => {
+    const presets = { calm: { evading: false }, wild: { evading: true } };
+    expect(presetOf({ evading: true, nations: ['DE'] }, presets)).toBe('wild');
+    expect(presetOf({ evading: null }, presets)).toBeUndefined();
+  });
+
   test('that the form does not know are refused', () => {
     expect(() => optionLines({ properties: { army: { type: 'object' } } })).toThrow('army');
   });
@@ -58,6 +74,15 @@ describe('the seats', () => {
       { kind: 'bot', level: 2 },
       { kind: 'bot', level: 2 },
     ]);
+  });
+
+  test('are four where so many may play', () => {
+    expect([usualCount([2, 2]), usualCount([2, 8]), usualCount([5, 6])]).toEqual([2, 4, 5]);
+  });
+
+  test('grow by computers and shrink from the end, but the visitor stays', () => {
+    expect(resized([me, bot], 3).map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+    expect(resized([bot, bot, me], 2).map(({ kind }) => kind)).toEqual(['me', 'bot']);
   });
 
   test('swap when the visitor takes another one', () => {

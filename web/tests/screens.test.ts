@@ -75,8 +75,8 @@ describe('Home', () => {
   test('opens only games that can be played', () => {
     stubServer({});
     render(Home);
-    expect(document.querySelectorAll('a[href^="/new/"]')).toHaveLength(2);
-    expect(screen.getAllByText('Being built')).toHaveLength(2);
+    expect(document.querySelectorAll('a[href^="/new/"]')).toHaveLength(3);
+    expect(screen.getAllByText('Being built')).toHaveLength(1);
   });
 
   test('joins by code', async () => {

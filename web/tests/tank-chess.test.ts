@@ -146,5 +146,17 @@ describe('the record', () => {
     expect(texts(log, state(1, 0))).toEqual([]);
     const again = [...log, told(4, moved(0, 'b2', 'b4'))]; // 3 took both back
     expect(texts(again, state(1, 1))).toEqual(['1. Lb2-b4N']);
+    expect(texts(log.slice(0, 1), state(1, 0))).toEqual([]); // by agreement, before Black has moved
+  });
+
+  test('drops what was taken back turn after turn', () => {
+    const log = [
+      told(1, moved(0, 'b2', 'b3')),
+      told(2, moved(1, 'c9', 'c8')),
+      told(3, moved(0, 'b3', 'b4')),
+      told(4, moved(1, 'c8', 'c7')),
+      told(7, moved(0, 'b2', 'b5')), // 5 took two back, 6 two more
+    ];
+    expect(texts(log, state(1, 1))).toEqual(['1. Lb2-b5N']);
   });
 });

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from panzerkiste.bots import panzerschlacht, tank_chess, uniform
+from panzerkiste.bots import panzerschlacht, tank_chess, tank_hunter, uniform
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.game import Offer, Seat
 from panzerkiste.engine.illegal import Illegal
@@ -16,10 +16,11 @@ UNIFORM: Final = 0  # the level below all levels, in every game: any legal answe
 _THINKERS: Final[dict[str, Sequence[Callable[[Knowledge], Any]]]] = {
     "panzerschlacht": panzerschlacht.LEVELS,
     "tank-chess": tank_chess.LEVELS,
+    "tank-hunter": tank_hunter.LEVELS,
 }
 
 # What a game's bots need before their first answer, where that takes long: compiling, on a machine that never did.
-WARM_UPS: Final[dict[str, Callable[[], None]]] = {"tank-chess": tank_chess.warm}
+WARM_UPS: Final[dict[str, Callable[[Callable[[int, int], None]], None]]] = {"tank-chess": tank_chess.warm}
 
 LEVELS: Final[dict[str, int]] = {game: len(levels) for game, levels in _THINKERS.items()}
 

@@ -5,7 +5,7 @@ by the number of positions they look at, not by time, so that a level is equally
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import count
 from random import Random
@@ -34,11 +34,11 @@ class Level(NamedTuple):
     nodes: int = UNBOUND
 
 
-def warm() -> None:
-    """Have the kernel compiled, or loaded where it was compiled before."""
+def warm(progress: Callable[[int, int], None]) -> None:
+    """Have the kernel compiled, or loaded where it was compiled before; *progress* is told of every step."""
     from panzerkiste.games.tank_chess import TANK_CHESS, kernel
 
-    kernel.warm(TANK_CHESS.start(TANK_CHESS.options(), 2).state)
+    kernel.warm(TANK_CHESS.start(TANK_CHESS.options(), 2).state, progress)
 
 
 def think(level: Level, known: Knowledge) -> Turn:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from panzerkiste import __version__
-from panzerkiste.cli import checks, counting, playing, records
+from panzerkiste.cli import battle, checks, counting, own_files, playing, records
 from panzerkiste.cli.terminal import console, say, speak, stop, tell
 
 app = typer.Typer(
@@ -27,6 +27,8 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "replay": records.replay,
     "verify": records.verify,
     "export": records.export,
+    "battle": battle.battle,
+    "check": own_files.check,
     "scenario": checks.scenario,
     "rules": checks.rules,
     "fuzz": checks.fuzz,

@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 from rich.markup import escape
 
 from panzerkiste.cli.terminal import MISUSED, console, problems, refusal, say, stop, tell
@@ -42,7 +43,9 @@ def count(
 def _position(text: str) -> State:
     """A position text (TC-61), or the setup of a shipped map."""
     try:
-        return TANK_CHESS.read_position(text, _WIDEST_MODULE) if " " in text else first_state(Options(map=text))
+        if " " in text:
+            return TANK_CHESS.read_position(text, _WIDEST_MODULE)
+        return first_state(replace(_WIDEST_MODULE, map=text))
     except Illegal as illegal:
         problems.print(f"[red]{escape(refusal(TANK_CHESS, illegal))}[/red]")
         raise typer.Exit(MISUSED) from None

@@ -27,7 +27,7 @@ from panzerkiste.cli.terminal import (
     title,
 )
 from panzerkiste.engine.chance import Verifiable, commitment, new_seed
-from panzerkiste.engine.game import CHANCE, AnyGame, Seat
+from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, write_record
 
@@ -212,8 +212,12 @@ class Table:
         tell("suggested")
 
     def _undo(self) -> None:
+        """Freely, or where nothing is hidden the last choice with the bot's answer to it."""
         free = self.match.free_undo(self.own)
-        if free is None:
+        last = self.match.before_last(self.own) if self.game.takebacks else None
+        if free is None and last is not None:
+            self.match.submit(HOST, TakeBack(last))
+        elif free is None:
             reason = Illegal("UNDO", "learnt" if self.match.entries else "nothing")
             console.print(f"[red]{escape(refusal(self.game, reason))}[/red]")
         else:

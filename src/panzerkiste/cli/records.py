@@ -24,7 +24,9 @@ from panzerkiste.cli.terminal import (
 )
 from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import AnyMatch, Match, Record, TakeBack, wrong_draws
+from panzerkiste.engine.match import AnyMatch, Match, Record, TakeBack, write_record, wrong_draws
+from panzerkiste.games.tank_chess import TANK_CHESS
+from panzerkiste.games.tank_chess.game_file import game_file_of, write_game
 
 File = Annotated[Path, typer.Argument(help=say("help-match-file"), show_default=False)]
 SeatName = Annotated[str, typer.Option("--seat", help=say("help-seat"), show_default=False)]
@@ -34,6 +36,8 @@ class Form(Enum):
     svg = "svg"
     text = "text"
     json = "json"
+    jsonl = "jsonl"
+    tcg = "tcg"
 
 
 def played(game: AnyGame, record: Record, file: Path) -> Iterator[AnyMatch]:
@@ -137,8 +141,10 @@ def export(
     if last > len(record.entries):
         stop("no-entry", seq=str(last), entries=len(record.entries))
     viewer = seat_called(game, seat, len(record.header.seats))
-    matches = played(game, msgspec.structs.replace(record, entries=record.entries[:last]), file)
-    text = _exported(game, list(_moments(matches)), viewer, to)
+    if last < len(record.entries):
+        record = msgspec.structs.replace(record, entries=record.entries[:last], seed="")
+    moments = list(_moments(played(game, record, file)))
+    text = _whole(game, record, to) if to in (Form.jsonl, Form.tcg) else _exported(game, moments, viewer, to)
     if out is None:
         return typer.echo(text)
     try:
@@ -156,6 +162,18 @@ def _moments(matches: Iterator[AnyMatch]) -> Iterator[tuple[Any, list[str]]]:
         yield match.state, lines + [f"  {event}" for event in events if event]
 
 
+def _whole(game: AnyGame, record: Record, to: Form) -> str:
+    """The match itself, to be read in again."""
+    if to == Form.jsonl:
+        return write_record(record).decode().rstrip()
+    if game is not TANK_CHESS:
+        stop("no-game-files", game=title(game))
+    try:
+        return write_game(game_file_of(record)).rstrip()
+    except Illegal as illegal:
+        stop("not-a-game-file", why=refusal(game, illegal))
+
+
 def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat, to: Form) -> str:
     view = game.view(moments[-1][0], viewer)
     match to:
@@ -165,3 +183,5 @@ def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat,
             return msgspec.json.format(msgspec.json.encode(view)).decode()
         case Form.text:
             return "\n".join([line for _, lines in moments for line in lines] + [board_text(game, view)])
+        case Form.jsonl | Form.tcg:
+            raise AssertionError("these are the whole match and no picture of it")

@@ -12,6 +12,8 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record, read_record
 from panzerkiste.games import GAMES
+from panzerkiste.games.tank_chess import TANK_CHESS
+from panzerkiste.games.tank_chess.game_file import is_game_file, read_game, record_of
 from panzerkiste.locales import FOLDER, Voice, catalogue, negotiate, voice
 
 WRONG = 1  # what was checked does not hold
@@ -44,9 +46,13 @@ def say(key: str, **facts: Fact) -> str:
     return voice(_Spoken.language, "cli").format(f"cli-{key}", facts)
 
 
+def words(*catalogues: str) -> Voice:
+    return voice(_Spoken.language, *catalogues)
+
+
 def game_voice(game: AnyGame) -> Voice:
-    catalogues = ["cli", "engine", catalogue(game.id)]
-    return voice(_Spoken.language, *(name for name in catalogues if (FOLDER / "en" / f"{name}.ftl").exists()))
+    own = sorted(file.stem for file in (FOLDER / "en").glob(f"{catalogue(game.id)}*.ftl"))
+    return words("cli", "engine", *own)
 
 
 def sentence(game: AnyGame, line: Line) -> str:
@@ -98,8 +104,14 @@ def file_bytes(file: Path) -> bytes:
 
 
 def match_file(file: Path) -> tuple[AnyGame, Record]:
+    """The match in a match file, or in a game file of Tank Chess (TC-62)."""
+    data = file_bytes(file)
     try:
-        record = read_record(file_bytes(file), GAMES.get)
+        if is_game_file(data):
+            return TANK_CHESS, record_of(read_game(data.decode()))
+        record = read_record(data, GAMES.get)
+    except Illegal as illegal:
+        stop("no-game-file", file=str(file), why=refusal(TANK_CHESS, illegal))
     except ValueError as error:
         stop("no-match-file", file=str(file), why=str(error))
     game = GAMES[record.header.game]

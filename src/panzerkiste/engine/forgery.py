@@ -1,5 +1,6 @@
 """Made-up values: anything that fits a type, and slips of a value. What a hostile or careless client might send."""
 
+from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -14,7 +15,13 @@ _NUMBERS: Final = (-(10**12), -101, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 99, 100,
 
 def forge(kind: Any, rng: Random) -> Any:
     """Some value of the type *kind*, mostly one that makes no sense."""
-    return msgspec.convert(_plain(inspect.type_info(kind), rng), kind)
+    return msgspec.convert(_plain(_described(kind), rng), kind)
+
+
+@cache
+def _described(kind: Any) -> inspect.Type:
+    """A union of many types takes a while to look through."""
+    return inspect.type_info(kind)
 
 
 def slip(value: T, kind: Any, rng: Random) -> T | None:

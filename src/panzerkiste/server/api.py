@@ -32,6 +32,7 @@ class GameInfo(Struct, frozen=True):
     sides: tuple[str, ...]  # Fluent ids of the seats' names, for the most players
     options_schema: dict[str, Any]  # JSON schema of the options
     defaults: dict[str, Any]
+    presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
     levels: int  # how many computer players there are, the weakest is level 1
     playable: bool
 

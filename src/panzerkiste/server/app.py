@@ -20,6 +20,9 @@ from litestar.types import ASGIApp
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.accounts import read_key
+from panzerkiste.server.analysis import Analyses
+from panzerkiste.server.analysts import Analysts
+from panzerkiste.server.decks import DECK_HANDLERS
 from panzerkiste.server.guard import Guard
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.lobby import Lobby
@@ -43,7 +46,8 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
         store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
         thinkers.warm_up()
         lobby = app.state.lobby = Lobby(store, thinkers)
-        app.state.store, app.state.studies = store, Studies()
+        app.state.store, app.state.studies, analysts = store, Studies(), Analysts()
+        app.state.analyses = Analyses(lobby, analysts, thinkers)
         await lobby.wake_clocks()
         _spare_the_collector()
         sweeping = asyncio.create_task(lobby.sweep_for_ever())
@@ -52,12 +56,13 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
         with suppress(asyncio.CancelledError):
             await sweeping
         await app.state.studies.close()
+        await analysts.close()
         await lobby.close()
         await thinkers.close()
         await store.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *MAP_HANDLERS, show_page],
+        route_handlers=[*HANDLERS, *MAP_HANDLERS, *DECK_HANDLERS, show_page],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.protocol import Preparing
 from panzerkiste.server.thinkers import SECONDS, Question, Thinkers
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> 
 
 async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
     """Ask the bot; where it fails, the rules' own safe answer keeps the match going."""
+    await _prepare(table, thinkers)
     state = table.match.state
     answer = await thinkers.choose(_question(table, seat))
     if not is_asked(table, seat):
@@ -41,6 +43,14 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
             return  # the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
     await table.act(seat, table.game.default(table.match.state, seat))
+
+
+async def _prepare(table: "Table", thinkers: Thinkers) -> None:
+    """Whoever waits for the compiler is told how far it is."""
+    async for done, steps in thinkers.warming(table.game.id):
+        table.tell_preparing(Preparing(done, steps))
+    if table.preparing:
+        table.tell_preparing(None)
 
 
 def _question(table: "Table", seat: Seat) -> Question:

@@ -103,6 +103,28 @@ class Lobby:
         invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
         return CreatedMatch(id, invites, neat(watch))
 
+    async def rematch(self, id: str, account: str) -> Joined:
+        """The same match again with sides changed: made by the first who wants it, joined by the others."""
+        table = await self.table_for(id, account)
+        own = table.seating.of(account)
+        if not own:
+            raise Illegal("LOBBY", "not_yours")
+        if not table.is_over:
+            raise Illegal("LOBBY", "running")
+        async with table.again:
+            if table.stored.successor is None:
+                made = await self.create(_once_more(table, account), account)
+                await table.set_successor(made.id)
+            return await self._sit_again(table, account, len(table.seating) - 1 - own[0])
+
+    async def _sit_again(self, before: Table, account: str, seat: Seat) -> Joined:
+        id = before.stored.successor
+        assert id is not None, "the caller has seen to it"
+        table = await self.table(id)
+        if table.seating[seat].account != account:
+            await table.sit(seat, account, await self.name(account), _value())
+        return Joined(id, seat)
+
     async def join(self, code: str, value: str | None, account: str) -> Joined:
         found = await self._store.find_code("".join(sign for sign in code.upper() if sign.isalnum()))
         if found is None:
@@ -208,6 +230,19 @@ def _seat(game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: 
             return StoredSeat(number, None, None, _code(9), "", "[]")
         case "me" | "hotseat":
             return StoredSeat(number, account, None, None, wish.value or _value(), "[]")
+
+
+def _once_more(table: Table, account: str) -> NewMatch:
+    own = table.seating.of(account)[-1]  # sides change, so the last becomes the first
+    options: dict[str, Any] = msgspec.to_builtins(table.match.options)
+    seats = [_same_again(table.seating[seat], account, first=seat == own) for seat in range(len(table.seating))]
+    return NewMatch(table.game.id, options, tuple(reversed(seats)))
+
+
+def _same_again(seat: StoredSeat, account: str, *, first: bool) -> SeatWish:
+    if seat.account == account:
+        return SeatWish("me" if first else "hotseat")
+    return SeatWish("invite") if seat.bot is None else SeatWish("bot", seat.bot)
 
 
 def _seat_at(table: Table, seat: Seat) -> Seat:

@@ -11,6 +11,7 @@ from panzerkiste.server.protocol import Choice, Happened, Offered
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 MOST_LISTED: Final = 60  # a longer list nobody reads, and writing it all down takes longer than the move itself
+POINTED_AT: Final = {"tank-hunter": 1500}  # where the table lights up everything that may be pointed at
 
 NOTHING = Offered("", (), False, ())
 
@@ -32,7 +33,7 @@ def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     if seat < 0:
         return NOTHING
     offer = game.offer(state, seat)
-    if len(offer.actions) > MOST_LISTED:
+    if len(offer.actions) > POINTED_AT.get(game.id, MOST_LISTED):
         offer = replace(offer, actions=(), space=True)
     actions = [Choice(action, game.notate(state, seat, action)) for action in offer.actions]
     asides = [Choice(action, game.notate(state, seat, action)) for action in offer.asides]

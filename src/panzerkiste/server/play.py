@@ -1,9 +1,8 @@
-"""The socket of a match: a client's messages are read, judged and answered; what happens at the table is passed on."""
+"""The sockets of a match: a client's messages are read, judged and answered; what happens is passed on."""
 
-import asyncio
 import logging
 import re
-from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
 
@@ -13,13 +12,15 @@ from litestar.types import Receive, Scope, Send
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import UNREAD, Bucket, Limits
-from panzerkiste.server.line import EXTENSION, Line
+from panzerkiste.server.connection import Connection
+from panzerkiste.server.guard import address
+from panzerkiste.server.limits import Limits
 from panzerkiste.server.lobby import Lobby
 from panzerkiste.server.protocol import (
     Accepted,
     Act,
     Advised,
+    AnswerTakeBack,
     Ask,
     Candidates,
     ClientMessage,
@@ -31,50 +32,17 @@ from panzerkiste.server.protocol import (
     Write,
 )
 from panzerkiste.server.table import Table
-from panzerkiste.server.wire import decoder, encode, read_orders
+from panzerkiste.server.wire import decoder, read_orders
 
 LOG: Final = logging.getLogger("panzerkiste.play")
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
-TOO_MUCH: Final = 4429  # it does not heed the limit
-MISBEHAVIOUR: Final = 200  # refused messages in excess of the limit before the line is cut
 
+ANALYSIS: Final = "/api/analysis/tank-chess"
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 read_message: Final = msgspec.json.Decoder(ClientMessage).decode
-
-
-class Connection:
-    """One open socket, and through whose eyes it looks."""
-
-    def __init__(self, account: str, scope: Scope, send: Send, limits: Limits) -> None:
-        self.account, self.seat = account, WATCHER
-        self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
-        self._send = send
-        self._closing: asyncio.Task[None] | None = None
-        self.messages, self.questions = Bucket(limits.messages), Bucket(limits.questions)
-        self.excess = 0
-
-    def push(self, message: bytes) -> None:
-        if self._line.write(message) > UNREAD:
-            self._line.cut()
-
-    def say(self, message: ServerMessage) -> None:
-        self.push(encode(message))
-
-    def hang_up(self, code: int) -> None:
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code))
-
-    async def closed(self) -> None:
-        """Until our last word is said, if we hung up."""
-        if self._closing:
-            await self._closing
-
-    async def _close(self, code: int) -> None:
-        with suppress(Exception):  # the client may be gone already
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 class Sockets:
@@ -89,10 +57,13 @@ class Sockets:
         connection = Connection(scope["state"]["account"], scope, send, self._limits)
         table: Table | None = None
         try:
+            if scope["path"] == ANALYSIS:
+                await self._state.analyses.attend(connection, address(scope), receive)
+                return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
             await table.enter(connection, place.since)
-            await _listen(connection, table, receive)
+            await connection.listen(receive, partial(_answer, connection, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
             connection.hang_up(FORBIDDEN)
@@ -129,18 +100,6 @@ async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
     return table
 
 
-async def _listen(connection: Connection, table: Table, receive: Receive) -> None:
-    while (event := await receive())["type"] == "websocket.receive":
-        data = event.get("text") or event.get("bytes") or b""
-        if connection.messages.take():
-            connection.say(await _answer(connection, table, data))
-            continue
-        connection.say(Refused("", Illegal("LIMIT", "messages").refusal))
-        connection.excess += 1
-        if connection.excess > MISBEHAVIOUR:
-            connection.hang_up(TOO_MUCH)
-
-
 async def _answer(connection: Connection, table: Table, data: str | bytes) -> ServerMessage:
     """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
     try:
@@ -168,15 +127,17 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             return Accepted(id, await table.act(seat, decoder(game.action).decode(action), id))
         case Write(id, text):
             _check_own(table, seat)
-            _check_questions(connection)
+            connection.check_questions()
             return Accepted(id, await table.act(seat, table.read(seat, text), id))
         case TakeBackRequest(id):
             return Accepted(id, await table.take_back(seat, id))
+        case AnswerTakeBack(id, agreed):
+            return Accepted(id, await table.answer_take_back(seat, id, agreed=agreed))
         case Ask(id, query):
-            _check_questions(connection)
+            connection.check_questions()
             return Advised(id, table.advise(seat, decoder(game.query).decode(query)))
         case Candidates(id, count):
-            _check_questions(connection)
+            connection.check_questions()
             return Suggested(id, table.candidates(seat, count))
         case GiveOrders(id, orders):
             return Accepted(id, await table.give_orders(seat, read_orders(game, orders)))
@@ -187,8 +148,3 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
 def _check_own(table: Table, seat: Seat) -> None:
     if table.seating[seat].bot is not None:
         raise Illegal("TABLE", "bot_plays")
-
-
-def _check_questions(connection: Connection) -> None:
-    if not connection.questions.take():
-        raise Illegal("LIMIT", "messages")

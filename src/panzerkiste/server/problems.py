@@ -20,6 +20,8 @@ STATUS: Final = {
     "refused-lobby-taken": 409,
     "refused-lobby-old-rules": 409,
     "refused-limit-requests": 429,
+    "refused-deck-none": 404,
+    "refused-deck-not-yours": 403,
     "refused-map-none": 404,
     "refused-map-not-yours": 403,
     "refused-study-none": 404,

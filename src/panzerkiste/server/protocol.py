@@ -58,12 +58,19 @@ class GiveOrders(Struct, frozen=True, tag=True):
 
 
 class TakeBackRequest(Struct, frozen=True, tag=True):
-    """Take back what the seat freely may; refused if something was learnt since."""
+    """Take back what the seat freely may; beyond that, where nothing is hidden, ask the opponent for it."""
 
     id: MessageId
 
 
-ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest
+class AnswerTakeBack(Struct, frozen=True, tag=True):
+    """The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it."""
+
+    id: MessageId
+    agreed: bool
+
+
+ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack
 
 # From the server.
 
@@ -116,6 +123,20 @@ class Clock(Struct, frozen=True):
     running: tuple[Seat, ...]
 
 
+class TakeBackAsked(Struct, frozen=True):
+    """Who asks to take back the last turn of his. Whatever is played next makes it void."""
+
+    seat: Seat
+    declined: bool
+
+
+class Preparing(Struct, frozen=True):
+    """A computer player is being compiled: so many of its steps are done."""
+
+    done: int
+    steps: int
+
+
 class Table(Struct, frozen=True, tag=True):
     """The whole picture for one viewer; what happened since the sequence number it named is in *happened*."""
 
@@ -132,6 +153,10 @@ class Table(Struct, frozen=True, tag=True):
     clock: Clock | None
     orders: tuple[Any, ...]
     can_undo: bool
+    can_ask_undo: bool
+    takeback: TakeBackAsked | None
+    preparing: Preparing | None
+    rematch: str  # the id of the match in which the same players play again, or ""
     commitment: str
     result: Result | None
 
@@ -146,6 +171,7 @@ class Update(Struct, frozen=True, tag=True):
     waiting: Waiting | None
     clock: Clock | None
     can_undo: bool
+    can_ask_undo: bool
     result: Result | None
 
 
@@ -177,4 +203,32 @@ class SeatsChanged(Struct, frozen=True, tag=True):
     seats: tuple[SeatInfo, ...]
 
 
-ServerMessage = Table | Update | Accepted | Refused | Advised | Suggested | SeatsChanged
+class TakeBackChanged(Struct, frozen=True, tag=True):
+    """A request to take back was made, declined or withdrawn. One that is granted is an Update."""
+
+    takeback: TakeBackAsked
+    can_ask_undo: bool
+
+
+class PreparingChanged(Struct, frozen=True, tag=True):
+    preparing: Preparing | None
+
+
+class RematchMade(Struct, frozen=True, tag=True):
+    """The opponent plays again, in the match of this id."""
+
+    match: str
+
+
+ServerMessage = (
+    Table
+    | Update
+    | Accepted
+    | Refused
+    | Advised
+    | Suggested
+    | SeatsChanged
+    | TakeBackChanged
+    | PreparingChanged
+    | RematchMade
+)

@@ -11,6 +11,8 @@ from panzerkiste.engine.game import HOST, WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Header, Record, TakeBack, read_record, replay, write_record, wrong_draws
 from panzerkiste.games import GAMES
+from panzerkiste.games.tank_chess import TANK_CHESS
+from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.server.api import Frame, Replay
 from panzerkiste.server.limits import FILE_ENTRIES
 from panzerkiste.server.picture import AnyMatch, happened
@@ -33,6 +35,12 @@ class LogHeader(Struct, frozen=True):
 def match_file(table: Table, viewer: Seat) -> bytes:
     """The whole record once the match is over; until then the viewer's own log."""
     return write_record(table.record()) if table.is_over else _log(table, viewer)
+
+
+def game_file(table: Table) -> str:
+    if table.game is not TANK_CHESS:
+        raise Illegal("REQUEST", "unknown")
+    return write_game(game_file_of(table.match.record))
 
 
 def _log(table: Table, viewer: Seat) -> bytes:
@@ -70,10 +78,7 @@ async def replay_upload(data: bytes, viewer: Seat) -> Replay:
 
 
 def _replay_file(data: bytes, viewer: Seat) -> Replay:
-    try:
-        record = read_record(data, GAMES.get)
-    except (ValueError, RecursionError) as error:
-        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+    record = read_file(data)
     game = GAMES[record.header.game]
     if record.header.rules != game.rules:
         raise Illegal("LOBBY", "old_rules")
@@ -84,6 +89,18 @@ def _replay_file(data: bytes, viewer: Seat) -> Replay:
         match = replay(game, record)
         return _replay(match, viewer, _dice(game, record))
     except msgspec.ValidationError as error:
+        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+
+
+def read_file(data: bytes) -> Record:
+    """The record in a match file, or of the game in a game file (TC-62)."""
+    try:
+        if is_game_file(data):
+            return record_of(read_game(data.decode()))
+        return read_record(data, GAMES.get)
+    except Illegal:
+        raise
+    except (ValueError, RecursionError) as error:
         raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
 
 

@@ -12,6 +12,7 @@ from litestar.params import Body, Parameter
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games import GAMES
+from panzerkiste.games.tank_hunter.decks import PRESETS as TANK_HUNTER_PRESETS
 from panzerkiste.server import books, replays
 from panzerkiste.server.api import (
     CreatedMatch,
@@ -37,6 +38,7 @@ AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
 TheLobby = NamedDependency[Lobby]
 
+PRESETS: Final[dict[str, dict[str, dict[str, bool]]]] = {"tank-hunter": TANK_HUNTER_PRESETS}
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
@@ -75,6 +77,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         sides=game.seat_names(game.players[1]),
         options_schema=msgspec.json.schema(game.options),
         defaults=msgspec.to_builtins(game.options()),
+        presets=dict(PRESETS.get(game.id, {})),
         levels=levels,
         playable=True,
     )
@@ -146,6 +149,15 @@ async def join_match(
     return await lobby.join(data.code, data.value, account)
 
 
+@post("/api/matches/{match_id:str}/rematch")
+async def play_again(
+    request: AnyRequest, match_id: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Joined:
+    """The same match again with sides changed; the first makes it, the others join it."""
+    _pass(turnstiles.matches, request)
+    return await lobby.rematch(match_id, account)
+
+
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot")
 async def let_bot_play(match_id: str, seat: int, data: TakeOver, account: Account, lobby: TheLobby) -> MatchInfo:
     """Leave a seat to a computer player: one's own, or as the creator that of somebody who is away."""
@@ -171,6 +183,15 @@ async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Respo
     kind = "match" if table.is_over else f"log-{viewer}"
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
     return Response(replays.match_file(table, viewer), media_type="application/x-ndjson", headers=headers)
+
+
+@get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
+async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Response[str]:
+    """TC-62: a match of Tank Chess as a game file, as far as it has come; nothing is hidden there."""
+    table = await lobby.table_for(match_id, account)
+    text = await asyncio.to_thread(replays.game_file, table)
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}.tcg"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/matches/{match_id:str}/replay")
@@ -202,7 +223,7 @@ async def replay_file(
     turnstiles: NamedDependency[Turnstiles],
     seat: Seat = WATCHER,
 ) -> Replay:
-    """A match file (JSON lines), replayed by the rules and its dice checked."""
+    """A match file (JSON lines), or a game file of Tank Chess (TC-62), replayed by the rules and its dice checked."""
     _pass(turnstiles.uploads, request)
     return await replays.replay_upload(body, seat)
 
@@ -227,9 +248,11 @@ HANDLERS: Final = (
     list_matches,
     show_match,
     join_match,
+    play_again,
     let_bot_play,
     hand_back,
     show_record,
+    show_game_file,
     show_replay,
     show_drawing,
     replay_file,

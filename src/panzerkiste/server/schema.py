@@ -1,11 +1,12 @@
 """``python -m panzerkiste.server.schema`` prints one JSON schema of all that travels. The client's types come from it.
 
-Types of a game carry the game's name: ``PanzerschlachtView``. Everything the server sends is always there, so
-nothing is optional but what a request may leave out.
+Types of a game carry the game's name: ``PanzerschlachtView``; those of decks begin with ``Deck``. Everything the server
+sends is always there, so nothing is optional but what a request may leave out.
 """
 
 import re
 from inspect import isclass
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -13,7 +14,8 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.games import GAMES
-from panzerkiste.server import api
+from panzerkiste.server import api, deck_api
+from panzerkiste.server.analysis_protocol import AnalysisNews, AnalysisRequest
 from panzerkiste.server.protocol import ClientMessage, ServerMessage
 
 Schema = dict[str, Any]
@@ -24,10 +26,14 @@ ANNOTATIONS = ("default", "title")
 
 def whole_schema() -> Schema:
     """One schema; every type is a definition."""
-    structs = [
-        thing for thing in vars(api).values() if isclass(thing) and issubclass(thing, Struct) and thing != Struct
-    ]
-    defs = _definitions({"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}, structs)
+    unions = {
+        "ClientMessage": ClientMessage,
+        "ServerMessage": ServerMessage,
+        "AnalysisRequest": AnalysisRequest,
+        "AnalysisNews": AnalysisNews,
+    }
+    defs = _definitions(unions, _structs_of(api))
+    defs |= _prefixed(_definitions({}, _structs_of(deck_api)), "Deck", set(defs))
     for game in GAMES.values():
         defs |= _game_definitions(game, set(defs))
     names = sorted(defs)
@@ -42,6 +48,12 @@ def whole_schema() -> Schema:
     }
 
 
+def _structs_of(module: ModuleType) -> list[Any]:
+    return [
+        thing for thing in vars(module).values() if isclass(thing) and issubclass(thing, Struct) and thing != Struct
+    ]
+
+
 def _game_definitions(game: AnyGame, shared: set[str]) -> Schema:
     prefix = "".join(word.capitalize() for word in re.split("[-_]", game.id))
     parts = {
@@ -49,11 +61,20 @@ def _game_definitions(game: AnyGame, shared: set[str]) -> Schema:
         "Event": game.event,
         "Query": game.query,
         "Advice": game.advice,
-        "Order": game.order,
+        "StandingOrder": game.order,
     }
     defs = _definitions({name: part for name, part in parts.items() if part}, [game.options, game.seen])
+    return _prefixed(defs, prefix, shared)
+
+
+def _prefixed(defs: Schema, prefix: str, shared: set[str]) -> Schema:
+    """Definitions under names of their own, but for those that are shared with others."""
     own = {name for name in defs if name not in shared}
-    return {prefix + name: _renamed(defs[name], prefix, own) for name in sorted(own)}
+    return {_named(name, prefix): _renamed(defs[name], prefix, own) for name in sorted(own)}
+
+
+def _named(name: str, prefix: str) -> str:
+    return name if name == prefix else prefix + name
 
 
 def _definitions(unions: dict[str, Any], structs: list[Any]) -> Schema:
@@ -93,7 +114,7 @@ def _renamed(schema: Any, prefix: str, own: set[str]) -> Any:
         return schema
     start, _ = REF.split("{name}")
     if (name := str(schema.get("$ref", "")).removeprefix(start)) in own:
-        return {"$ref": REF.format(name=prefix + name)}
+        return {"$ref": REF.format(name=_named(name, prefix))}
     return {key: _renamed(part, prefix, own) for key, part in schema.items()}
 
 

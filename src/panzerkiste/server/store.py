@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, or_, select, update
+from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, insert, inspect, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.tables import ACCOUNTS, ENTRIES, MAPS, MATCHES, SEATS, SEEDS, WATCHERS
+from panzerkiste.server.tables import ACCOUNTS, DECKS, ENTRIES, MAPS, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
 from panzerkiste.server.writer import Row, Writer
 
 T = TypeVar("T")
@@ -51,6 +51,16 @@ class StoredEntry(Struct, frozen=True):
     sent: str | None
 
 
+class StoredTakeBack(Struct, frozen=True):
+    """One row of TAKEBACKS."""
+
+    match: int
+    seat: Seat
+    entries: int
+    sent: str
+    declined: int
+
+
 class StoredMatch(Struct, frozen=True):
     """Everything the database knows about a match but its seed."""
 
@@ -65,8 +75,10 @@ class StoredMatch(Struct, frozen=True):
     clocked: int
     watch: str
     ended: int | None
+    successor: str | None
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
+    takeback: StoredTakeBack | None
 
 
 class StoredMap(Struct, frozen=True):
@@ -76,6 +88,10 @@ class StoredMap(Struct, frozen=True):
     account: str
     text: str
     changed: int
+
+
+class StoredDeck(StoredMap, frozen=True):
+    """One row of DECKS."""
 
 
 class Store:
@@ -122,6 +138,16 @@ class Store:
         row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None)).values(ended=now)
         await self._writer.do(lambda connection: connection.execute(row))
 
+    async def keep_takeback(self, request: StoredTakeBack) -> None:
+        """A request to take back, or the answer that it was declined."""
+        row = upsert(TAKEBACKS).values(_columns(request))
+        row = row.on_conflict_do_update(index_elements=["match"], set_=_columns(request))
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def set_successor(self, number: int, id: str) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == number).values(successor=id)
+        await self._writer.do(lambda connection: connection.execute(row))
+
     async def rename(self, account: str, name: str) -> None:
         row = upsert(ACCOUNTS).values(id=account, name=name)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
@@ -129,16 +155,27 @@ class Store:
 
     async def save_map(self, map: StoredMap) -> None:
         """A new map, or its owner's new version of it."""
-        row = upsert(MAPS).values(_columns(map))
-        row = row.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"text": map.text, "changed": map.changed},
-            where=MAPS.c.account == map.account,
-        )
-        await self._writer.do(lambda connection: connection.execute(row))
+        await self._save(MAPS, map)
 
     async def delete_map(self, id: str) -> None:
         row = delete(MAPS).where(MAPS.c.id == id)
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def save_deck(self, deck: StoredDeck) -> None:
+        await self._save(DECKS, deck)
+
+    async def delete_deck(self, id: str) -> None:
+        row = delete(DECKS).where(DECKS.c.id == id)
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def _save(self, table: Table, work: StoredMap) -> None:
+        """Somebody's work, or its owner's new version of it."""
+        row = upsert(table).values(_columns(work))
+        row = row.on_conflict_do_update(
+            index_elements=["id"],
+            set_={"text": work.text, "changed": work.changed},
+            where=table.c.account == work.account,
+        )
         await self._writer.do(lambda connection: connection.execute(row))
 
     # Reading.
@@ -203,6 +240,17 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredMap(**row) for row in rows]
 
+    async def deck(self, id: str) -> StoredDeck | None:
+        query = select(DECKS).where(DECKS.c.id == id)
+        found = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return StoredDeck(**found) if found else None
+
+    async def decks_of(self, account: str) -> list[StoredDeck]:
+        """The last one changed first."""
+        query = select(DECKS).where(DECKS.c.account == account).order_by(DECKS.c.changed.desc())
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredDeck(**row) for row in rows]
+
     async def _read(self, look: Callable[[Connection], T]) -> T:
         def read() -> T:
             with self._engine.connect() as connection:
@@ -245,7 +293,7 @@ def _prepare(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _columns(row: StoredSeat | StoredMap) -> dict[str, Any]:
+def _columns(row: StoredSeat | StoredMap | StoredTakeBack) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
@@ -260,8 +308,10 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         .where(ENTRIES.c.match == number)
         .order_by(ENTRIES.c.seq)
     )
+    asked = connection.execute(select(TAKEBACKS).where(TAKEBACKS.c.match == number)).mappings().first()
     return StoredMatch(
         **found,
+        takeback=StoredTakeBack(**asked) if asked else None,
         seats=tuple(StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders) for row in seats),
         entries=tuple(StoredEntry(*row) for row in entries),
     )

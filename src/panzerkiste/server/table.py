@@ -24,7 +24,7 @@ from panzerkiste.server.clocks import Clocks, Stopwatch
 from panzerkiste.server.picture import AnyMatch, happened, offered
 from panzerkiste.server.protocol import Choice, Waiting
 from panzerkiste.server.seating import Seating, kind
-from panzerkiste.server.store import Store, StoredMatch, StoredSeat
+from panzerkiste.server.store import Store, StoredMatch, StoredSeat, StoredTakeBack
 from panzerkiste.server.thinkers import Thinkers
 from panzerkiste.server.wire import decoder, encode, read_orders
 
@@ -57,6 +57,7 @@ class Table:
         self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
+        self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
         self._seed, self._store, self._thinkers = seed, store, thinkers
         self._viewers: dict[Seat, set[Viewer]] = {}
@@ -67,6 +68,8 @@ class Table:
         self.match: AnyMatch = Match(self.game, self.header)
         self.asked = self.game.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
+        self.preparing: protocol.Preparing | None = None
+        self._request = stored.takeback  # the last one, be it void
         self._sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self._clocks = Clocks(self.match.options.minutes, len(self.seating), self.begun) if stored.clocked else None
         self._replay()
@@ -164,9 +167,56 @@ class Table:
                 raise Illegal("UNDO", "nothing")
             way_back = self._way_back(seat)
             if way_back is None:
-                raise Illegal("UNDO", "learnt")
+                return await self._ask_back(seat, sent)
             speaker, keep = way_back
             return await self._append(list(self._links(speaker, TakeBack(keep))), sent)
+
+    async def answer_take_back(self, seat: Seat, sent: str, *, agreed: bool) -> int:
+        async with self.lock:
+            if (seq := self._sent.get((HOST, sent))) is not None:
+                return seq
+            request = self._standing_request
+            if request is None or (agreed and (request.declined or seat == request.seat)):
+                raise Illegal("UNDO", "not_asked")
+            if agreed:
+                keep = self.match.before_last(request.seat)
+                assert keep is not None, "whoever asks has played"
+                return await self._append(list(self._links(HOST, TakeBack(keep))), sent)
+            return await self._keep_request(replace(request, declined=1))
+
+    async def _ask_back(self, seat: Seat, sent: str) -> int:
+        request = self._standing_request
+        if request and (request.seat, request.sent) == (seat, sent):
+            return len(self.match.entries)
+        if request and request.declined:
+            raise Illegal("UNDO", "declined")
+        if request:
+            raise Illegal("UNDO", "pending")
+        if not self._can_ask_back(seat):
+            raise Illegal("UNDO", "learnt")
+        return await self._keep_request(StoredTakeBack(self.stored.number, seat, len(self.match.entries), sent, 0))
+
+    async def _keep_request(self, request: StoredTakeBack) -> int:
+        await self._store.keep_takeback(request)
+        self._request = request
+        for seat, viewers in self._viewers.items():
+            asked = protocol.TakeBackAsked(request.seat, bool(request.declined))
+            message = encode(protocol.TakeBackChanged(asked, self._can_ask_back(seat)))
+            for viewer in viewers:
+                viewer.push(message)
+        return len(self.match.entries)
+
+    @property
+    def _standing_request(self) -> StoredTakeBack | None:
+        """The request to take back that nothing has overtaken yet."""
+        now = len(self.match.entries)
+        return self._request if self._request and self._request.entries == now else None
+
+    def _can_ask_back(self, seat: Seat) -> bool:
+        """By agreement only what the rules of the game allow, and nobody is asked twice about the same turn."""
+        if self.is_over or seat < 0 or not self.game.takebacks or self.begun is None or self._standing_request:
+            return False
+        return not self.seating.is_alone(seat) and self.match.before_last(seat) is not None
 
     def _way_back(self, seat: Seat) -> tuple[Seat, int] | None:
         """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
@@ -323,6 +373,10 @@ class Table:
             clock=self._clock(),
             orders=self.orders[seat] if seat >= 0 else (),
             can_undo=self._can_undo(seat),
+            can_ask_undo=self._can_ask_back(seat),
+            takeback=self._takeback(),
+            preparing=self.preparing,
+            rematch=self.stored.successor or "",
             commitment=match.header.commitment,
             result=self.game.result(state),
         )
@@ -333,8 +387,8 @@ class Table:
         seq, waiting, clock, result = len(match.entries), self._waiting(), self._clock(), game.result(state)
         for seat, viewers in self._viewers.items():
             events, view = happened(match, seat, seq, seq + 1), game.view(state, seat)
-            offer, can_undo = offered(game, state, seat), self._can_undo(seat)
-            message = encode(protocol.Update(seq, events, view, offer, waiting, clock, can_undo, result))
+            offer, can_undo, can_ask = offered(game, state, seat), self._can_undo(seat), self._can_ask_back(seat)
+            message = encode(protocol.Update(seq, events, view, offer, waiting, clock, can_undo, can_ask, result))
             for viewer in viewers:
                 viewer.push(message)
 
@@ -344,6 +398,28 @@ class Table:
             for viewer in viewers:
                 if viewer is not but:
                     viewer.push(encode(protocol.SeatsChanged(self.seat_infos(viewer.account))))
+
+    def tell_preparing(self, preparing: protocol.Preparing | None) -> None:
+        """How far a computer player's first answer is from being thought about."""
+        self.preparing = preparing
+        self._tell(protocol.PreparingChanged(preparing))
+
+    async def set_successor(self, id: str) -> None:
+        """The same players play again, there."""
+        await self._store.set_successor(self.stored.number, id)
+        self.stored = replace(self.stored, successor=id)
+        self._tell(protocol.RematchMade(id))
+
+    def _tell(self, message: protocol.ServerMessage) -> None:
+        """What is the same for everybody."""
+        told = encode(message)
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.push(told)
+
+    def _takeback(self) -> protocol.TakeBackAsked | None:
+        request = self._standing_request
+        return protocol.TakeBackAsked(request.seat, bool(request.declined)) if request else None
 
     def _waiting(self) -> Waiting | None:
         return Waiting(self.asked.shown, self.asked.ask) if self.asked else None
@@ -361,12 +437,19 @@ class Table:
         if self.is_over and self.stored.ended is None:
             self.stored = replace(self.stored, ended=int(time() * 1000))
             self._start(self._store.end(self.stored.number, int(time() * 1000)))
+        if self.begun is not None and CHANCE in self._owing():
+            self._start(self._deal())
         for seat in self.seating.bots:
             if bot_player.is_asked(self, seat) and seat not in self._thinking:
                 self._thinking.add(seat)
                 self._start(self._let_bot_answer(seat))
         if self._clocks:
             self._set_timer(self._clocks.next_to_fall())
+
+    async def _deal(self) -> None:
+        """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
+        async with self.lock:
+            await self._go_on()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -27,6 +27,7 @@ MATCHES: Final = Table(
     Column("clocked", Integer, nullable=False),  # 1 where thinking time is counted
     Column("watch", String, nullable=False, unique=True),
     Column("ended", Integer),  # milliseconds since 1970
+    Column("successor", String),  # the id of the match in which the same players play again
     Index("running_clocks", "clocked", "ended"),
 )
 
@@ -71,11 +72,31 @@ ENTRIES: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# The last request of a match to take back. It stands for as long as nothing is appended.
+TAKEBACKS: Final = Table(
+    "takebacks",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("seat", Integer, nullable=False),  # who asks
+    Column("entries", Integer, nullable=False),  # how many there were then
+    Column("sent", String, nullable=False),  # the id that the client gave its message
+    Column("declined", Integer, nullable=False),
+)
+
 MAPS: Final = Table(
     "maps",
     METADATA,
     Column("id", String, primary_key=True),
     Column("account", String, nullable=False, index=True),  # whose it is
     Column("text", String, nullable=False),  # a map file (TC-63)
+    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+)
+
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),  # whose it is
+    Column("text", String, nullable=False),  # a deck file (TH-025)
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
 )

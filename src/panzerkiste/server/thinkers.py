@@ -10,7 +10,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -62,24 +62,48 @@ class RawQuestion(Struct, frozen=True):
 class Thinkers:
     """Up to *workers* worker processes, started when needed."""
 
-    def __init__(self, workers: int = WORKERS, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        command: Sequence[str] = COMMAND,
+        patience: float = PATIENCE,
+        compiler: Sequence[str] = (*COMMAND, WARM_UP),
+    ) -> None:
         self._free = asyncio.LifoQueue[Process | None]()  # the last one used comes first: few are ever started
         for _ in range(workers):
             self._free.put_nowait(None)
         self._running = set[Process]()
-        self._command, self._patience = command, patience
+        self._command, self._patience, self._compiler = command, patience, compiler
         self._warming: asyncio.Task[None] | None = None
+        self._steps, self._stepped = (0, 0), asyncio.Event()  # of compiling: done and all
 
     def warm_up(self) -> None:
         """Compile ahead, in a process of its own; a question that needs it waits for the end."""
         self._warming = self._warming or asyncio.create_task(self._compile())
 
     async def _compile(self) -> None:
-        worker = await asyncio.create_subprocess_exec(*COMMAND, WARM_UP, stdin=DEVNULL, stdout=DEVNULL)
+        worker = await asyncio.create_subprocess_exec(*self._compiler, stdin=DEVNULL, stdout=PIPE)
         self._running.add(worker)
+        assert worker.stdout is not None
+        async for line in worker.stdout:
+            done, steps = line.split()
+            self._steps = int(done), int(steps)
+            self._stepped.set()
         if await worker.wait() > 0:  # below zero it was ended with the server
             LOG.warning("compiling ahead failed; the first answers of some bots may come late")
         self._running.discard(worker)
+
+    async def warming(self, game: str) -> AsyncIterator[tuple[int, int]]:
+        """How many steps of compiling are done, and how many there are, until nothing is left to wait for."""
+        if game not in WARM_UPS:
+            return
+        self.warm_up()
+        while self._warming and not self._warming.done():
+            self._stepped.clear()
+            yield self._steps
+            news = asyncio.ensure_future(self._stepped.wait())
+            await asyncio.wait([self._warming, news], return_when=asyncio.FIRST_COMPLETED)
+            news.cancel()
 
     async def choose(self, question: Question) -> Any:
         """The bot's action, or None where it failed to give one."""
@@ -106,10 +130,11 @@ class Thinkers:
         await asyncio.shield(self._warming)
 
     async def close(self) -> None:
+        if self._warming:
+            self._warming.cancel()
+            await asyncio.wait([self._warming])
         for worker in list(self._running):
             await self._end(worker)
-        if self._warming:
-            await self._warming
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
@@ -145,8 +170,9 @@ async def _ask(worker: Process, question: Question) -> bytes:
 def main() -> None:
     """The worker's side."""
     if sys.argv[1:] == [WARM_UP]:
-        _warm_up()
-        return
+        with suppress(BrokenPipeError):  # the server was killed
+            _warm_up()
+        os._exit(0)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for an answer
     with suppress(OSError):
         os.nice(5)  # the table comes first
@@ -166,7 +192,7 @@ def _warm_up() -> None:
     with suppress(OSError):
         os.nice(10)
     for warm in WARM_UPS.values():
-        warm()
+        warm(lambda done, steps: print(done, steps, flush=True))  # noqa: T201  # read by the server
 
 
 def _answer(question: RawQuestion) -> Any:

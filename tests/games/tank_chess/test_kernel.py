@@ -94,7 +94,7 @@ def heading(rng: Random) -> str:
 
 BOARDS = [
     *(
-        pytest.param({"map": name, "mode": mode}, id=f"{name}-{mode}")
+        pytest.param({"map": name, "mode": mode, "module": "funset"}, id=f"{name}-{mode}")
         for name in MAP_NAMES
         for mode in ("standard", "raid")
     ),

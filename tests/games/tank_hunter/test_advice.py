@@ -147,6 +147,8 @@ def test_whoever_is_asked_to_counter_can_ask_what_it_would_come_to():
     chances = {one.what: Fraction(one.chance) for one in advice.chances}
     assert chances["attacker_destroyed"] == Fraction(2, 6)
     assert advice.when == "before"
+    late = go(table("A front A1:de_pz4 A2:de_pz3", "B front B1:us_sherman"), attack("A1", "B1", "anti_armour"), 6).state
+    assert GAME.advise(GAME.view(late, B), TryCounter(Counter("B1"), "")).when == "after"
     watching = GAME.advise(GAME.view(state, -3), TryFight(counter=False, evade=True))
     assert {one.what: one.chance for one in watching.chances}["destroyed"] == "1/3"
 
@@ -166,6 +168,8 @@ def test_th_125_a_standing_order_passes_windows_always_or_unless_an_own_unit_is_
     assert obeyed(declared, B, PassOrder("declare")) == Pass()
     assert obeyed(declared, B, PassOrder("declare", "unless_concerned")) is None
     assert obeyed(declared, B, PassOrder("roll")) is None
+    assert obeyed(declared, B, PassOrder("declare", "own_turn")) is None
+    assert obeyed(declared, B, PassOrder("declare", "others_turn")) == Pass()
 
 
 @rule("TH-125")

@@ -399,6 +399,21 @@ def test_th_010_an_own_card_is_held_to_what_its_effect_allows(own: str, fault: t
     assert faults(deck_file(own))[0] == fault
 
 
+@rule("TH-129", "TH-014")
+def test_th_129_a_card_may_ask_for_types_where_it_betrays_nothing():
+    assert faults(deck_file(RAID.replace('revealed = "any"', 'revealed = "yes"'))) == []
+    assert faults(deck_file(LIFT.replace("max = 1", 'types = ["GUN"]'))) == []
+
+
+@rule("TH-028")
+def test_th_028_twelve_unit_cards_are_enough_for_two_but_marked():
+    events = {id: EVENTS[id].copies for id in EVENTS}
+    text = write_deck(Deck("Twelve", copies={**events, "de_pz3": 12}))
+    assert [(finding.level, finding.fault.why.facts["players"]) for finding in findings(text)] == [("warning", 1)]
+    check_composition(Options(deck=text), 2)
+    assert faults(text.replace("de_pz3 = 12", "de_pz3 = 11")) == [("", "", "th-028")]
+
+
 @rule("TH-025")
 def test_th_025_all_faults_are_told_together():
     text = deck_file(TANK.replace("points = 2", "points = 0") + STORM.replace('"stay"', '"remove"'))

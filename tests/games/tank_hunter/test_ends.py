@@ -146,8 +146,14 @@ def test_th_159_if_it_was_his_turn_it_ends_and_the_last_one_left_ends_the_game()
     state = at(side("de_pz4"), side("us_stuart"), side("us_sherman"))
     went = resigned(state, A)
     assert went.state.turn_player == B
-    assert resigned(went.state, C).state.result == Result((A, B, C), "last-player")
+    assert resigned(went.state, C).state.result == Result((B,), "last-player")
     assert refused(went.state, A, Resign()) == "th-159-out"
+
+
+@rule("TH-159", "TH-167")
+def test_th_159_a_leader_who_resigns_gives_the_victory_away():
+    state = go(at(side("de_pz4"), side("us_stuart de_pz3")), attack("A1", "B1", "anti_armour"), 1).state
+    assert resigned(state, A).state.result == Result((B,), "last-player")
 
 
 @rule("TH-159", "TH-402")

@@ -483,7 +483,8 @@ def test_discard_all_lets_everybody_choose_from_the_acting_player_clockwise():
         deck="partisan_raid",
         turn=C,
     )
-    went = go(state, (C, Wait()), "partisan_raid", (3, Discard(("river",))), (A, Discard(("mud",))))
+    discards = (C, Discard(("escape",))), (3, Discard(("river",))), (A, Discard(("mud",)))
+    went = go(state, (C, Wait()), "partisan_raid", *discards)
     assert [player.hand for player in went.state.players] == [("camouflage",), (), (), ("blitz",)]
     assert [event for event in went.told if isinstance(event, Discarded)] == [
         Discarded(C, ("escape",)),

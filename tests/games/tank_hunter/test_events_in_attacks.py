@@ -192,6 +192,7 @@ def test_ambush_with_several_shots_asks_for_their_number():
     state = at(side("de_pz3"), side("us_sherman uk_bofors?", hand="ambush"))
     went = go(state, attack("A1", "B1", "anti_armour"), play("ambush", "B2", seat=B))
     assert offered(went.state, B) == (Counter("B2", 1), Counter("B2", 2))
+    assert not went.unit("B2").hidden  # the question betrays nothing that is still hidden (TH-014)
     went = go(went.state, (B, Counter("B2", 2)), 6, 6, 6)
     assert needed(went) == [1, 1, 2]
 

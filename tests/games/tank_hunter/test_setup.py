@@ -18,6 +18,7 @@ from panzerkiste.games.tank_hunter.decks import compose
 from panzerkiste.games.tank_hunter.events import (
     CardPicked,
     Event,
+    EventDeckMade,
     FirstPlayer,
     FirstRolled,
     LinesShown,
@@ -84,6 +85,8 @@ def test_th_042_the_event_deck_is_three_piles_with_one_carpet_bombing_each():
     state, deal = dealt(seats=4)
     piles = state.event_deck.piles
     assert [pile.count("carpet_bombing") for pile in piles] == [1, 1, 1]
+    told = [one.event for one in GAME.apply(GAME.start(Options(), 4).state, CHANCE, deal).told]
+    assert EventDeckMade(70 - 4, anew=False) in told
     assert [len(pile) for pile in piles] == [size + 1 for size in pile_sizes(70 - 3 - 4)]
     assert Counter(card for pile in piles for card in pile) + Counter(deal.events) == Counter(
         compose(state.options).events

@@ -10,12 +10,12 @@ from panzerkiste.games.tank_hunter.events import (
     ActionsDropped,
     CommanderArrived,
     Discarded,
+    EventDeckMade,
     EventDrawn,
     EventEnded,
     EventReceived,
     ExpiryRolled,
     RedDrawn,
-    Reshuffled,
     UnitPlaced,
     WindowOpened,
 )
@@ -103,7 +103,7 @@ def test_th_136_a_red_event_is_played_at_once_and_never_in_a_hand():
 def test_th_143_an_empty_event_deck_is_made_anew_from_the_discard_pile():
     state = replace(at(side("de_pz4"), side("us_stuart")), discard=("mud", "river"))
     went = go(state, WAIT, "river")
-    assert Reshuffled(2) in went.told
+    assert EventDeckMade(2, anew=True) in went.told
     assert went.state.event_deck.piles == (("mud",),)
     assert go(at(side("de_pz4"), side("us_stuart")), WAIT).state.turn_player == B  # nothing to draw at all
 

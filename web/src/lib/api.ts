@@ -1,7 +1,6 @@
 // Every request to the server. What travels is typed by the server itself (protocol.gen.ts); only what its schema leaves
 // open is named here.
 
-import type { Side } from './board/symbols';
 import type * as wire from './protocol.gen';
 
 export type {
@@ -19,7 +18,7 @@ export type {
 
 export type SeatKind = wire.SeatWish['kind'];
 
-export type OptionValue = boolean | number | string | null;
+export type OptionValue = boolean | number | string | readonly string[] | null;
 export type Options = Record<string, OptionValue>;
 
 /** The parts of JSON Schema that the server's option types use. */
@@ -29,6 +28,7 @@ export type Schema = {
   type?: string | string[];
   anyOf?: Schema[];
   enum?: OptionValue[];
+  items?: Schema;
   properties?: Record<string, Schema>;
   minimum?: number;
   maximum?: number;
@@ -38,9 +38,10 @@ export type Schema = {
 
 export interface GameInfo extends wire.GameInfo {
   /** The seats' names, for the most players: `green` is `<game>-side-green` in the catalogue. */
-  sides: Side[];
+  sides: string[];
   options_schema: Schema;
   defaults: Options;
+  presets: Record<string, Options>;
 }
 
 /** The seat of those who watch. */
@@ -103,6 +104,8 @@ export const api = {
       body: file,
     }),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
+  /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
+  rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
   /** Takes the seat that an invitation keeps, or a place to watch. */
   join: (code: string) => tell<wire.Joined>('/join', { code }),
   /** Somebody is away, or would rather watch: the computer plays on for the seat until it is handed back. */
@@ -117,5 +120,12 @@ export const api = {
   throwMapAway: (id: string) => ask<void>(`/maps/${part(id)}`, { method: 'DELETE' }),
   startStudy: (wish: wire.StudyWish) => tell<wire.StudyReport>('/maps/studies', wish),
   study: (id: string) => ask<wire.StudyReport>(`/maps/studies/${part(id)}`),
+  /** Every card of Tank Hunter. */
+  box: () => ask<wire.DeckBox>('/decks/box'),
+  decks: () => ask<wire.DeckSaved[]>('/decks'),
+  deck: (id: string) => ask<wire.DeckSaved>(`/decks/${part(id)}`),
+  checkDeck: (text: string) => tell<wire.DeckCheck>('/decks/check', { text } satisfies wire.DeckToCheck),
+  saveDeck: (deck: wire.DeckToSave) => tell<wire.DeckSaved>('/decks', deck),
+  throwDeckAway: (id: string) => ask<void>(`/decks/${part(id)}`, { method: 'DELETE' }),
   stopStudy: (id: string) => ask<void>(`/maps/studies/${part(id)}`, { method: 'DELETE' }),
 };

@@ -4,11 +4,13 @@ import type {
   Choice,
   ClientMessage,
   Happened,
+  PreparingChanged,
   Refusal,
   Refused,
   ServerMessage,
   Suggested,
   Table,
+  TakeBackChanged,
   Update,
 } from './protocol.gen';
 
@@ -111,8 +113,13 @@ export class Match {
     return refused;
   }
 
+  /** Takes back, or asks the opponent for it. */
   takeBack(): Promise<Refusal | null> {
     return this.#order({ type: 'TakeBackRequest' });
+  }
+
+  answerTakeBack(agreed: boolean): Promise<Refusal | null> {
+    return this.#order({ type: 'AnswerTakeBack', agreed });
   }
 
   /** The rules' answer to a question about this seat's own view; null if it cannot be asked now. */
@@ -202,6 +209,12 @@ export class Match {
       case 'SeatsChanged':
         if (this.table) this.table = { ...this.table, seats: message.seats };
         return;
+      case 'TakeBackChanged':
+      case 'PreparingChanged':
+        return this.#learn(message);
+      case 'RematchMade':
+        if (this.table) this.table = { ...this.table, rematch: message.match };
+        return;
       case 'Accepted':
       case 'Refused':
       case 'Advised':
@@ -210,6 +223,12 @@ export class Match {
       default:
         message satisfies never;
     }
+  }
+
+  /** Something about the table that is no step of the match. */
+  #learn({ type, ...news }: TakeBackChanged | PreparingChanged): void {
+    void type;
+    if (this.table) this.table = { ...this.table, ...news };
   }
 
   #sit(table: Table): void {
@@ -225,7 +244,7 @@ export class Match {
     if (update.seq > this.table.seq + 1) return this.#drop(); // a gap: come back and name what we have
     const { type, ...news } = update;
     void type;
-    this.#change({ ...this.table, ...news }, update.happened);
+    this.#change({ ...this.table, ...news, takeback: null }, update.happened);
   }
 
   #change(after: Table, happened: readonly Happened[]): void {

@@ -1,6 +1,10 @@
 // Generated from the server by `npm run types`; never edited.
 
-export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest;
+export type AnalysisNews =
+  AnalysisOpened | Tried | Noted | GameSaved | Advised | Refused | Thought | Judged | AnalysisStage;
+export type AnalysisRequest =
+  OpenMatch | OpenFile | OpenPosition | TryTurn | WriteTurn | AskAbout | Think | Judge | SaveGame;
+export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack;
 export type PanzerschlachtAction =
   | PanzerschlachtSetup
   | PanzerschlachtPlan
@@ -40,14 +44,24 @@ export type PanzerschlachtEvent =
   | PanzerschlachtWon
   | PanzerschlachtDrawn
   | PanzerschlachtSecretsRevealed;
-export type PanzerschlachtOrder = PanzerschlachtFightOrder;
 export type PanzerschlachtQuery =
   | PanzerschlachtTrySetup
   | PanzerschlachtSuggestSetup
   | PanzerschlachtTryPlan
   | PanzerschlachtTryMove
   | PanzerschlachtTryFights;
-export type ServerMessage = Table | Update | Accepted | Refused | Advised | Suggested | SeatsChanged;
+export type PanzerschlachtStandingOrder = PanzerschlachtFightOrder;
+export type ServerMessage =
+  | Table
+  | Update
+  | Accepted
+  | Refused
+  | Advised
+  | Suggested
+  | SeatsChanged
+  | TakeBackChanged
+  | PreparingChanged
+  | RematchMade;
 export type TankChessAction =
   | TankChessMove
   | TankChessEscape
@@ -78,26 +92,207 @@ export type TankChessEvent =
   | TankChessWon
   | TankChessDrawn;
 export type TankChessQuery = TankChessTryTank | TankChessShowThreats | TankChessTryMap;
+export type TankHunterAction =
+  | TankHunterPick
+  | TankHunterPlace
+  | TankHunterPass
+  | TankHunterRearrange
+  | TankHunterAdvance
+  | TankHunterRelieve
+  | TankHunterPlay
+  | TankHunterCommand
+  | TankHunterUseAbility
+  | TankHunterDeclareAttack
+  | TankHunterScout
+  | TankHunterWait
+  | TankHunterEndActions
+  | TankHunterTakeKind
+  | TankHunterCounter
+  | TankHunterLead
+  | TankHunterEvade
+  | TankHunterExpose
+  | TankHunterFireAntiAir
+  | TankHunterDiscard
+  | TankHunterOrder
+  | TankHunterWithdraw
+  | TankHunterReveal
+  | TankHunterResign
+  | TankHunterDeal
+  | TankHunterRoll
+  | TankHunterDraw;
+export type TankHunterAdvice = TankHunterFightAdvice | TankHunterTargetsAdvice | TankHunterScoutAdvice;
+export type TankHunterEvent =
+  | TankHunterDealt
+  | TankHunterCardPicked
+  | TankHunterPacksPassed
+  | TankHunterPackReceived
+  | TankHunterDraftEnded
+  | TankHunterPlacementFixed
+  | TankHunterLinesShown
+  | TankHunterPointsAnnounced
+  | TankHunterFirstRolled
+  | TankHunterFirstPlayer
+  | TankHunterBeforeTurn
+  | TankHunterRefreshed
+  | TankHunterRearranged
+  | TankHunterRelieved
+  | TankHunterFrontFilled
+  | TankHunterRevealed
+  | TankHunterConcealed
+  | TankHunterLineChanged
+  | TankHunterExhausted
+  | TankHunterMarked
+  | TankHunterUnmarked
+  | TankHunterDestroyed
+  | TankHunterTakenOut
+  | TankHunterTurnBegan
+  | TankHunterWindowOpened
+  | TankHunterAsked
+  | TankHunterWindowClosed
+  | TankHunterActionsDropped
+  | TankHunterActionsAdded
+  | TankHunterEventPlayed
+  | TankHunterRedDrawn
+  | TankHunterEventSettled
+  | TankHunterEventEnded
+  | TankHunterExpiryRolled
+  | TankHunterEffectRolled
+  | TankHunterCommanderUsed
+  | TankHunterCommanderArrived
+  | TankHunterEventDrawn
+  | TankHunterEventReceived
+  | TankHunterDiscarded
+  | TankHunterEventDeckMade
+  | TankHunterHandShown
+  | TankHunterEventsSeen
+  | TankHunterUnitDrawn
+  | TankHunterUnitReceived
+  | TankHunterUnitPlaced
+  | TankHunterBombingCounted
+  | TankHunterScoutDeclared
+  | TankHunterScoutRolled
+  | TankHunterWaited
+  | TankHunterAttackDeclared
+  | TankHunterAttackCancelled
+  | TankHunterAttackRedirected
+  | TankHunterAttackFizzled
+  | TankHunterCounterDeclared
+  | TankHunterCounterDeclined
+  | TankHunterLed
+  | TankHunterShotRolled
+  | TankHunterShotMissed
+  | TankHunterShotHit
+  | TankHunterDiceVoid
+  | TankHunterEvadeRolled
+  | TankHunterEvadeDeclined
+  | TankHunterHitEscaped
+  | TankHunterAmmunitionRolled
+  | TankHunterAbilityUsed
+  | TankHunterAntiAirCalled
+  | TankHunterAntiAirRolled
+  | TankHunterStrikeStopped
+  | TankHunterEliminated
+  | TankHunterResigned
+  | TankHunterGameEnded;
+export type TankHunterQuery =
+  TankHunterTryAttack | TankHunterTryTargets | TankHunterTryCounter | TankHunterTryFight | TankHunterTryScout;
+export type TankHunterStandingOrder =
+  | TankHunterPassOrder
+  | TankHunterKeepOrder
+  | TankHunterPlayOrder
+  | TankHunterCounterOrder
+  | TankHunterEvadeOrder
+  | TankHunterAntiAirOrder
+  | TankHunterLeadOrder
+  | TankHunterStepOrder
+  | TankHunterOnlyOrder;
 
 export interface Protocol {
   Accepted: Accepted;
   Act: Act;
   Advised: Advised;
+  AnalysisNews: AnalysisNews;
+  AnalysisNode: AnalysisNode;
+  AnalysisOpened: AnalysisOpened;
+  AnalysisRequest: AnalysisRequest;
+  AnalysisStage: AnalysisStage;
+  AnswerTakeBack: AnswerTakeBack;
   Ask: Ask;
+  AskAbout: AskAbout;
+  BestLine: BestLine;
   Candidates: Candidates;
   Chapter: Chapter;
   Choice: Choice;
   ClientMessage: ClientMessage;
   Clock: Clock;
   CreatedMatch: CreatedMatch;
+  Deck: Deck;
+  DeckAbilities: DeckAbilities;
+  DeckAirStrike: DeckAirStrike;
+  DeckAmbush: DeckAmbush;
+  DeckAmmoRollOwn: DeckAmmoRollOwn;
+  DeckAmmoStrike: DeckAmmoStrike;
+  DeckAntiAirMod: DeckAntiAirMod;
+  DeckAttachMod: DeckAttachMod;
+  DeckAttackMod: DeckAttackMod;
+  DeckAttackTarget: DeckAttackTarget;
+  DeckBarrage: DeckBarrage;
+  DeckBox: DeckBox;
+  DeckCancelAttack: DeckCancelAttack;
+  DeckCarpetBombing: DeckCarpetBombing;
+  DeckCheck: DeckCheck;
+  DeckClearMarkers: DeckClearMarkers;
+  DeckCommander: DeckCommander;
+  DeckConceal: DeckConceal;
+  DeckConcealRoll: DeckConcealRoll;
+  DeckDiscardAll: DeckDiscardAll;
+  DeckDiscardEventInPlay: DeckDiscardEventInPlay;
+  DeckDiscardWater: DeckDiscardWater;
+  DeckDrawUnits: DeckDrawUnits;
+  DeckDrawUnitsAll: DeckDrawUnitsAll;
+  DeckEscape: DeckEscape;
+  DeckEvent: DeckEvent;
+  DeckEventTarget: DeckEventTarget;
+  DeckExtraAction: DeckExtraAction;
+  DeckFinding: DeckFinding;
+  DeckHandAttack: DeckHandAttack;
+  DeckHandLimit: DeckHandLimit;
+  DeckLeadership: DeckLeadership;
+  DeckMine: DeckMine;
+  DeckMoveRear: DeckMoveRear;
+  DeckName: DeckName;
+  DeckPeekEvents: DeckPeekEvents;
+  DeckPlayerTarget: DeckPlayerTarget;
+  DeckRedirect: DeckRedirect;
+  DeckReroll: DeckReroll;
+  DeckResupply: DeckResupply;
+  DeckResupplyRoll: DeckResupplyRoll;
+  DeckRevealEnemy: DeckRevealEnemy;
+  DeckRollTarget: DeckRollTarget;
+  DeckSaved: DeckSaved;
+  DeckScoutMod: DeckScoutMod;
+  DeckShots: DeckShots;
+  DeckSpying: DeckSpying;
+  DeckSupplyMod: DeckSupplyMod;
+  DeckText: DeckText;
+  DeckToCheck: DeckToCheck;
+  DeckToSave: DeckToSave;
+  DeckTrigger: DeckTrigger;
+  DeckUnit: DeckUnit;
+  DeckUnitTarget: DeckUnitTarget;
+  DeckWater: DeckWater;
+  DeckWeather: DeckWeather;
   Example: Example;
   Frame: Frame;
   GameInfo: GameInfo;
+  GameSaved: GameSaved;
   GiveOrders: GiveOrders;
   Happened: Happened;
   Invite: Invite;
   Join: Join;
   Joined: Joined;
+  Judge: Judge;
+  Judged: Judged;
   Line: Line;
   MapCheck: MapCheck;
   MapDrawing: MapDrawing;
@@ -109,7 +304,11 @@ export interface Protocol {
   MatchSummary: MatchSummary;
   Me: Me;
   NewMatch: NewMatch;
+  Noted: Noted;
   Offered: Offered;
+  OpenFile: OpenFile;
+  OpenMatch: OpenMatch;
+  OpenPosition: OpenPosition;
   PanzerschlachtAcceptDraw: PanzerschlachtAcceptDraw;
   PanzerschlachtAction: PanzerschlachtAction;
   PanzerschlachtAdvice: PanzerschlachtAdvice;
@@ -141,7 +340,6 @@ export interface Protocol {
   PanzerschlachtOdds: PanzerschlachtOdds;
   PanzerschlachtOfferDraw: PanzerschlachtOfferDraw;
   PanzerschlachtOptions: PanzerschlachtOptions;
-  PanzerschlachtOrder: PanzerschlachtOrder;
   PanzerschlachtPass: PanzerschlachtPass;
   PanzerschlachtPassed: PanzerschlachtPassed;
   PanzerschlachtPlaceArmies: PanzerschlachtPlaceArmies;
@@ -164,6 +362,7 @@ export interface Protocol {
   PanzerschlachtSetupSuggestion: PanzerschlachtSetupSuggestion;
   PanzerschlachtShotsMissed: PanzerschlachtShotsMissed;
   PanzerschlachtShotsRevealed: PanzerschlachtShotsRevealed;
+  PanzerschlachtStandingOrder: PanzerschlachtStandingOrder;
   PanzerschlachtSuggestSetup: PanzerschlachtSuggestSetup;
   PanzerschlachtSurvival: PanzerschlachtSurvival;
   PanzerschlachtTank: PanzerschlachtTank;
@@ -178,14 +377,18 @@ export interface Protocol {
   PanzerschlachtWhitesChanged: PanzerschlachtWhitesChanged;
   PanzerschlachtWon: PanzerschlachtWon;
   PanzerschlachtWorkOffFights: PanzerschlachtWorkOffFights;
+  Preparing: Preparing;
+  PreparingChanged: PreparingChanged;
   Problem: Problem;
   Refusal: Refusal;
   Refused: Refused;
+  RematchMade: RematchMade;
   Rename: Rename;
   Replay: Replay;
   Result: Result;
   RuleText: RuleText;
   Rulebook: Rulebook;
+  SaveGame: SaveGame;
   SavedMap: SavedMap;
   ScenarioFrame: ScenarioFrame;
   ScenarioText: ScenarioText;
@@ -197,6 +400,8 @@ export interface Protocol {
   StudyWish: StudyWish;
   Suggested: Suggested;
   Table: Table;
+  TakeBackAsked: TakeBackAsked;
+  TakeBackChanged: TakeBackChanged;
   TakeBackRequest: TakeBackRequest;
   TakeOver: TakeOver;
   Tally: Tally;
@@ -244,9 +449,207 @@ export interface Protocol {
   TankChessView: TankChessView;
   TankChessWon: TankChessWon;
   TankChessWreck: TankChessWreck;
+  TankHunterAbilityUsed: TankHunterAbilityUsed;
+  TankHunterAction: TankHunterAction;
+  TankHunterActionsAdded: TankHunterActionsAdded;
+  TankHunterActionsDropped: TankHunterActionsDropped;
+  TankHunterAdvance: TankHunterAdvance;
+  TankHunterAdvanceUnit: TankHunterAdvanceUnit;
+  TankHunterAdvice: TankHunterAdvice;
+  TankHunterAim: TankHunterAim;
+  TankHunterAmmunitionRolled: TankHunterAmmunitionRolled;
+  TankHunterAnswerAttack: TankHunterAnswerAttack;
+  TankHunterAnswerFailedAttack: TankHunterAnswerFailedAttack;
+  TankHunterAntiAirCalled: TankHunterAntiAirCalled;
+  TankHunterAntiAirOrder: TankHunterAntiAirOrder;
+  TankHunterAntiAirRolled: TankHunterAntiAirRolled;
+  TankHunterApplyHit: TankHunterApplyHit;
+  TankHunterAskAntiAir: TankHunterAskAntiAir;
+  TankHunterAskCounter: TankHunterAskCounter;
+  TankHunterAskEffect: TankHunterAskEffect;
+  TankHunterAskEvade: TankHunterAskEvade;
+  TankHunterAskLeadership: TankHunterAskLeadership;
+  TankHunterAskScoutCounter: TankHunterAskScoutCounter;
+  TankHunterAskWindow: TankHunterAskWindow;
+  TankHunterAsked: TankHunterAsked;
+  TankHunterAttack: TankHunterAttack;
+  TankHunterAttackCancelled: TankHunterAttackCancelled;
+  TankHunterAttackDeclared: TankHunterAttackDeclared;
+  TankHunterAttackFizzled: TankHunterAttackFizzled;
+  TankHunterAttackRedirected: TankHunterAttackRedirected;
+  TankHunterBeforeTurn: TankHunterBeforeTurn;
+  TankHunterBeginTurn: TankHunterBeginTurn;
+  TankHunterBombingCounted: TankHunterBombingCounted;
+  TankHunterCallAntiAir: TankHunterCallAntiAir;
+  TankHunterCardPicked: TankHunterCardPicked;
+  TankHunterCarryOutAttack: TankHunterCarryOutAttack;
+  TankHunterChance: TankHunterChance;
+  TankHunterChooseKind: TankHunterChooseKind;
+  TankHunterCloseTurn: TankHunterCloseTurn;
+  TankHunterCommand: TankHunterCommand;
+  TankHunterCommanderArrived: TankHunterCommanderArrived;
+  TankHunterCommanderInPlay: TankHunterCommanderInPlay;
+  TankHunterCommanderUsed: TankHunterCommanderUsed;
+  TankHunterConcealed: TankHunterConcealed;
+  TankHunterCounter: TankHunterCounter;
+  TankHunterCounterDeclared: TankHunterCounterDeclared;
+  TankHunterCounterDeclined: TankHunterCounterDeclined;
+  TankHunterCounterOrder: TankHunterCounterOrder;
+  TankHunterDeal: TankHunterDeal;
+  TankHunterDealCards: TankHunterDealCards;
+  TankHunterDealt: TankHunterDealt;
+  TankHunterDeclareAttack: TankHunterDeclareAttack;
+  TankHunterDestroyed: TankHunterDestroyed;
+  TankHunterDiceVoid: TankHunterDiceVoid;
+  TankHunterDiscard: TankHunterDiscard;
+  TankHunterDiscardDown: TankHunterDiscardDown;
+  TankHunterDiscarded: TankHunterDiscarded;
+  TankHunterDispose: TankHunterDispose;
+  TankHunterDraft: TankHunterDraft;
+  TankHunterDraftCards: TankHunterDraftCards;
+  TankHunterDraftEnded: TankHunterDraftEnded;
+  TankHunterDraw: TankHunterDraw;
+  TankHunterDrawEvent: TankHunterDrawEvent;
+  TankHunterDrawUnit: TankHunterDrawUnit;
+  TankHunterEffectRolled: TankHunterEffectRolled;
+  TankHunterEliminated: TankHunterEliminated;
+  TankHunterEndActions: TankHunterEndActions;
+  TankHunterEndAttack: TankHunterEndAttack;
+  TankHunterEndScouting: TankHunterEndScouting;
+  TankHunterEndTurn: TankHunterEndTurn;
+  TankHunterEvade: TankHunterEvade;
+  TankHunterEvadeDeclined: TankHunterEvadeDeclined;
+  TankHunterEvadeOrder: TankHunterEvadeOrder;
+  TankHunterEvadeRolled: TankHunterEvadeRolled;
+  TankHunterEvent: TankHunterEvent;
+  TankHunterEventDeckMade: TankHunterEventDeckMade;
+  TankHunterEventDrawn: TankHunterEventDrawn;
+  TankHunterEventEnded: TankHunterEventEnded;
+  TankHunterEventPlayed: TankHunterEventPlayed;
+  TankHunterEventReceived: TankHunterEventReceived;
+  TankHunterEventSettled: TankHunterEventSettled;
+  TankHunterEventsSeen: TankHunterEventsSeen;
+  TankHunterExhausted: TankHunterExhausted;
+  TankHunterExpiryRolled: TankHunterExpiryRolled;
+  TankHunterExpose: TankHunterExpose;
+  TankHunterExposeUnits: TankHunterExposeUnits;
+  TankHunterFightAdvice: TankHunterFightAdvice;
+  TankHunterFillFront: TankHunterFillFront;
+  TankHunterFinishSetup: TankHunterFinishSetup;
+  TankHunterFireAntiAir: TankHunterFireAntiAir;
+  TankHunterFirstPlayer: TankHunterFirstPlayer;
+  TankHunterFirstRolled: TankHunterFirstRolled;
+  TankHunterFrontFilled: TankHunterFrontFilled;
+  TankHunterGameEnded: TankHunterGameEnded;
+  TankHunterGoOnWithTurn: TankHunterGoOnWithTurn;
+  TankHunterHandShown: TankHunterHandShown;
+  TankHunterHitEscaped: TankHunterHitEscaped;
+  TankHunterInPlay: TankHunterInPlay;
+  TankHunterJudgeShot: TankHunterJudgeShot;
+  TankHunterKeepOrder: TankHunterKeepOrder;
+  TankHunterKnownEvent: TankHunterKnownEvent;
+  TankHunterLead: TankHunterLead;
+  TankHunterLeadOrder: TankHunterLeadOrder;
+  TankHunterLeadShooting: TankHunterLeadShooting;
+  TankHunterLed: TankHunterLed;
+  TankHunterLineChanged: TankHunterLineChanged;
+  TankHunterLinesShown: TankHunterLinesShown;
+  TankHunterMarked: TankHunterMarked;
+  TankHunterNextShot: TankHunterNextShot;
+  TankHunterOnlyOrder: TankHunterOnlyOrder;
+  TankHunterOpenWindow: TankHunterOpenWindow;
+  TankHunterOption: TankHunterOption;
+  TankHunterOptions: TankHunterOptions;
+  TankHunterOrder: TankHunterOrder;
+  TankHunterPackReceived: TankHunterPackReceived;
+  TankHunterPacksPassed: TankHunterPacksPassed;
+  TankHunterPart: TankHunterPart;
+  TankHunterPass: TankHunterPass;
+  TankHunterPassOrder: TankHunterPassOrder;
+  TankHunterPayRelief: TankHunterPayRelief;
+  TankHunterPeekEvent: TankHunterPeekEvent;
+  TankHunterPick: TankHunterPick;
+  TankHunterPlace: TankHunterPlace;
+  TankHunterPlaceDrawn: TankHunterPlaceDrawn;
+  TankHunterPlaceUnits: TankHunterPlaceUnits;
+  TankHunterPlacementFixed: TankHunterPlacementFixed;
+  TankHunterPlay: TankHunterPlay;
+  TankHunterPlayOrder: TankHunterPlayOrder;
+  TankHunterPlayRed: TankHunterPlayRed;
+  TankHunterPlayer: TankHunterPlayer;
+  TankHunterPlaying: TankHunterPlaying;
+  TankHunterPointsAnnounced: TankHunterPointsAnnounced;
+  TankHunterQuery: TankHunterQuery;
+  TankHunterRearrange: TankHunterRearrange;
+  TankHunterRearrangeHidden: TankHunterRearrangeHidden;
+  TankHunterRearranged: TankHunterRearranged;
+  TankHunterReckoning: TankHunterReckoning;
+  TankHunterRedDrawn: TankHunterRedDrawn;
+  TankHunterRefreshed: TankHunterRefreshed;
+  TankHunterRelieve: TankHunterRelieve;
+  TankHunterRelieved: TankHunterRelieved;
+  TankHunterRemoved: TankHunterRemoved;
+  TankHunterResign: TankHunterResign;
+  TankHunterResigned: TankHunterResigned;
+  TankHunterReveal: TankHunterReveal;
+  TankHunterRevealed: TankHunterRevealed;
+  TankHunterRoll: TankHunterRoll;
+  TankHunterRollAmmunition: TankHunterRollAmmunition;
+  TankHunterRollAntiAir: TankHunterRollAntiAir;
+  TankHunterRollEffect: TankHunterRollEffect;
+  TankHunterRollEvade: TankHunterRollEvade;
+  TankHunterRollExpiry: TankHunterRollExpiry;
+  TankHunterRollForFirst: TankHunterRollForFirst;
+  TankHunterRollScout: TankHunterRollScout;
+  TankHunterRollShot: TankHunterRollShot;
+  TankHunterScout: TankHunterScout;
+  TankHunterScoutAdvice: TankHunterScoutAdvice;
+  TankHunterScoutDeclared: TankHunterScoutDeclared;
+  TankHunterScoutRolled: TankHunterScoutRolled;
+  TankHunterScouting: TankHunterScouting;
+  TankHunterSetOut: TankHunterSetOut;
+  TankHunterShooting: TankHunterShooting;
+  TankHunterShotHit: TankHunterShotHit;
+  TankHunterShotMissed: TankHunterShotMissed;
+  TankHunterShotRolled: TankHunterShotRolled;
+  TankHunterShots: TankHunterShots;
+  TankHunterStandingOrder: TankHunterStandingOrder;
+  TankHunterStartTurn: TankHunterStartTurn;
+  TankHunterStepOrder: TankHunterStepOrder;
+  TankHunterStrike: TankHunterStrike;
+  TankHunterStrikeStopped: TankHunterStrikeStopped;
+  TankHunterTakeAction: TankHunterTakeAction;
+  TankHunterTakeEvent: TankHunterTakeEvent;
+  TankHunterTakeKind: TankHunterTakeKind;
+  TankHunterTakeUnit: TankHunterTakeUnit;
+  TankHunterTakenOut: TankHunterTakenOut;
+  TankHunterTargetsAdvice: TankHunterTargetsAdvice;
+  TankHunterTryAttack: TankHunterTryAttack;
+  TankHunterTryCounter: TankHunterTryCounter;
+  TankHunterTryFight: TankHunterTryFight;
+  TankHunterTryScout: TankHunterTryScout;
+  TankHunterTryTargets: TankHunterTryTargets;
+  TankHunterTurnBegan: TankHunterTurnBegan;
+  TankHunterUnitDrawn: TankHunterUnitDrawn;
+  TankHunterUnitInPlay: TankHunterUnitInPlay;
+  TankHunterUnitPlaced: TankHunterUnitPlaced;
+  TankHunterUnitReceived: TankHunterUnitReceived;
+  TankHunterUnmarked: TankHunterUnmarked;
+  TankHunterUseAbility: TankHunterUseAbility;
+  TankHunterView: TankHunterView;
+  TankHunterWait: TankHunterWait;
+  TankHunterWaited: TankHunterWaited;
+  TankHunterWindowClosed: TankHunterWindowClosed;
+  TankHunterWindowOpened: TankHunterWindowOpened;
+  TankHunterWithdraw: TankHunterWithdraw;
+  Think: Think;
+  Thought: Thought;
+  Tried: Tried;
+  TryTurn: TryTurn;
   Update: Update;
   Waiting: Waiting;
   Write: Write;
+  WriteTurn: WriteTurn;
 }
 /**
  * The action is durably recorded.
@@ -268,6 +671,220 @@ export interface Advised {
   type: 'Advised';
   id: string;
   advice: unknown;
+}
+/**
+ * The positions of the game, in order; a mere position has only itself.
+ */
+export interface AnalysisOpened {
+  type: 'AnalysisOpened';
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  nodes: AnalysisNode[];
+  result: Result | null;
+}
+/**
+ * A position and the turn that led to it, in notation with its marks; the first one has neither parent nor turn.
+ */
+export interface AnalysisNode {
+  number: number;
+  parent: number;
+  turn: unknown;
+  text: string;
+  position: string;
+  view: unknown;
+  happened: Happened[];
+}
+/**
+ * An event this viewer may know, and its sentence if it has one.
+ */
+export interface Happened {
+  seq: number;
+  event: unknown;
+  line: Line | null;
+}
+/**
+ * A sentence to be said in any language: a Fluent id and its facts.
+ */
+export interface Line {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * How a game ended. No winner is a draw; several share the victory.
+ */
+export interface Result {
+  winners: number[];
+  reason: string;
+}
+export interface Tried {
+  type: 'Tried';
+  id: string;
+  node: AnalysisNode;
+}
+export interface Noted {
+  type: 'Noted';
+  id: string;
+}
+export interface GameSaved {
+  type: 'GameSaved';
+  id: string;
+  text: string;
+}
+/**
+ * Nothing was changed. *id* is empty where the message could not be read.
+ */
+export interface Refused {
+  type: 'Refused';
+  id: string;
+  refusal: Refusal;
+}
+/**
+ * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
+ */
+export interface Refusal {
+  rule: string;
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What is known so far about a position: best lines first, and what its worth is made of.
+ */
+export interface Thought {
+  type: 'Thought';
+  node: number;
+  depth: number;
+  nodes: number;
+  speed: number;
+  lines: BestLine[];
+  terms: {
+    [k: string]: number;
+  };
+  done: boolean;
+}
+/**
+ * What it is worth; *wins* is the number of turns until White wins, or Black where it is negative, if that is
+ *     certain.
+ */
+export interface BestLine {
+  score: number;
+  wins: number | null;
+  turns: unknown[];
+  texts: string[];
+}
+/**
+ * What a position of the game is worth, and how good the turn was that led to it.
+ */
+export interface Judged {
+  type: 'Judged';
+  node: number;
+  score: number;
+  wins: number | null;
+  chance: number;
+  line: BestLine | null;
+  mark: ('blunder' | 'good' | 'inaccuracy' | 'mistake') | '';
+}
+/**
+ * Others are being answered first, or the kernel is being compiled.
+ */
+export interface AnalysisStage {
+  type: 'AnalysisStage';
+  stage: 'failed' | 'preparing' | 'waiting';
+  preparing: Preparing | null;
+}
+/**
+ * A computer player is being compiled: so many of its steps are done.
+ */
+export interface Preparing {
+  done: number;
+  steps: number;
+}
+/**
+ * A match that is over.
+ */
+export interface OpenMatch {
+  type: 'OpenMatch';
+  id: string;
+  match: string;
+}
+/**
+ * A game file (TC-62) or a match file.
+ */
+export interface OpenFile {
+  type: 'OpenFile';
+  id: string;
+  text: string;
+}
+/**
+ * The start of a match with these options: a map, or a position text.
+ */
+export interface OpenPosition {
+  type: 'OpenPosition';
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+export interface TryTurn {
+  type: 'TryTurn';
+  id: string;
+  node: number;
+  turn: unknown;
+}
+/**
+ * A turn in notation (TC-60).
+ */
+export interface WriteTurn {
+  type: 'WriteTurn';
+  id: string;
+  node: number;
+  text: string;
+}
+/**
+ * A question about a position that the rules answer.
+ */
+export interface AskAbout {
+  type: 'AskAbout';
+  id: string;
+  node: number;
+  query: unknown;
+}
+/**
+ * Look for the best lines here, and at nothing else; without a position, rest.
+ */
+export interface Think {
+  type: 'Think';
+  id: string;
+  node: number | null;
+}
+/**
+ * Judge every position of the game that was opened, one after the other.
+ */
+export interface Judge {
+  type: 'Judge';
+  id: string;
+}
+/**
+ * The turns up to a position as a game file (TC-62).
+ */
+export interface SaveGame {
+  type: 'SaveGame';
+  id: string;
+  node: number;
+}
+/**
+ * The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it.
+ */
+export interface AnswerTakeBack {
+  type: 'AnswerTakeBack';
+  id: string;
+  agreed: boolean;
 }
 /**
  * A question that the rules answer from the asker's own view.
@@ -331,7 +948,7 @@ export interface GiveOrders {
   orders: unknown;
 }
 /**
- * Take back what the seat freely may; refused if something was learnt since.
+ * Take back what the seat freely may; beyond that, where nothing is hidden, ask the opponent for it.
  */
 export interface TakeBackRequest {
   type: 'TakeBackRequest';
@@ -354,6 +971,521 @@ export interface Invite {
   code: string;
 }
 /**
+ * A deck as it is written down. *copies* counts cards in the box; a card that is not named is not in the deck.
+ */
+export interface Deck {
+  name: string;
+  author: string;
+  comment: string;
+  copies: {
+    [k: string]: number;
+  };
+  unit: DeckUnit[];
+  event: DeckEvent[];
+  commander: DeckCommander[];
+}
+/**
+ * TH-003: a unit card. A value that is None is absent (TH-006).
+ */
+export interface DeckUnit {
+  id: string;
+  name: DeckName;
+  type: 'AFV' | 'GUN' | 'INF';
+  nation: 'DE' | 'FR' | 'IT' | 'JP' | 'PL' | 'SU' | 'UK' | 'US';
+  class:
+    | 'airborne'
+    | 'assault_gun'
+    | 'at_gun'
+    | 'carrier'
+    | 'cavalry'
+    | 'command'
+    | 'cruiser'
+    | 'field_gun'
+    | 'flak'
+    | 'heavy'
+    | 'heavy_medium'
+    | 'howitzer'
+    | 'infantry_tank'
+    | 'irregular'
+    | 'light'
+    | 'medium'
+    | 'observer'
+    | 'recon'
+    | 'rifle'
+    | 'rocket'
+    | 'sp_artillery'
+    | 'sp_flak'
+    | 'tank_destroyer'
+    | 'tank_hunter';
+  points: number;
+  defence: number;
+  supply: number;
+  copies: number;
+  anti_armour: number | null;
+  non_aa: number | null;
+  trample: number | null;
+  gun: number | null;
+  suicide: number | null;
+  shots: DeckShots;
+  abilities: DeckAbilities;
+}
+export interface DeckName {
+  en: string;
+  de: string;
+}
+/**
+ * TH-007: how many shots a value gives; the field is that of the value.
+ */
+export interface DeckShots {
+  anti_armour: number;
+  non_aa: number;
+  trample: number;
+  gun: number;
+  suicide: number;
+  long_range: number;
+}
+/**
+ * TH-350: what a revealed unit can do; None where an ability with a number is missing.
+ */
+export interface DeckAbilities {
+  scout: number | null;
+  long_range: number | null;
+  anti_air: number | null;
+  evade: number | null;
+  rear: boolean;
+  no_turret: boolean;
+  open_top: boolean;
+  spying: boolean;
+  amphibian: boolean;
+  transport: boolean;
+  pulling: boolean;
+  leadership: boolean;
+  paratroop: boolean;
+}
+/**
+ * TH-010: an event card.
+ */
+export interface DeckEvent {
+  id: string;
+  name: DeckName;
+  copies: number;
+  timing: 'any' | 'immediate' | 'other' | 'own';
+  after: 'attach' | 'discard' | 'remove' | 'stay';
+  windows: ('counter' | 'declare' | 'hit' | 'open' | 'roll')[];
+  target: DeckUnitTarget | DeckPlayerTarget | DeckAttackTarget | DeckRollTarget | DeckEventTarget;
+  effect:
+    | DeckCarpetBombing
+    | DeckDrawUnitsAll
+    | DeckDrawUnits
+    | DeckAmmoRollOwn
+    | DeckDiscardAll
+    | DeckWeather
+    | DeckResupply
+    | DeckClearMarkers
+    | DeckAirStrike
+    | DeckBarrage
+    | DeckAttackMod
+    | DeckExtraAction
+    | DeckRevealEnemy
+    | DeckAttachMod
+    | DeckHandLimit
+    | DeckAmmoStrike
+    | DeckConceal
+    | DeckMoveRear
+    | DeckDiscardEventInPlay
+    | DeckSupplyMod
+    | DeckWater
+    | DeckCancelAttack
+    | DeckRedirect
+    | DeckReroll
+    | DeckEscape
+    | DeckAmbush
+    | DeckMine
+    | DeckHandAttack;
+  trigger: DeckTrigger | null;
+  tags: ('air_strike' | 'non_tank' | 'water' | 'weather')[];
+  text: DeckText;
+}
+export interface DeckUnitTarget {
+  what: 'unit';
+  who: 'all' | 'any' | 'enemy' | 'own' | 'turn_player';
+  revealed: 'any' | 'no' | 'yes';
+  line: 'any' | 'front' | 'rear';
+  types: ('AFV' | 'GUN' | 'INF')[];
+  min: number;
+  max: number;
+  needs: ('anti_armour' | 'any_marker' | 'not_rolled_attack' | 'out_of_ammo') | null;
+}
+export interface DeckPlayerTarget {
+  what: 'player';
+  who: 'all' | 'any' | 'enemy' | 'own' | 'turn_player';
+  needs: ('card_in_hand' | 'front_unit' | 'hidden_unit') | null;
+}
+/**
+ * The declared attack or counter; *who* owns the attacking unit. An empty tuple restricts nothing.
+ */
+export interface DeckAttackTarget {
+  what: 'attack';
+  who: 'enemy' | 'own';
+  against: 'own_unit' | null;
+  attack_types: ('anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample')[];
+  attacker_types: ('AFV' | 'GUN' | 'INF')[];
+  attacker_line: ('front' | 'rear') | null;
+}
+/**
+ * The roll just made; *who* owns the unit that rolled.
+ */
+export interface DeckRollTarget {
+  what: 'roll';
+  who: 'enemy' | 'own';
+  against: 'own_unit' | null;
+}
+export interface DeckEventTarget {
+  what: 'event_in_play';
+  who: 'any';
+  needs: 'water' | null;
+}
+/**
+ * TH-161, TH-162.
+ */
+export interface DeckCarpetBombing {
+  kind: 'carpet_bombing';
+  remove_le: number;
+  ends_game_on: number;
+}
+/**
+ * Each player in order draws units.
+ */
+export interface DeckDrawUnitsAll {
+  kind: 'draw_units_all';
+  count: number;
+}
+/**
+ * The player draws units; only with few units in play, if the card says so.
+ */
+export interface DeckDrawUnits {
+  kind: 'draw_units';
+  count: number;
+  max_units_in_play: number | null;
+}
+/**
+ * Each target unit rolls for its ammunition.
+ */
+export interface DeckAmmoRollOwn {
+  kind: 'ammo_roll_own';
+  le: number;
+}
+/**
+ * Each player in order discards events of their choice.
+ */
+export interface DeckDiscardAll {
+  kind: 'discard_all';
+  count: number;
+}
+/**
+ * While it lies there: everybody's scouting is changed, and air strikes may be grounded.
+ */
+export interface DeckWeather {
+  kind: 'weather';
+  scout_mod: number;
+  no_air_strikes: boolean;
+  expires: 'never' | 'owner_before_turn' | 'roll_at_owner_turn_end';
+  expire_le: number | null;
+}
+/**
+ * The targets are no longer out of ammo.
+ */
+export interface DeckResupply {
+  kind: 'resupply';
+}
+/**
+ * The targets lose every marker.
+ */
+export interface DeckClearMarkers {
+  kind: 'clear_markers';
+}
+/**
+ * TH-291: anti-air first; then a die.
+ */
+export interface DeckAirStrike {
+  kind: 'air_strike';
+  hit_le: number;
+  result: 'destroy' | 'out_of_ammo' | 'remove';
+}
+/**
+ * Each unit of a front line rolls; a hit one is revealed and marked.
+ */
+export interface DeckBarrage {
+  kind: 'barrage';
+  le: number;
+  requires: 'own_revealed_able_gun' | null;
+}
+/**
+ * Changes the whole attack or counter (TH-408).
+ */
+export interface DeckAttackMod {
+  kind: 'attack_mod';
+  tn: number;
+  attack_value: number;
+  tn_vs_no_turret: number | null;
+  no_counter_vs_no_turret: boolean;
+}
+/**
+ * More actions this turn.
+ */
+export interface DeckExtraAction {
+  kind: 'extra_action';
+  count: number;
+}
+/**
+ * Reveals up to *count* hidden units of a player.
+ */
+export interface DeckRevealEnemy {
+  kind: 'reveal_enemy';
+  count: number;
+}
+/**
+ * While attached: values of the unit are changed.
+ */
+export interface DeckAttachMod {
+  kind: 'attach_mod';
+  armour: number;
+  agility: number;
+  anti_armour: number;
+  lost_on_move: boolean;
+}
+/**
+ * While it lies there: the hand limit is changed (TH-140).
+ */
+export interface DeckHandLimit {
+  kind: 'hand_limit';
+  delta: number;
+  expires: 'never' | 'owner_before_turn' | 'roll_at_owner_turn_end';
+  expire_le: number | null;
+}
+/**
+ * The target rolls for its ammunition.
+ */
+export interface DeckAmmoStrike {
+  kind: 'ammo_strike';
+  le: number;
+}
+/**
+ * The targets are turned face down.
+ */
+export interface DeckConceal {
+  kind: 'conceal';
+}
+/**
+ * The target moves to the rear line.
+ */
+export interface DeckMoveRear {
+  kind: 'move_rear';
+}
+/**
+ * One staying or attached event is discarded.
+ */
+export interface DeckDiscardEventInPlay {
+  kind: 'discard_event_in_play';
+}
+/**
+ * While it lies there: the supply values of the player's units are changed (TH-261).
+ */
+export interface DeckSupplyMod {
+  kind: 'supply_mod';
+  supply: number;
+  expires: 'never' | 'owner_before_turn' | 'roll_at_owner_turn_end';
+  expire_le: number | null;
+}
+/**
+ * While it lies there: a swamp slows the player's AFVs, a river parts their units from all others.
+ */
+export interface DeckWater {
+  kind: 'water';
+  variant: 'river' | 'swamp';
+  tn: number;
+  blocks: ('anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample')[];
+  blocks_charge: boolean;
+  exempt: 'paratroop'[];
+  expires: 'never' | 'owner_before_turn' | 'roll_at_owner_turn_end';
+  expire_le: number | null;
+}
+/**
+ * TH-145.
+ */
+export interface DeckCancelAttack {
+  kind: 'cancel_attack';
+}
+/**
+ * TH-146.
+ */
+export interface DeckRedirect {
+  kind: 'redirect';
+}
+/**
+ * All dice of the roll just made are rolled again.
+ */
+export interface DeckReroll {
+  kind: 'reroll';
+}
+/**
+ * TH-177: the hit does not happen, the unit goes face down.
+ */
+export interface DeckEscape {
+  kind: 'escape';
+}
+/**
+ * A hidden unit counters the attack first.
+ */
+export interface DeckAmbush {
+  kind: 'ambush';
+}
+/**
+ * The attacker may be destroyed before it shoots.
+ */
+export interface DeckMine {
+  kind: 'mine';
+  hit_le: number;
+}
+/**
+ * The player sees a hand and chooses what is discarded from it.
+ */
+export interface DeckHandAttack {
+  kind: 'hand_attack';
+  count: number;
+}
+/**
+ * The declared attack that must be under way, where the target is something else.
+ */
+export interface DeckTrigger {
+  against: 'own_unit';
+  attacker_line: ('front' | 'rear') | null;
+}
+/**
+ * The rules text shown to players.
+ */
+export interface DeckText {
+  en: string;
+  de: string;
+}
+/**
+ * TH-011, section 20: neither a unit nor worth points. ``open_own`` is ``open`` on the owner's turn.
+ */
+export interface DeckCommander {
+  id: string;
+  name: DeckName;
+  copies: number;
+  use: 'exhaust' | 'passive';
+  windows: ('air' | 'counter' | 'declare' | 'open_own' | 'scout')[];
+  effect:
+    | DeckHandLimit
+    | DeckAttackMod
+    | DeckScoutMod
+    | DeckAntiAirMod
+    | DeckDiscardWater
+    | DeckResupplyRoll
+    | DeckConcealRoll
+    | DeckPeekEvents
+    | DeckSpying
+    | DeckLeadership;
+  target: (DeckUnitTarget | DeckPlayerTarget | DeckAttackTarget | DeckRollTarget | DeckEventTarget) | null;
+  text: DeckText;
+}
+/**
+ * The scouting under way is changed.
+ */
+export interface DeckScoutMod {
+  kind: 'scout_mod';
+  scout_mod: number;
+}
+/**
+ * All anti-air values of the owner are changed against this air strike.
+ */
+export interface DeckAntiAirMod {
+  kind: 'anti_air_mod';
+  anti_air: number;
+}
+/**
+ * One Water event is discarded.
+ */
+export interface DeckDiscardWater {
+  kind: 'discard_water';
+}
+/**
+ * With luck, the target is no longer out of ammo.
+ */
+export interface DeckResupplyRoll {
+  kind: 'resupply_roll';
+  le: number;
+}
+/**
+ * With luck, the target is turned face down.
+ */
+export interface DeckConcealRoll {
+  kind: 'conceal_roll';
+  le: number;
+}
+/**
+ * Looks at the top of the event deck and orders it (TH-144, TH-400).
+ */
+export interface DeckPeekEvents {
+  kind: 'peek_events';
+  count: number;
+}
+/**
+ * TH-356 as if a unit had it.
+ */
+export interface DeckSpying {
+  kind: 'spying';
+}
+/**
+ * TH-366 as if a ready Leadership unit were exhausted.
+ */
+export interface DeckLeadership {
+  kind: 'leadership';
+}
+/**
+ * Every card in the box.
+ */
+export interface DeckBox {
+  units: DeckUnit[];
+  events: DeckEvent[];
+  commanders: DeckCommander[];
+}
+/**
+ * What there is to say about a deck file. A file that cannot be read has no deck.
+ */
+export interface DeckCheck {
+  deck: Deck | null;
+  findings: DeckFinding[];
+  units: number;
+  events: number;
+  most_players: number;
+}
+/**
+ * TH-028, TH-029: an error refuses a deck, a warning only marks it. *card* and *field* say where, if anywhere.
+ */
+export interface DeckFinding {
+  level: 'error' | 'warning';
+  card: string;
+  field: string;
+  why: Refusal;
+}
+export interface DeckSaved {
+  id: string;
+  name: string;
+  text: string;
+  mine: boolean;
+  changed: number;
+}
+export interface DeckToCheck {
+  text: string;
+}
+export interface DeckToSave {
+  text: string;
+  id: string | null;
+}
+/**
  * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it.
  */
 export interface Frame {
@@ -363,23 +1495,6 @@ export interface Frame {
   at: number;
   view: unknown;
   happened: Happened[];
-}
-/**
- * An event this viewer may know, and its sentence if it has one.
- */
-export interface Happened {
-  seq: number;
-  event: unknown;
-  line: Line | null;
-}
-/**
- * A sentence to be said in any language: a Fluent id and its facts.
- */
-export interface Line {
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 export interface GameInfo {
   id: string;
@@ -394,6 +1509,11 @@ export interface GameInfo {
   };
   defaults: {
     [k: string]: unknown;
+  };
+  presets: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
   };
   levels: number;
   playable: boolean;
@@ -440,16 +1560,6 @@ export interface MapTank {
   letter: string;
 }
 /**
- * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
- */
-export interface Refusal {
-  rule: string;
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
-}
-/**
  * TC-66: an error refuses a map, a warning only marks it.
  */
 export interface MapFinding {
@@ -494,13 +1604,6 @@ export interface SeatInfo {
   level: number;
   here: boolean;
   yours: boolean;
-}
-/**
- * How a game ended. No winner is a draw; several share the victory.
- */
-export interface Result {
-  winners: number[];
-  reason: string;
 }
 /**
  * A match of the visitor's, as Home lists it.
@@ -1039,6 +2142,10 @@ export interface PanzerschlachtView {
 export interface PanzerschlachtWorkOffFights {
   type: 'WorkOffFights';
 }
+export interface PreparingChanged {
+  type: 'PreparingChanged';
+  preparing: Preparing | null;
+}
 /**
  * Why a request was refused: the Fluent id and facts of the sentence, and a plain English word for programs.
  */
@@ -1051,12 +2158,11 @@ export interface Problem {
   detail: string;
 }
 /**
- * Nothing was changed. *id* is empty where the message could not be read.
+ * The opponent plays again, in the match of this id.
  */
-export interface Refused {
-  type: 'Refused';
-  id: string;
-  refusal: Refusal;
+export interface RematchMade {
+  type: 'RematchMade';
+  match: string;
 }
 export interface Rename {
   name: string;
@@ -1127,6 +2233,10 @@ export interface Table {
   clock: Clock | null;
   orders: unknown[];
   can_undo: boolean;
+  can_ask_undo: boolean;
+  takeback: TakeBackAsked | null;
+  preparing: Preparing | null;
+  rematch: string;
   commitment: string;
   result: Result | null;
 }
@@ -1136,6 +2246,13 @@ export interface Table {
 export interface Waiting {
   seats: number[];
   ask: string;
+}
+/**
+ * Who asks to take back the last turn of his. Whatever is played next makes it void.
+ */
+export interface TakeBackAsked {
+  seat: number;
+  declined: boolean;
 }
 /**
  * One step further: sequence numbers rise by one from Update to Update.
@@ -1149,12 +2266,21 @@ export interface Update {
   waiting: Waiting | null;
   clock: Clock | null;
   can_undo: boolean;
+  can_ask_undo: boolean;
   result: Result | null;
 }
 export interface Suggested {
   type: 'Suggested';
   id: string;
   choices: Choice[];
+}
+/**
+ * A request to take back was made, declined or withdrawn. One that is granted is an Update.
+ */
+export interface TakeBackChanged {
+  type: 'TakeBackChanged';
+  takeback: TakeBackAsked;
+  can_ask_undo: boolean;
 }
 export interface StudyReport {
   id: string;
@@ -1487,4 +2613,1475 @@ export interface TankChessWreck {
 export interface TankChessView {
   seat: number;
   state: TankChessState;
+}
+/**
+ * TH-358 to TH-364: what for, as in the action.
+ */
+export interface TankHunterAbilityUsed {
+  type: 'AbilityUsed';
+  unit: string;
+  ability: 'amphibian' | 'conceal' | 'withdraw';
+  load: string;
+  water: TankHunterInPlay | null;
+}
+/**
+ * An event in play: before a player, whose seat code *place* is, or under the unit with that handle.
+ */
+export interface TankHunterInPlay {
+  card: string;
+  place: string;
+}
+/**
+ * TH-045.
+ */
+export interface TankHunterPick {
+  type: 'Pick';
+  card: string;
+}
+/**
+ * TH-048, TH-096: where one's new units go, as cards from left to right.
+ */
+export interface TankHunterPlace {
+  type: 'Place';
+  front: string[];
+  rear: string[];
+}
+/**
+ * TH-402: no, nothing, stop: the safe answer wherever one may decline.
+ */
+export interface TankHunterPass {
+  type: 'Pass';
+}
+/**
+ * TH-062: the hidden cards of a line in their new order; a line that is left out stays as it is.
+ */
+export interface TankHunterRearrange {
+  type: 'Rearrange';
+  front: string[];
+  rear: string[];
+}
+/**
+ * TH-063.
+ */
+export interface TankHunterAdvance {
+  type: 'Advance';
+  unit: string;
+}
+/**
+ * TH-064: three events for one marker.
+ */
+export interface TankHunterRelieve {
+  type: 'Relieve';
+  cards: string[];
+  unit: string;
+  marker: 'out_of_ammo' | 'pinned';
+}
+/**
+ * An event from hand, with all that is chosen for it (TH-128).
+ */
+export interface TankHunterPlay {
+  type: 'Play';
+  card: string;
+  on: TankHunterAim;
+}
+/**
+ * TH-128: what an event or a commander is used on, chosen before any die.
+ */
+export interface TankHunterAim {
+  units: string[];
+  player: number;
+  event: TankHunterInPlay | null;
+}
+/**
+ * A commander is exhausted for what the card says.
+ */
+export interface TankHunterCommand {
+  type: 'Command';
+  card: string;
+  on: TankHunterAim;
+}
+/**
+ * TH-358 to TH-364. *load* is the unit transported or pulled, *water* the event an amphibian ignores.
+ */
+export interface TankHunterUseAbility {
+  type: 'UseAbility';
+  unit: string;
+  ability: 'amphibian' | 'conceal' | 'withdraw';
+  load: string;
+  water: TankHunterInPlay | null;
+}
+/**
+ * TH-174, step 1. *spotter* is a hidden Spying unit revealed for a long-range attack (TH-080).
+ */
+export interface TankHunterDeclareAttack {
+  type: 'DeclareAttack';
+  attacker: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+  charge: boolean;
+  spotter: string;
+}
+/**
+ * TH-105.
+ */
+export interface TankHunterScout {
+  type: 'Scout';
+  unit: string;
+  opponent: number;
+}
+/**
+ * TH-114.
+ */
+export interface TankHunterWait {
+  type: 'Wait';
+}
+/**
+ * TH-099: the rest of the actions is dropped.
+ */
+export interface TankHunterEndActions {
+  type: 'EndActions';
+}
+/**
+ * TH-146: grenade or trample against the new target.
+ */
+export interface TankHunterTakeKind {
+  type: 'TakeKind';
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+}
+/**
+ * TH-231, TH-109: this unit counters with so many shots.
+ */
+export interface TankHunterCounter {
+  type: 'Counter';
+  unit: string;
+  shots: number;
+}
+/**
+ * TH-366: a Leadership unit by its handle, or a commander by its card.
+ */
+export interface TankHunterLead {
+  type: 'Lead';
+  by: string;
+}
+/**
+ * TH-300.
+ */
+export interface TankHunterEvade {
+  type: 'Evade';
+}
+/**
+ * TH-108.
+ */
+export interface TankHunterExpose {
+  type: 'Expose';
+  units: string[];
+}
+/**
+ * TH-291 (2b).
+ */
+export interface TankHunterFireAntiAir {
+  type: 'FireAntiAir';
+  unit: string;
+}
+/**
+ * TH-141, Partisan Raid, Intercepted Orders: events out of a hand.
+ */
+export interface TankHunterDiscard {
+  type: 'Discard';
+  cards: string[];
+}
+/**
+ * TH-400: peeked cards, the top one first.
+ */
+export interface TankHunterOrder {
+  type: 'Order';
+  cards: string[];
+}
+/**
+ * Escape: to the rear line.
+ */
+export interface TankHunterWithdraw {
+  type: 'Withdraw';
+}
+/**
+ * TH-080: at any time, also unasked.
+ */
+export interface TankHunterReveal {
+  type: 'Reveal';
+  unit: string;
+}
+/**
+ * TH-159.
+ */
+export interface TankHunterResign {
+  type: 'Resign';
+}
+/**
+ * TH-040 to TH-043: each player's units and event, and what lies in the three piles.
+ */
+export interface TankHunterDeal {
+  type: 'Deal';
+  units: string[][];
+  events: string[];
+  piles: string[][];
+}
+export interface TankHunterRoll {
+  type: 'Roll';
+  die: number;
+}
+/**
+ * The card that comes off a deck.
+ */
+export interface TankHunterDraw {
+  type: 'Draw';
+  card: string;
+}
+/**
+ * Blitz and the like.
+ */
+export interface TankHunterActionsAdded {
+  type: 'ActionsAdded';
+  seat: number;
+  count: number;
+}
+/**
+ * TH-099: end of the turn though another action was left.
+ */
+export interface TankHunterActionsDropped {
+  type: 'ActionsDropped';
+  seat: number;
+}
+/**
+ * Before the turn, step c (TH-063).
+ */
+export interface TankHunterAdvanceUnit {
+  type: 'AdvanceUnit';
+}
+/**
+ * Either why it is refused, or the shots, the counter to expect and when, and the chance of all that may happen.
+ */
+export interface TankHunterFightAdvice {
+  type: 'FightAdvice';
+  breach: Refusal | null;
+  shots: TankHunterShots | null;
+  counter: TankHunterShots | null;
+  when: 'after' | 'before' | 'never';
+  chances: TankHunterChance[];
+}
+/**
+ * The shots of one unit: the reckoning of their target number, and the die that empties its ammunition.
+ */
+export interface TankHunterShots {
+  unit: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  reckoning: TankHunterReckoning;
+  number: number;
+  supply: number;
+}
+/**
+ * TH-171: attack value, defence and target-number modifiers, part by part.
+ */
+export interface TankHunterReckoning {
+  attack: TankHunterPart[];
+  defence: TankHunterPart[];
+  modifiers: TankHunterPart[];
+}
+/**
+ * A number and where it comes from: a card's id, or a word of the rules (value, armour, charge, spying, …).
+ */
+export interface TankHunterPart {
+  source: string;
+  amount: number;
+}
+/**
+ * Something that may happen, and its exact chance as a fraction: destroyed, pinned, countered, …
+ */
+export interface TankHunterChance {
+  what: string;
+  chance: string;
+}
+export interface TankHunterTargetsAdvice {
+  type: 'TargetsAdvice';
+  options: TankHunterOption[];
+}
+export interface TankHunterOption {
+  attack: TankHunterDeclareAttack;
+  number: number;
+}
+export interface TankHunterScoutAdvice {
+  type: 'ScoutAdvice';
+  breach: Refusal | null;
+  parts: TankHunterPart[];
+  number: number;
+  chance: string;
+}
+/**
+ * TH-359, TH-362, TH-364.
+ */
+export interface TankHunterAmmunitionRolled {
+  type: 'AmmunitionRolled';
+  unit: string;
+  die: number;
+  supply: number;
+}
+/**
+ * TH-174, step 3: after the `declare` window.
+ */
+export interface TankHunterAnswerAttack {
+  type: 'AnswerAttack';
+}
+/**
+ * TH-174, step 6.
+ */
+export interface TankHunterAnswerFailedAttack {
+  type: 'AnswerFailedAttack';
+}
+/**
+ * TH-291 (2b): this unit fires at the air strike; its die is next.
+ */
+export interface TankHunterAntiAirCalled {
+  type: 'AntiAirCalled';
+  unit: string;
+}
+/**
+ * Always fire at aircraft, revealed units first, or never.
+ */
+export interface TankHunterAntiAirOrder {
+  type: 'AntiAirOrder';
+  how: 'always' | 'never';
+}
+/**
+ * TH-291 (3).
+ */
+export interface TankHunterAntiAirRolled {
+  type: 'AntiAirRolled';
+  unit: string;
+  die: number;
+  needs: number;
+}
+/**
+ * TH-176 (d): destroy or pin, after the `hit` window.
+ */
+export interface TankHunterApplyHit {
+  type: 'ApplyHit';
+}
+/**
+ * TH-291 (2b).
+ */
+export interface TankHunterAskAntiAir {
+  type: 'AskAntiAir';
+}
+/**
+ * TH-231: the target of the attack may counter.
+ */
+export interface TankHunterAskCounter {
+  type: 'AskCounter';
+}
+/**
+ * A choice of the event being resolved (TH-401): *ask* tells which.
+ */
+export interface TankHunterAskEffect {
+  type: 'AskEffect';
+  playing: TankHunterPlaying;
+  asked: number;
+  ask: string;
+}
+/**
+ * An event being played, or a commander being used: by whom, and on what.
+ */
+export interface TankHunterPlaying {
+  seat: number;
+  card: string;
+  on: TankHunterAim;
+}
+/**
+ * TH-300.
+ */
+export interface TankHunterAskEvade {
+  type: 'AskEvade';
+}
+/**
+ * TH-366.
+ */
+export interface TankHunterAskLeadership {
+  type: 'AskLeadership';
+}
+/**
+ * TH-109: one of the scouted player's units may counter the scouting unit.
+ */
+export interface TankHunterAskScoutCounter {
+  type: 'AskScoutCounter';
+}
+/**
+ * TH-124: an open window and who is asked just now, which only that player may know.
+ */
+export interface TankHunterAskWindow {
+  type: 'AskWindow';
+  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+  asked: number;
+}
+/**
+ * To the player alone: you may play something in the open window.
+ */
+export interface TankHunterAsked {
+  type: 'Asked';
+  seat: number;
+  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+}
+/**
+ * TH-408: a declared attack. *modifiers* are the cards played on it; what they do is read when dice are due.
+ */
+export interface TankHunterAttack {
+  attacker: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+  charge: boolean;
+  line: 'front' | 'rear';
+  target_line: 'front' | 'rear';
+  modifiers: string[];
+  counter_used: boolean;
+  cancelled: boolean;
+  hit: boolean;
+}
+/**
+ * TH-145.
+ */
+export interface TankHunterAttackCancelled {
+  type: 'AttackCancelled';
+  attacker: string;
+}
+export interface TankHunterAttackDeclared {
+  type: 'AttackDeclared';
+  attacker: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+  charge: boolean;
+}
+/**
+ * TH-177.
+ */
+export interface TankHunterAttackFizzled {
+  type: 'AttackFizzled';
+  attacker: string;
+}
+/**
+ * TH-146: what the attack is now.
+ */
+export interface TankHunterAttackRedirected {
+  type: 'AttackRedirected';
+  attacker: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+  charge: boolean;
+}
+/**
+ * TH-060: the steps before this player's turn begin.
+ */
+export interface TankHunterBeforeTurn {
+  type: 'BeforeTurn';
+  seat: number;
+  turn: number;
+}
+/**
+ * Before the turn (TH-060): what ends now, step a, and the questions of b, c and d.
+ */
+export interface TankHunterBeginTurn {
+  type: 'BeginTurn';
+}
+/**
+ * TH-161.
+ */
+export interface TankHunterBombingCounted {
+  type: 'BombingCounted';
+  count: number;
+}
+/**
+ * TH-291 (2b): is there anybody who may fire at the air strike?
+ */
+export interface TankHunterCallAntiAir {
+  type: 'CallAntiAir';
+}
+/**
+ * TH-046: somebody has chosen; what, nobody learns.
+ */
+export interface TankHunterCardPicked {
+  type: 'CardPicked';
+  seat: number;
+}
+/**
+ * TH-174, step 4: after a counter that came first.
+ */
+export interface TankHunterCarryOutAttack {
+  type: 'CarryOutAttack';
+}
+/**
+ * TH-146: grenade or trample against the new target of a redirected attack.
+ */
+export interface TankHunterChooseKind {
+  type: 'ChooseKind';
+}
+/**
+ * TH-150 (2) to (5).
+ */
+export interface TankHunterCloseTurn {
+  type: 'CloseTurn';
+}
+/**
+ * TH-324.
+ */
+export interface TankHunterCommanderArrived {
+  type: 'CommanderArrived';
+  seat: number;
+  card: string;
+}
+/**
+ * TH-322: face up in the rear line; no unit, so it stands apart from them.
+ */
+export interface TankHunterCommanderInPlay {
+  card: string;
+  exhausted: boolean;
+}
+export interface TankHunterCommanderUsed {
+  type: 'CommanderUsed';
+  seat: number;
+  card: string;
+  on: TankHunterAim;
+}
+/**
+ * TH-078.
+ */
+export interface TankHunterConcealed {
+  type: 'Concealed';
+  unit: string;
+}
+export interface TankHunterCounterDeclared {
+  type: 'CounterDeclared';
+  unit: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+}
+export interface TankHunterCounterDeclined {
+  type: 'CounterDeclined';
+  seat: number;
+}
+/**
+ * Always counter, with all shots, or never; with this unit, or (no handle) with any.
+ */
+export interface TankHunterCounterOrder {
+  type: 'CounterOrder';
+  how: 'always' | 'never';
+  unit: string;
+}
+/**
+ * TH-040 to TH-044.
+ */
+export interface TankHunterDealCards {
+  type: 'DealCards';
+}
+/**
+ * To its player alone: the first six cards (TH-040, TH-041).
+ */
+export interface TankHunterDealt {
+  type: 'Dealt';
+  seat: number;
+  cards: string[];
+}
+/**
+ * TH-178, TH-133: into the score pile of *by*.
+ */
+export interface TankHunterDestroyed {
+  type: 'Destroyed';
+  unit: string;
+  card: string;
+  by: number;
+  points: number;
+}
+/**
+ * Ricochet: the dice of the shot are rolled again.
+ */
+export interface TankHunterDiceVoid {
+  type: 'DiceVoid';
+  unit: string;
+}
+/**
+ * TH-141: a player discards until *keep* cards are left, before drawing.
+ */
+export interface TankHunterDiscardDown {
+  type: 'DiscardDown';
+  seat: number;
+  keep: number;
+}
+/**
+ * TH-141 and events: out of a hand, face up.
+ */
+export interface TankHunterDiscarded {
+  type: 'Discarded';
+  seat: number;
+  cards: string[];
+}
+/**
+ * TH-130: what becomes of an event once it is carried out. Until then the card is here. TH-295: a *stopped* one.
+ */
+export interface TankHunterDispose {
+  type: 'Dispose';
+  playing: TankHunterPlaying;
+  stopped: boolean;
+}
+/**
+ * TH-045: what each player holds and has put down. In the end *placed* keeps the placements secret (TH-050).
+ */
+export interface TankHunterDraft {
+  packs: string[][];
+  picks: string[][];
+  placed: (TankHunterPlace | null)[];
+}
+/**
+ * TH-046: the seats that still owe a pick.
+ */
+export interface TankHunterDraftCards {
+  type: 'DraftCards';
+  owing: number[];
+}
+/**
+ * TH-047: how many events each player has in hand now.
+ */
+export interface TankHunterDraftEnded {
+  type: 'DraftEnded';
+  hands: number[];
+}
+/**
+ * TH-114, TH-141, TH-143: one event for this player.
+ */
+export interface TankHunterDrawEvent {
+  type: 'DrawEvent';
+  seat: number;
+}
+/**
+ * TH-096, TH-164: one unit card for this player.
+ */
+export interface TankHunterDrawUnit {
+  type: 'DrawUnit';
+  seat: number;
+}
+/**
+ * A die of an event or commander; it succeeds on *needs* or less.
+ */
+export interface TankHunterEffectRolled {
+  type: 'EffectRolled';
+  card: string;
+  unit: string;
+  die: number;
+  needs: number;
+}
+/**
+ * TH-155.
+ */
+export interface TankHunterEliminated {
+  type: 'Eliminated';
+  seat: number;
+}
+/**
+ * The attack is over.
+ */
+export interface TankHunterEndAttack {
+  type: 'EndAttack';
+}
+/**
+ * The scouting is over.
+ */
+export interface TankHunterEndScouting {
+  type: 'EndScouting';
+}
+/**
+ * TH-150.
+ */
+export interface TankHunterEndTurn {
+  type: 'EndTurn';
+}
+export interface TankHunterEvadeDeclined {
+  type: 'EvadeDeclined';
+  unit: string;
+}
+/**
+ * Always evade or never; with this unit, or (no handle) with any.
+ */
+export interface TankHunterEvadeOrder {
+  type: 'EvadeOrder';
+  how: 'always' | 'never';
+  unit: string;
+}
+/**
+ * TH-300.
+ */
+export interface TankHunterEvadeRolled {
+  type: 'EvadeRolled';
+  unit: string;
+  die: number;
+  needs: number;
+}
+/**
+ * TH-045.
+ */
+export interface TankHunterPacksPassed {
+  type: 'PacksPassed';
+  cards: number;
+}
+/**
+ * To its player alone.
+ */
+export interface TankHunterPackReceived {
+  type: 'PackReceived';
+  seat: number;
+  cards: string[];
+}
+/**
+ * TH-050: somebody has placed; where, nobody learns yet.
+ */
+export interface TankHunterPlacementFixed {
+  type: 'PlacementFixed';
+  seat: number;
+}
+/**
+ * TH-050: one player's cards on the table, all units face down.
+ */
+export interface TankHunterLinesShown {
+  type: 'LinesShown';
+  seat: number;
+  front: string[];
+  rear: string[];
+  commanders: string[];
+  hand: number;
+}
+/**
+ * TH-052: the points of each player's most valuable unit.
+ */
+export interface TankHunterPointsAnnounced {
+  type: 'PointsAnnounced';
+  points: number[];
+}
+/**
+ * TH-052: a tied player's die.
+ */
+export interface TankHunterFirstRolled {
+  type: 'FirstRolled';
+  seat: number;
+  die: number;
+}
+export interface TankHunterFirstPlayer {
+  type: 'FirstPlayer';
+  seat: number;
+}
+/**
+ * TH-061.
+ */
+export interface TankHunterRefreshed {
+  type: 'Refreshed';
+  seat: number;
+  units: string[];
+  commanders: string[];
+}
+/**
+ * TH-062, TH-015: the hidden cards of a line as they lie now, under new handles; their faces are not told.
+ */
+export interface TankHunterRearranged {
+  type: 'Rearranged';
+  seat: number;
+  line: 'front' | 'rear';
+  units: TankHunterUnitInPlay[];
+}
+/**
+ * TH-406: a unit in a front or rear line. Its position is its place among its owner's units of that line.
+ */
+export interface TankHunterUnitInPlay {
+  handle: string;
+  card: string;
+  line: 'front' | 'rear';
+  hidden: boolean;
+  out_of_ammo: boolean;
+  pinned: boolean;
+  exhausted: boolean;
+  attachments: string[];
+  rolled_attack: boolean;
+  evaded: boolean;
+  escaped: boolean;
+}
+/**
+ * TH-064.
+ */
+export interface TankHunterRelieved {
+  type: 'Relieved';
+  unit: string;
+  marker: 'out_of_ammo' | 'pinned';
+  cards: string[];
+}
+/**
+ * TH-065: the rear line has become the front line.
+ */
+export interface TankHunterFrontFilled {
+  type: 'FrontFilled';
+  seat: number;
+  units: string[];
+}
+/**
+ * TH-077.
+ */
+export interface TankHunterRevealed {
+  type: 'Revealed';
+  unit: string;
+  card: string;
+}
+/**
+ * TH-093, TH-094.
+ */
+export interface TankHunterLineChanged {
+  type: 'LineChanged';
+  unit: string;
+  line: 'front' | 'rear';
+}
+/**
+ * TH-280.
+ */
+export interface TankHunterExhausted {
+  type: 'Exhausted';
+  unit: string;
+}
+/**
+ * TH-012: out of ammo or pinned.
+ */
+export interface TankHunterMarked {
+  type: 'Marked';
+  unit: string;
+  marker: 'out_of_ammo' | 'pinned';
+}
+/**
+ * TH-272.
+ */
+export interface TankHunterUnmarked {
+  type: 'Unmarked';
+  unit: string;
+  marker: 'out_of_ammo' | 'pinned';
+}
+/**
+ * TH-134: removed from the game. The card of a hidden unit is not told (TH-014).
+ */
+export interface TankHunterTakenOut {
+  type: 'TakenOut';
+  unit: string;
+  card: string;
+}
+export interface TankHunterTurnBegan {
+  type: 'TurnBegan';
+  seat: number;
+  turn: number;
+}
+/**
+ * TH-125: shown by public facts alone.
+ */
+export interface TankHunterWindowOpened {
+  type: 'WindowOpened';
+  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+}
+export interface TankHunterWindowClosed {
+  type: 'WindowClosed';
+  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+}
+export interface TankHunterEventPlayed {
+  type: 'EventPlayed';
+  seat: number;
+  card: string;
+  on: TankHunterAim;
+}
+/**
+ * TH-136: a red event comes up and is played at once.
+ */
+export interface TankHunterRedDrawn {
+  type: 'RedDrawn';
+  seat: number;
+  card: string;
+}
+/**
+ * TH-130: what became of an event that was played; *place* is where it lies now, if it stays in play.
+ */
+export interface TankHunterEventSettled {
+  type: 'EventSettled';
+  card: string;
+  after: 'attach' | 'discard' | 'remove' | 'stay';
+  place: string;
+}
+/**
+ * An event that lay in play has gone to the discard pile.
+ */
+export interface TankHunterEventEnded {
+  type: 'EventEnded';
+  event: TankHunterInPlay;
+}
+/**
+ * TH-150 (1).
+ */
+export interface TankHunterExpiryRolled {
+  type: 'ExpiryRolled';
+  seat: number;
+  card: string;
+  die: number;
+}
+/**
+ * TH-114.
+ */
+export interface TankHunterEventDrawn {
+  type: 'EventDrawn';
+  seat: number;
+}
+/**
+ * To the player alone: what was drawn.
+ */
+export interface TankHunterEventReceived {
+  type: 'EventReceived';
+  seat: number;
+  card: string;
+}
+/**
+ * TH-042: so many cards in three piles; TH-143: *anew*, from the discard pile.
+ */
+export interface TankHunterEventDeckMade {
+  type: 'EventDeckMade';
+  cards: number;
+  anew: boolean;
+}
+/**
+ * To the player who looks alone: another's hand.
+ */
+export interface TankHunterHandShown {
+  type: 'HandShown';
+  seat: number;
+  cards: string[];
+}
+/**
+ * To the player who looks alone: the top of the event deck (TH-144).
+ */
+export interface TankHunterEventsSeen {
+  type: 'EventsSeen';
+  seat: number;
+  cards: string[];
+}
+/**
+ * TH-096.
+ */
+export interface TankHunterUnitDrawn {
+  type: 'UnitDrawn';
+  seat: number;
+}
+/**
+ * To the player alone.
+ */
+export interface TankHunterUnitReceived {
+  type: 'UnitReceived';
+  seat: number;
+  card: string;
+}
+export interface TankHunterUnitPlaced {
+  type: 'UnitPlaced';
+  unit: string;
+  line: 'front' | 'rear';
+}
+export interface TankHunterScoutDeclared {
+  type: 'ScoutDeclared';
+  unit: string;
+  opponent: number;
+}
+export interface TankHunterScoutRolled {
+  type: 'ScoutRolled';
+  unit: string;
+  die: number;
+  needs: number;
+}
+export interface TankHunterWaited {
+  type: 'Waited';
+  seat: number;
+}
+/**
+ * TH-366: *by* is a unit's handle or a commander's card.
+ */
+export interface TankHunterLed {
+  type: 'Led';
+  unit: string;
+  by: string;
+}
+/**
+ * TH-176 (a): *needs* is the target number; None on a shot that is rolled for ammunition only (TH-224).
+ */
+export interface TankHunterShotRolled {
+  type: 'ShotRolled';
+  unit: string;
+  target: string;
+  dice: number[];
+  needs: number | null;
+}
+export interface TankHunterShotMissed {
+  type: 'ShotMissed';
+  unit: string;
+  target: string;
+}
+/**
+ * The shot would destroy or pin, unless it is evaded or escaped.
+ */
+export interface TankHunterShotHit {
+  type: 'ShotHit';
+  unit: string;
+  target: string;
+}
+/**
+ * TH-177: the hit does not happen.
+ */
+export interface TankHunterHitEscaped {
+  type: 'HitEscaped';
+  unit: string;
+}
+/**
+ * TH-291 (4).
+ */
+export interface TankHunterStrikeStopped {
+  type: 'StrikeStopped';
+  card: string;
+  by: string;
+}
+/**
+ * TH-159.
+ */
+export interface TankHunterResigned {
+  type: 'Resigned';
+  seat: number;
+}
+/**
+ * TH-160, TH-161, TH-164, TH-169; scores in seat order, equal highest ones share the victory (TH-168).
+ */
+export interface TankHunterGameEnded {
+  type: 'GameEnded';
+  reason: 'bombing' | 'last-player' | 'stalemate' | 'unit-deck';
+  scores: number[];
+  winners: number[];
+}
+/**
+ * TH-108: the scouting player chooses *count* hidden units of the opponent.
+ */
+export interface TankHunterExposeUnits {
+  type: 'ExposeUnits';
+  count: number;
+}
+/**
+ * Before the turn, step e (TH-065).
+ */
+export interface TankHunterFillFront {
+  type: 'FillFront';
+}
+/**
+ * TH-054, TH-159: from now on units may be revealed; whoever resigned before is out.
+ */
+export interface TankHunterFinishSetup {
+  type: 'FinishSetup';
+}
+/**
+ * TH-099: another action, or the end of the turn.
+ */
+export interface TankHunterGoOnWithTurn {
+  type: 'GoOnWithTurn';
+}
+/**
+ * TH-176 (c) and (d).
+ */
+export interface TankHunterJudgeShot {
+  type: 'JudgeShot';
+}
+/**
+ * Do not ask me about this card: I keep it. In a window where I could use nothing else, I pass.
+ */
+export interface TankHunterKeepOrder {
+  type: 'KeepOrder';
+  card: string;
+  window: ('air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout') | null;
+}
+/**
+ * TH-400: a card on top of the event deck that somebody has looked at; *pile* is where it came from.
+ */
+export interface TankHunterKnownEvent {
+  card: string;
+  seats: number[];
+  pile: number;
+}
+/**
+ * Always lead, with what is revealed first, or never.
+ */
+export interface TankHunterLeadOrder {
+  type: 'LeadOrder';
+  how: 'always' | 'never';
+}
+/**
+ * TH-366: is there anybody to lead?
+ */
+export interface TankHunterLeadShooting {
+  type: 'LeadShooting';
+}
+/**
+ * TH-176, or the end of the shooting (TH-260).
+ */
+export interface TankHunterNextShot {
+  type: 'NextShot';
+}
+/**
+ * Where a question has only one answer, give it.
+ */
+export interface TankHunterOnlyOrder {
+  type: 'OnlyOrder';
+}
+/**
+ * TH-122, TH-124: asking begins at the turn player; after every play it begins again, the window being *opened*.
+ */
+export interface TankHunterOpenWindow {
+  type: 'OpenWindow';
+  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+  opened: boolean;
+}
+/**
+ * TH-030: fixed and public once the game is created.
+ */
+export interface TankHunterOptions {
+  tanks_only: boolean;
+  nations: ('DE' | 'FR' | 'IT' | 'JP' | 'PL' | 'SU' | 'UK' | 'US')[];
+  singletons: boolean;
+  commanders: boolean;
+  evading: boolean;
+  charge: boolean;
+  stalemate_rounds: number;
+  deck: string;
+}
+/**
+ * Pass in windows of this kind: always, in my own turn or in others', or unless my units are under fire.
+ */
+export interface TankHunterPassOrder {
+  type: 'PassOrder';
+  window: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
+  when: 'always' | 'others_turn' | 'own_turn' | 'unless_concerned';
+}
+/**
+ * Before the turn, step d (TH-064).
+ */
+export interface TankHunterPayRelief {
+  type: 'PayRelief';
+}
+/**
+ * TH-400: a card comes up that a player looks at on top of the event deck.
+ */
+export interface TankHunterPeekEvent {
+  type: 'PeekEvent';
+  seat: number;
+}
+/**
+ * TH-096.
+ */
+export interface TankHunterPlaceDrawn {
+  type: 'PlaceDrawn';
+  seat: number;
+}
+/**
+ * TH-050: the seats that still owe their placement.
+ */
+export interface TankHunterPlaceUnits {
+  type: 'PlaceUnits';
+  owing: number[];
+}
+/**
+ * Use this card as soon as it can be used, if my unit at stake is worth so many points.
+ */
+export interface TankHunterPlayOrder {
+  type: 'PlayOrder';
+  card: string;
+  worth: number;
+}
+/**
+ * TH-136: the red event just drawn is played.
+ */
+export interface TankHunterPlayRed {
+  type: 'PlayRed';
+  seat: number;
+  card: string;
+}
+/**
+ * TH-407.
+ */
+export interface TankHunterPlayer {
+  units: TankHunterUnitInPlay[];
+  commanders: TankHunterCommanderInPlay[];
+  hand: string[];
+  drawn: string[];
+  score: string[];
+  staying: string[];
+  ignored_water: TankHunterInPlay[];
+  eliminated: boolean;
+  resigned: boolean;
+  named: number;
+}
+/**
+ * What would this attack come to? Nobody plays a card; the other may counter and evade, or not.
+ */
+export interface TankHunterTryAttack {
+  type: 'TryAttack';
+  attack: TankHunterDeclareAttack;
+  counter: boolean;
+  evade: boolean;
+  leader: string;
+}
+/**
+ * Every attack this unit could make, with its target number.
+ */
+export interface TankHunterTryTargets {
+  type: 'TryTargets';
+  attacker: string;
+}
+/**
+ * What would this counter come to, and the attack after it?
+ */
+export interface TankHunterTryCounter {
+  type: 'TryCounter';
+  counter: TankHunterCounter;
+  leader: string;
+}
+/**
+ * What will the attack under way come to, if nobody plays anything more?
+ */
+export interface TankHunterTryFight {
+  type: 'TryFight';
+  counter: boolean;
+  evade: boolean;
+}
+export interface TankHunterTryScout {
+  type: 'TryScout';
+  scout: TankHunterScout;
+}
+/**
+ * Before the turn, step b (TH-062).
+ */
+export interface TankHunterRearrangeHidden {
+  type: 'RearrangeHidden';
+}
+/**
+ * TH-134: a card out of the game. TH-014: one that lay hidden is known to its owner only.
+ */
+export interface TankHunterRemoved {
+  card: string;
+  owner: number;
+}
+/**
+ * TH-359, TH-362, TH-364: a die for the unit's ammunition only.
+ */
+export interface TankHunterRollAmmunition {
+  type: 'RollAmmunition';
+  unit: string;
+}
+/**
+ * TH-291 (3).
+ */
+export interface TankHunterRollAntiAir {
+  type: 'RollAntiAir';
+  unit: string;
+}
+/**
+ * A die of the event or commander being resolved; *unit* is whom it is rolled for, if anybody.
+ */
+export interface TankHunterRollEffect {
+  type: 'RollEffect';
+  playing: TankHunterPlaying;
+  unit: string;
+}
+/**
+ * TH-300.
+ */
+export interface TankHunterRollEvade {
+  type: 'RollEvade';
+}
+/**
+ * TH-150 (1): does this staying event end?
+ */
+export interface TankHunterRollExpiry {
+  type: 'RollExpiry';
+  card: string;
+}
+/**
+ * TH-052: the tied seats, and what the first of them have rolled.
+ */
+export interface TankHunterRollForFirst {
+  type: 'RollForFirst';
+  tied: number[];
+  rolled: number[];
+}
+/**
+ * TH-107.
+ */
+export interface TankHunterRollScout {
+  type: 'RollScout';
+}
+/**
+ * TH-176 (a): dice of one shot are due until the shooting has them all.
+ */
+export interface TankHunterRollShot {
+  type: 'RollShot';
+}
+/**
+ * TH-105: a declared scouting, with the cards used on it.
+ */
+export interface TankHunterScouting {
+  unit: string;
+  opponent: number;
+  modifiers: string[];
+}
+/**
+ * TH-050, TH-052: all placements are shown together.
+ */
+export interface TankHunterSetOut {
+  type: 'SetOut';
+}
+/**
+ * TH-408: one unit's shots at another, as attack or as counter, with what holds for this shooting alone.
+ */
+export interface TankHunterShooting {
+  attacker: string;
+  target: string;
+  kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
+  shots: number;
+  counter: boolean;
+  charge: boolean;
+  paratroop: boolean;
+  modifiers: string[];
+  ignores: TankHunterInPlay[];
+  lead: boolean;
+  needs: number | null;
+  dice: number[];
+  ammo: boolean;
+  hit: boolean;
+  evaded: boolean;
+}
+/**
+ * Leave out a step before the turn.
+ */
+export interface TankHunterStepOrder {
+  type: 'StepOrder';
+  step: 'advance' | 'rearrange' | 'relief';
+}
+/**
+ * TH-098: the START window, then MAIN.
+ */
+export interface TankHunterStartTurn {
+  type: 'StartTurn';
+}
+/**
+ * TH-291: an announced air strike, the commanders used against it and the anti-air units that have fired.
+ */
+export interface TankHunterStrike {
+  playing: TankHunterPlaying;
+  target: string;
+  modifiers: string[];
+  fired: string[];
+}
+/**
+ * MAIN (TH-098): the turn player's events, abilities and actions.
+ */
+export interface TankHunterTakeAction {
+  type: 'TakeAction';
+}
+/**
+ * TH-114: an event is drawn by chance.
+ */
+export interface TankHunterTakeEvent {
+  type: 'TakeEvent';
+  seat: number;
+}
+/**
+ * TH-096: a unit card is drawn by chance.
+ */
+export interface TankHunterTakeUnit {
+  type: 'TakeUnit';
+  seat: number;
+}
+/**
+ * What *seat* may know. A card that it may not know is UNKNOWN; so much else is as in the state.
+ */
+export interface TankHunterView {
+  seat: number;
+  options: TankHunterOptions;
+  players: TankHunterPlayer[];
+  unit_deck: number;
+  known_top: TankHunterKnownEvent[];
+  piles: number[];
+  discard: string[];
+  removed: TankHunterRemoved[];
+  bombings: number;
+  turn: number;
+  turn_player: number;
+  actions: number;
+  acted: boolean;
+  stirred: boolean;
+  quiet_turns: number;
+  draft: TankHunterDraft | null;
+  attack: TankHunterAttack | null;
+  shooting: TankHunterShooting | null;
+  scouting: TankHunterScouting | null;
+  strike: TankHunterStrike | null;
+  pending: (
+    | TankHunterDraftCards
+    | TankHunterPlaceUnits
+    | TankHunterRearrangeHidden
+    | TankHunterAdvanceUnit
+    | TankHunterPayRelief
+    | TankHunterTakeAction
+    | TankHunterAskWindow
+    | TankHunterChooseKind
+    | TankHunterAskCounter
+    | TankHunterAskScoutCounter
+    | TankHunterAskLeadership
+    | TankHunterAskEvade
+    | TankHunterExposeUnits
+    | TankHunterAskAntiAir
+    | TankHunterDiscardDown
+    | TankHunterPlaceDrawn
+    | TankHunterAskEffect
+    | TankHunterDealCards
+    | TankHunterRollForFirst
+    | TankHunterTakeEvent
+    | TankHunterTakeUnit
+    | TankHunterPeekEvent
+    | TankHunterRollScout
+    | TankHunterRollShot
+    | TankHunterRollEvade
+    | TankHunterRollAmmunition
+    | TankHunterRollAntiAir
+    | TankHunterRollEffect
+    | TankHunterRollExpiry
+    | TankHunterSetOut
+    | TankHunterFinishSetup
+    | TankHunterBeginTurn
+    | TankHunterFillFront
+    | TankHunterStartTurn
+    | TankHunterOpenWindow
+    | TankHunterGoOnWithTurn
+    | TankHunterEndTurn
+    | TankHunterCloseTurn
+    | TankHunterAnswerAttack
+    | TankHunterCarryOutAttack
+    | TankHunterAnswerFailedAttack
+    | TankHunterEndAttack
+    | TankHunterLeadShooting
+    | TankHunterNextShot
+    | TankHunterJudgeShot
+    | TankHunterApplyHit
+    | TankHunterEndScouting
+    | TankHunterCallAntiAir
+    | TankHunterDrawEvent
+    | TankHunterDrawUnit
+    | TankHunterPlayRed
+    | TankHunterDispose
+  )[];
+  result: Result | null;
 }

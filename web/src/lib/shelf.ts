@@ -14,6 +14,8 @@ export interface Box {
   playable: boolean;
   /** Where maps for it are drawn. */
   workshop?: string;
+  /** Where its positions are analysed. */
+  analysis?: string;
 }
 
 /** The games on the shelf. Their titles and texts are in the catalogue, under `game-<id>-…`. */
@@ -34,8 +36,17 @@ export const boxes: readonly Box[] = [
     minutes: '30–60',
     playable: true,
     workshop: '/maps/tank-chess',
+    analysis: '/analysis/tank-chess',
   },
-  { id: 'tank-hunter', cover: TankHunter, paint: 'slate', players: '2–8', minutes: '45', playable: false },
+  {
+    id: 'tank-hunter',
+    cover: TankHunter,
+    paint: 'slate',
+    players: '2–8',
+    minutes: '45',
+    playable: true,
+    workshop: '/decks/tank-hunter',
+  },
   { id: 'dropzone', cover: Dropzone, paint: 'clay', players: '2', minutes: '90', playable: false },
 ];
 

@@ -1,5 +1,6 @@
 """Game files (TC-62): a whole game as text, to keep, to send and to read in again."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, get_args
 
@@ -135,6 +136,11 @@ def _wrapped(words: Iterator[str]) -> Iterator[str]:
 
 
 # Reading.
+
+
+def is_game_file(data: bytes) -> bool:
+    """Whether a file begins as one: with a tag."""
+    return re.match(rb"\s*\[[A-Za-z]", data) is not None
 
 
 def read_game(text: str) -> GameFile:
@@ -282,7 +288,7 @@ def game_file_of(record: Record) -> GameFile:
     options = msgspec.convert(record.header.options, Options)
     state = first = first_state(options)
     turns = []
-    for seat, action in _line(record):
+    for seat, action in line_of(record):
         state = apply(state, seat, action).state
         if isinstance(action, Move | Escape):
             turns.append(action)
@@ -311,7 +317,7 @@ def _own_name(options: Options) -> str:
     return OWN_MAP if map_name in ("", *MAP_NAMES) else map_name
 
 
-def _line(record: Record) -> tuple[tuple[Seat, Action], ...]:
+def line_of(record: Record) -> tuple[tuple[Seat, Action], ...]:
     """The entries that count once all takebacks are carried out."""
     after: list[tuple[tuple[Seat, Action], ...]] = [()]
     for entry in record.entries:

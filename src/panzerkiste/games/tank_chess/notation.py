@@ -92,8 +92,12 @@ def marks(after: State) -> str:
 
 
 def parse(state: State, text: str) -> tuple[Seat, Action]:
-    """The action a line means, and whose it is. Only its form is judged here, and that letter and tank agree."""
+    """The action a line means, and whose it is. Only its form is judged here, and that letter and tank agree.
+
+    A turn needs no word about its side, but may have one.
+    """
     reader = Reader(text.strip(), "TC-60")
+    reader.take(rf"{SIDE_CODES[state.mover]} (?=[{LETTERS}]?{CELL_TEXT})")
     if reader.sees("[wb] "):
         return _read_words(reader)
     turn = read_turn(reader, state)

@@ -15,11 +15,11 @@ from panzerkiste.games.tank_hunter.events import (
     CommanderArrived,
     Discarded,
     Event,
+    EventDeckMade,
     EventDrawn,
     EventReceived,
     EventsSeen,
     RedDrawn,
-    Reshuffled,
     UnitDrawn,
     UnitPlaced,
     UnitReceived,
@@ -73,7 +73,7 @@ def reshuffled(state: State) -> Stepped:
     if state.event_deck.size or not state.discard:
         return Step(state)
     deck = EventDeck(piles=(tuple(sorted(state.discard)),))
-    return tell(replace(state, event_deck=deck, discard=()), Reshuffled(len(state.discard)))
+    return tell(replace(state, event_deck=deck, discard=()), EventDeckMade(len(state.discard), anew=True))
 
 
 def _take_known(state: State, seat: Seat) -> Stepped:

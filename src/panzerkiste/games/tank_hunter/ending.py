@@ -22,10 +22,14 @@ def score_of(options: Options, player: Player) -> int:
 
 
 def end_game(state: State, reason: Reason) -> Stepped:
-    """TH-166 to TH-168: everybody counts, also the eliminated; equal highest scores share the victory."""
+    """TH-166 to TH-168: everybody counts, also the eliminated; equal highest scores share the victory.
+
+    TH-159: whoever has resigned has given the victory away, or a leader could end the game by resigning.
+    """
     state = _all_placed(cut(state, 0))
     points = tuple(score_of(state.options, player) for player in state.players)
-    winners = tuple(seat for seat, score in enumerate(points) if score == max(points))
+    in_it = [seat for seat, player in enumerate(state.players) if not player.resigned] or range(len(points))
+    winners = tuple(seat for seat in in_it if points[seat] == max(points[other] for other in in_it))
     state = replace(state, attack=None, shooting=None, scouting=None, strike=None, result=Result(winners, reason))
     return tell(state, GameEnded(reason, points, winners))
 

@@ -91,7 +91,7 @@ def _cards(event: e.Event) -> str:
             return f"{SEAT_CODES[seat]} draws red {card}"
         case e.Discarded(seat, cards):
             return f"{SEAT_CODES[seat]} discards {listed(cards)}"
-        case e.Reshuffled(cards):
+        case e.EventDeckMade(cards, anew=True):
             return f"reshuffled {cards}"
         case e.HandShown(seat, cards):
             return f"hand {SEAT_CODES[seat]} {listed(cards)}"

@@ -160,10 +160,9 @@ def _known(entry: KnownEvent, cards: Iterator[CardId]) -> KnownEvent:
 
 def _bombed(view: View, slots: list[tuple[int, bool]], count: int, rng: Random) -> list[int]:
     """Where the Carpet Bombings lie: in different piles, as long as there are as many as the setup made."""
-    chosen, piles = list[int](), list(range(PILES))
-    rng.shuffle(piles)
-    later = sorted(piles, reverse=True) if len(view.piles) == PILES else []
-    for pile in later[:count]:
+    chosen = list[int]()
+    lowest_first = range(PILES)[::-1] if len(view.piles) == PILES else range(0)
+    for pile in lowest_first[:count]:
         free = [at for at, (of, _) in enumerate(slots) if of == pile]
         chosen += [rng.choice(free)] if free else []
     rest = [at for at in range(len(slots)) if at not in chosen]

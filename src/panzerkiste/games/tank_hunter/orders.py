@@ -28,10 +28,10 @@ from panzerkiste.games.tank_hunter.view import View
 
 
 class PassOrder(Struct, frozen=True, tag=True, gc=False):
-    """Pass in windows of this kind: always, or unless one of my units is attacked, scouted or bombed."""
+    """Pass in windows of this kind: always, in my own turn or in others', or unless my units are under fire."""
 
     window: WindowKind
-    when: Literal["always", "unless_concerned"] = "always"
+    when: Literal["always", "own_turn", "others_turn", "unless_concerned"] = "always"
 
 
 class KeepOrder(Struct, frozen=True, tag=True, gc=False):
@@ -100,8 +100,7 @@ def obey(view: View, offer: Offer[Action], orders: Sequence[StandingOrder]) -> A
 def _answer(view: View, offer: Offer[Action], order: StandingOrder) -> Action | None:
     match order:
         case PassOrder(window, when):
-            fits = _window(view, offer) == window and (when == "always" or not _concerned(view))
-            return Pass() if fits else None
+            return Pass() if _window(view, offer) == window and _holds(view, when) else None
         case PlayOrder():
             return _played(view, offer, order)
         case CounterOrder(how, unit) if offer.ask in ("counter", "scout_counter"):
@@ -126,6 +125,17 @@ def _window(view: View, offer: Offer[Action]) -> WindowKind | None:
     """The kind of the window in which the seat is asked."""
     question = view.pending[-1] if view.pending else None
     return question.kind if offer.ask == "window" and isinstance(question, AskWindow) else None
+
+
+def _holds(view: View, when: str) -> bool:
+    match when:
+        case "own_turn":
+            return view.seat == view.turn_player
+        case "others_turn":
+            return view.seat != view.turn_player
+        case "unless_concerned":
+            return not _concerned(view)
+    return True
 
 
 def _stakes(view: View) -> Iterable[UnitInPlay]:

@@ -1,7 +1,8 @@
 """Events and commanders: when they can be played, and what becomes of them (TH-120 to TH-137, TH-320 to TH-326)."""
 
 from collections.abc import Iterator
-from typing import Final
+from functools import lru_cache
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -10,10 +11,12 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import Action, Command, Play
-from panzerkiste.games.tank_hunter.cards import WindowKind
+from panzerkiste.games.tank_hunter.cards import CardId, WindowKind
+from panzerkiste.games.tank_hunter.decks import cards_of
 from panzerkiste.games.tank_hunter.draws import without
 from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import EFFECTS
+from panzerkiste.games.tank_hunter.effects.played import card_played
 from panzerkiste.games.tank_hunter.events import CommanderUsed, EventPlayed, EventSettled
 from panzerkiste.games.tank_hunter.leadership import exhaust_commander
 from panzerkiste.games.tank_hunter.state import (
@@ -44,13 +47,20 @@ def effect_of(card: EffectCard) -> Effect:
 def plays(state: State, seat: Seat, window: WindowKind) -> Iterator[Play]:
     """TH-128: every event in hand that may be played now, with every choice of targets."""
     hand = state.players[seat].hand
-    if not hand:
+    events = _events_for(state.options.deck, window, "own" if seat == state.turn_player else "other")
+    if events.keys().isdisjoint(hand):
         return
-    events = deck_of(state).events
     for id in dict.fromkeys(hand):
-        card = events[id]
-        if window in card.windows and timely(state, seat, card) and not _grounded(state, card):
+        card = events.get(id)
+        if card is not None and not _grounded(state, card):
             yield from (Play(id, aim) for aim in effect_of(card).aims(state, seat, card))
+
+
+@lru_cache(maxsize=512)
+def _events_for(deck: str, window: WindowKind, turn: Literal["own", "other"]) -> dict[CardId, cards.Event]:
+    """TH-120, TH-122: the events of the deck for such a window of one's own turn, or of another's."""
+    events = cards_of(deck).events
+    return {id: card for id, card in events.items() if window in card.windows and card.timing in (turn, "any")}
 
 
 def timely(state: State, seat: Seat, card: cards.Event) -> bool:
@@ -152,21 +162,16 @@ def play_red(state: State, frame: PlayRed) -> Stepped:
     return go_on(step, lambda state: effect_of(card).resolve(state, playing))
 
 
-def card_in_use(state: State, playing: Playing) -> EffectCard:
-    deck = deck_of(state)
-    return deck.events[playing.card] if playing.card in deck.events else deck.commanders[playing.card]
-
-
 def effect_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
-    return effect_of(card_in_use(state, frame.playing)).rolled(state, frame, die)
+    return effect_of(card_played(state, frame.playing)).rolled(state, frame, die)
 
 
 def effect_answers(state: State, frame: AskEffect) -> list[Action]:
-    return list(effect_of(card_in_use(state, frame.playing)).answers(state, frame))
+    return list(effect_of(card_played(state, frame.playing)).answers(state, frame))
 
 
 def effect_answered(state: State, frame: AskEffect, action: Action) -> Stepped:
-    return effect_of(card_in_use(state, frame.playing)).answered(state, frame, action)
+    return effect_of(card_played(state, frame.playing)).answered(state, frame, action)
 
 
 # Afterwards.

@@ -39,9 +39,9 @@ def resign(state: State, seat: Seat) -> Stepped:
     player = state.players[seat]
     if player.eliminated or player.resigned:
         raise Illegal("TH-159", "out")
-    step = tell(state, Resigned(seat))
+    step = tell(with_player(state, seat, replace(player, resigned=True)), Resigned(seat))
     if state.turn == 0:
-        return go_on(step, lambda state: Step(with_player(state, seat, replace(player, resigned=True))))
+        return step
     step = go_on(step, lambda state: unless_decided(leave(state, seat)))
     return step if step.state.result else go_on(step, lambda state: Step(_stack_without(state, seat)))
 

@@ -18,6 +18,7 @@ from panzerkiste.games.tank_hunter.draws import without
 from panzerkiste.games.tank_hunter.events import (
     Dealt,
     Event,
+    EventDeckMade,
     FirstPlayer,
     FirstRolled,
     LinesShown,
@@ -120,8 +121,9 @@ def deal_cards(state: State, frame: DealCards, deal: Deal) -> Stepped:
         event_deck=EventDeck(piles=tuple(tuple(sorted(pile)) for pile in deal.piles)),
         draft=Draft(packs, ((),) * len(packs)),
     )
-    told = tuple(Told[Event](Dealt(seat, pack), (seat,)) for seat, pack in enumerate(packs))
-    return Step(then(state, DraftCards(everybody(state))), told)
+    told = [Told[Event](Dealt(seat, pack), (seat,)) for seat, pack in enumerate(packs)]
+    made: Told[Event] = Told(EventDeckMade(state.event_deck.size, anew=False))
+    return Step(then(state, DraftCards(everybody(state))), (made, *told))
 
 
 # TH-048 to TH-050: placing.

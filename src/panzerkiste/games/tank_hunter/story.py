@@ -12,7 +12,7 @@ from panzerkiste.games.tank_hunter.notation import in_play_text
 from panzerkiste.games.tank_hunter.state import NOBODY, SEAT_CODES, UNKNOWN, Aim
 from panzerkiste.games.tank_hunter.table import seat_of
 
-SEAT_NAMES = tuple(code.lower() for code in SEAT_CODES)  # `tank-hunter-side-a`
+SEAT_NAMES = tuple(code.lower() for code in SEAT_CODES)
 
 
 def story(event: e.Event, seat: Seat) -> Line | None:
@@ -121,7 +121,7 @@ def _cards(event: e.Event, seat: Seat) -> Line | None:
             return _line("event-received", who, seat, card=card)
         case e.Discarded(who, cards):
             return _line("discarded", who, seat, cards=_list(cards))
-        case e.Reshuffled(cards):
+        case e.EventDeckMade(cards, anew=True):
             return _line("reshuffled", 0, seat, count=cards)
         case e.HandShown(who, cards):
             return _line("hand-shown", who, seat, other=SEAT_CODES[who], cards=_list(cards))

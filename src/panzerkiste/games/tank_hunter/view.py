@@ -13,7 +13,6 @@ from panzerkiste.games.tank_hunter.state import (
     AskWindow,
     Attack,
     Draft,
-    EventDeck,
     Frame,
     KnownEvent,
     Player,
@@ -85,11 +84,6 @@ def view(state: State, seat: Seat) -> View:
         tuple(_frame(frame, seat) for frame in state.pending),
         state.result,
     )
-
-
-def deck_of_view(view: View) -> EventDeck:
-    """The event deck as far as it is known: blanks for the rest."""
-    return EventDeck(view.known_top, tuple(blanks(size) for size in view.piles))
 
 
 def blanks(count: int) -> tuple[CardId, ...]:

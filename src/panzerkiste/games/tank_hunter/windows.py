@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 
 from panzerkiste.engine.game import Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
@@ -20,10 +19,10 @@ from panzerkiste.games.tank_hunter.table import Stepped, card_of, clockwise, dec
 
 def moves(state: State, seat: Seat, kind: WindowKind) -> Iterator[Action]:
     """What this player may play or use in a window of this kind."""
-    used: Iterator[Action] = chain(plays(state, seat, kind), commands(state, seat, kind))
+    yield from plays(state, seat, kind)
+    yield from commands(state, seat, kind)
     if kind == "open" and seat == state.turn_player:  # TH-365
-        return chain(used, ability_uses(state, seat))
-    return used
+        yield from ability_uses(state, seat)
 
 
 def make_move(state: State, seat: Seat, kind: WindowKind, action: Action) -> Stepped:

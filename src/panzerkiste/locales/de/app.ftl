@@ -30,7 +30,9 @@ game-players = Spieler:
 game-time = Dauer:
 game-being-built = In Arbeit
 game-play = Spielen
-game-draw = Karten zeichnen
+game-analyse = Analysieren
+game-tank-chess-workshop = Karten zeichnen
+game-tank-hunter-workshop = Ein Deck bauen
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.
@@ -68,7 +70,13 @@ new-invite = Jetzt einladen
 new-watch = Jetzt zuschauen
 new-own-nameless = Noch ohne Namen
 new-own-draw = Eigene Karte zeichnen
+new-needs = Diese Karte wird mit „{ $option }“ gespielt, das ist jetzt eingeschaltet.
 new-own-advice = Eine eigene Karte. Hat sie niedrige Hindernisse, Wasser oder Hecken, dann schalte das Fun Set ein.
+new-players = Wie viele spielen mit?
+new-preset = Übliche Regeln
+new-preset-own = Du hast deine eigene Auswahl getroffen.
+new-deck-box = Karten aus der Kiste
+new-deck-build = Ein eigenes Deck bauen
 new-failed = Die Partie konnte nicht angelegt werden.
 new-changed =
     { $changed ->

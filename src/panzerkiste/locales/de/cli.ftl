@@ -11,7 +11,7 @@ cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
 cli-help-version = Die Version nennen und enden.
 cli-help-game = Das Spiel, etwa panzerschlacht.
-cli-help-match-file = Eine Partiedatei, gesichert oder exportiert.
+cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; von Tank Chess auch eine .tcg.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
 
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
@@ -30,7 +30,7 @@ cli-example-verify = Beispiel: panzerkiste verify partie.jsonl
 
 cli-help-export = Eine Stellung einer aufgezeichneten Partie als Zeichnung, als Text oder als Daten ausgeben.
 cli-example-export = Beispiel: panzerkiste export partie.jsonl --to svg --seq 12 --out brett.svg
-cli-help-export-to = svg ist eine Zeichnung, text die bisherige Partie in Notation mit dem Brett, json das, was der Platz sieht.
+cli-help-export-to = svg ist eine Zeichnung, text die bisherige Partie in Notation mit dem Brett, json das, was der Platz sieht; jsonl ist die ganze Partie, tcg dasselbe für Tank Chess nach TC-62.
 cli-help-export-seq = Nach wie vielen Aktionen; sonst nach allen.
 cli-help-export-out = In diese Datei schreiben statt ins Terminal.
 
@@ -59,13 +59,31 @@ cli-help-perft-depth = Wie viele Züge weit.
 cli-help-perft-divide = Die Zahl für jeden ersten Zug zeigen.
 cli-help-perft-implementation = Wer zählt: kernel ist schnell, reference sind die Regeln selbst.
 
+cli-help-battle = Computerspieler eine Schlacht von Dropzone schlagen lassen und eine Seite schreiben, die sie Runde für Runde zeigt.
+cli-example-battle = Beispiel: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report bericht.html
+cli-help-battle-report = Die Seite in diese Datei schreiben.
+cli-help-battle-scenario = Worum es in der Schlacht geht.
+cli-help-battle-armies = Beide Armeen: Namen von unseren oder Dateien (.army).
+cli-help-battle-field = Das Schlachtfeld: der Name von einem unserer oder eine Datei (.toml).
+cli-help-battle-level = Wie gut beide Seiten spielen: 0 spielt zufällig, höher ist stärker.
+cli-help-battle-seed = Alles folgt aus dieser Zahl; so lässt sich dieselbe Schlacht noch einmal sehen.
+
+cli-help-check = Sagen, was gegen selbst gemachte Karten, Decks, Armeelisten oder Schlachtfelder spricht.
+cli-example-check = Beispiel: panzerkiste check mein-deck.toml
+cli-help-check-files = Karten für Tank Chess (.tcm), Decks für Tank Hunter (.toml), Armeelisten (.army) und Schlachtfelder (.toml) für Dropzone.
+
 ## Was schiefgehen kann
 
 cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
+cli-no-army = Eine Armee „{ $name }“ gibt es nicht. Nimm eine von { $names } oder nenne eine Datei, die auf .army endet.
+cli-no-field = Ein Schlachtfeld „{ $name }“ gibt es nicht. Nimm eines von { $names } oder nenne eine Datei, die auf .toml endet.
 cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
 cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.
 cli-no-file = { $file } lässt sich nicht lesen: { $why }. Bitte prüfe den Pfad.
 cli-no-match-file = { $file } ist keine Partiedatei von uns: { $why }.
+cli-no-game-file = { $file } lässt sich nicht lesen: { $why }
+cli-no-game-files = { $game } kennt keine .tcg. Die gibt es für Tank Chess.
+cli-not-a-game-file = Diese Partie lässt sich nicht als .tcg schreiben: { $why }
 cli-other-rules = { $file } wurde nach Regelstand { $have } aufgezeichnet; dieses Programm spielt nach Stand { $need }. Spiel sie mit der Version ab, mit der sie gespielt wurde.
 cli-no-scenario-file = { $why }. Bitte bessere die Datei nach und starte noch einmal.
 cli-which-game = { $file } liegt nicht im Ordner eines Spiels. Bitte nenne das Spiel mit --game.
@@ -112,6 +130,8 @@ cli-panzerschlacht-setup =
 cli-panzerschlacht-plan = Nenne die Felder, auf die du schießt, rot und weiß: plan R=d4,e5,f6 W=b6. Keine Schüsse: plan -
 cli-panzerschlacht-move = Nenne jedes Feld jedes Weges: move e1>e2>e3; f1>f2. Wenn kein Panzer fahren kann: pass
 cli-panzerschlacht-fight = Nenne den nächsten Kampf: fight e5xe6
+cli-tank-chess-board = Deine Panzer sind große Buchstaben, wenn du Weiß hast, und kleine, wenn du Schwarz hast: C Kommando, L leicht, M mittel, H schwer, D Jagdpanzer, A Mörser; der Pfeil zeigt die Richtung, x ein Wrack, ## ein Hindernis.
+cli-tank-chess-move = Nenne Panzer, Feld und Richtung, und nach x das Ziel: Mf1-f3N, Mf1-f3NExi6. Der Kommandopanzer entkommt mit Ca6-off. Auch: resign, draw offer.
 
 ## Partiedateien
 
@@ -175,3 +195,33 @@ cli-perft-counted = { $nodes } Folgen von { $depth ->
    *[other] { $depth } Zügen
 }, { $rate } pro Sekunde.
 cli-perft-not-covered = Der Kern fasst höchstens 128 Panzer. Bitte füge --implementation reference hinzu.
+
+cli-check-neither = { $file } ist weder Karte (.tcm) noch Deck (.toml), Armeeliste (.army) oder Schlachtfeld (.toml).
+cli-check-error = Fehler
+cli-check-line = Zeile { $line }
+cli-check-warning = Warnung
+cli-check-good = { $file }: Nichts spricht dagegen.
+cli-check-usable = { $file }: Es lässt sich verwenden.
+cli-check-unusable = { $file }: So lässt es sich nicht verwenden.
+
+## Schlachten
+
+cli-battling = Runde { $turn }
+cli-battle-report = Die Schlacht steht in { $file }. Öffne die Datei im Browser.
+cli-battle-facts = { $place } · { $level ->
+    [0] beide Seiten spielen zufällig
+   *[other] beide Seiten spielen auf Stufe { $level }
+} · Startwert { $seed }
+cli-battle-turn = Runde { $turn }
+cli-battle-deployment = Aufstellung
+cli-battle-caption = { $turn ->
+    [0] Der Tisch vor der ersten Runde.
+   *[other] Der Tisch am Ende von Runde { $turn }.
+}
+cli-battle-strength = Punkte der Einheiten, die nach jeder Runde übrig sind
+cli-battle-victory-points = Siegpunkte
+cli-battle-kill-points = Abschusspunkte
+cli-battle-legend-way = am Boden bewegt
+cli-battle-legend-flight = geflogen
+cli-battle-legend-fire = geschossen
+cli-battle-legend-grave = verloren

@@ -4,6 +4,9 @@
 
 refused-undo-nothing = Es gibt noch nichts zurückzunehmen.
 refused-undo-learnt = Das kannst du nicht zurücknehmen: Seither wurde etwas aufgedeckt oder gewürfelt, oder jemand anders hat gehandelt.
+refused-undo-pending = Es steht schon eine Bitte um Zurücknahme im Raum. Sie muss erst beantwortet werden.
+refused-undo-declined = Dein Gegenüber möchte es dabei belassen. Nach dem nächsten Zug darfst du wieder fragen.
+refused-undo-not-asked = Um eine Zurücknahme bittet niemand mehr.
 
 ## Am Tisch
 
@@ -31,16 +34,33 @@ refused-lobby-seats =
     }
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
+refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
 
 ## Karten
 
+refused-deck-none = Dieses Deck gibt es nicht, oder sein Besitzer hat es weggeworfen.
+refused-deck-not-yours = Nur der Besitzer eines Decks kann es ändern oder wegwerfen.
+refused-deck-many = Du hast { $most } Decks, mehr passen nicht ins Regal. Wirf erst eines weg.
+refused-deck-unreadable = Dieses Deck lässt sich nicht lesen: Es hat { $faults ->
+    [one] einen Fehler
+   *[other] { $faults } Fehler
+}. Bessere zuerst die markierten Karten aus.
 refused-map-none = Diese Karte gibt es nicht, oder sie wurde weggeworfen.
 refused-map-not-yours = Nur wem eine Karte gehört, kann sie ändern oder wegwerfen.
 refused-map-many = Du hast { $most } Karten, für mehr ist kein Platz. Wirf zuerst eine weg.
 refused-map-tanks = Der Computer spielt auf Karten mit höchstens { $most } Panzern.
 refused-study-none = Diese Partien sind nicht mehr bekannt. Starte sie neu.
 refused-study-busy = Der Computer spielt schon auf den Karten anderer. Versuch es in ein paar Minuten noch einmal.
+
+## Analyse
+
+refused-analysis-busy = Gerade sind zu viele Analysebretter offen. Versuch es in ein paar Minuten noch einmal.
+refused-analysis-running = Eine Partie lässt sich analysieren, sobald sie vorbei ist.
+refused-analysis-other-game = Ein Analysebrett gibt es nur für Tank Chess.
+refused-analysis-large = Auf diesem Brett sind { $most } Stellungen, für weitere ist kein Platz.
+refused-analysis-position = Diese Stellung ist nicht mehr auf dem Brett.
+refused-analysis-turn = Ausprobieren lassen sich hier nur Züge.
 
 ## Dateien und Anfragen
 

@@ -27,6 +27,10 @@ editor-symmetry-none = Keine
 editor-complete = Weiße Hälfte auf Schwarz übertragen
 editor-width = Breite
 editor-height = Höhe
+editor-facing = { $side ->
+    [white] Weiße Panzer blicken nach
+   *[black] Schwarze Panzer blicken nach
+}
 editor-module = Fun Set
 editor-module-help = Niedrige Hindernisse, Wasser und Hecken.
 

@@ -65,6 +65,8 @@ tank-chess-map-ironfield20 = Eisenfeld
 tank-chess-map-ironfield20-advice = 20 × 20, mit Panzerjägern und Mörsern: die lange Partie.
 tank-chess-map-farmyard10 = Bauernhof
 tank-chess-map-farmyard10-advice = 10 × 10, sechs Panzer je Seite: eine Partie von zehn Minuten.
+tank-chess-map-fords14 = Furten
+tank-chess-map-fords14-advice = 14 × 14, ein Fluss mit drei Furten, Hecken an den Ufern: mit dem Fun Set. Wer die Furt verfehlt, versinkt.
 tank-chess-map-gunline20 = Geschützlinie
 tank-chess-map-gunline20-advice = 20 × 20, Panzerjäger und Mörser auf weitem Feld mit verstreuter Deckung.
 tank-chess-map-highpass18 = Hoher Pass
@@ -86,6 +88,7 @@ tank-chess-option-map-standard16 = Standard
 tank-chess-option-map-crossways16 = Kreuzwege
 tank-chess-option-map-ironfield20 = Eisenfeld
 tank-chess-option-map-farmyard10 = Bauernhof
+tank-chess-option-map-fords14 = Furten
 tank-chess-option-map-gunline20 = Geschützlinie
 tank-chess-option-map-highpass18 = Hoher Pass
 tank-chess-option-map-oldtown16 = Altstadt
@@ -264,7 +267,7 @@ refused-tc-69-map = Ein RAID braucht eine bekannte Karte, und diese Stellung geh
 refused-tcx-02 = Auf { $cell } ist ein niedriges Hindernis.
 refused-tcx-03 = Ein Panzer, der auf { $cell } versinkt, schießt nicht.
 refused-tcx-04 = Die Hecke auf { $blocker } ist in der Schusslinie nach { $cell }.
-refused-tcx-06 = Niedrige Hindernisse, Wasser und Hecken brauchen das Fun Set.
+refused-tcx-06 = Niedrige Hindernisse, Wasser und Hecken brauchen das Fun Set. Schalte es unter „Erweiterung“ ein.
 
 ## Warum nicht: Notation
 

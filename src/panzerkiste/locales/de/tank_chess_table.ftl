@@ -63,7 +63,6 @@ chess-to-move = { $side ->
 chess-hint-tank = Wähle einen Panzer. Jeder zeigt, was er könnte.
 chess-hint-cell = Wähle ein Feld, dann die Blickrichtung. Oder ein rotes Ziel.
 chess-watching = Du schaust zu. Wähle einen Panzer, um zu sehen, was er könnte.
-chess-take-back = Zurücknehmen
 
 ## Gefahren
 
@@ -174,6 +173,9 @@ chess-result = { $reason ->
     [repetition] Dieselbe Stellung stand zum dritten Mal.
    *[no-progress] Hundert Züge lang ging kein Panzer verloren.
 }
+
+chess-analyse = Analysieren
+chess-game-file = Partiedatei (.tcg)
 
 ## Menü
 

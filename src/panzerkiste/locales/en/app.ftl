@@ -30,7 +30,9 @@ game-players = Players:
 game-time = Length:
 game-being-built = Being built
 game-play = Play
-game-draw = Draw maps
+game-analyse = Analyse
+game-tank-chess-workshop = Draw maps
+game-tank-hunter-workshop = Build a deck
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.
@@ -68,7 +70,13 @@ new-invite = Invite now
 new-watch = Watch now
 new-own-nameless = No name yet
 new-own-draw = Draw a map of your own
+new-needs = This map is played with “{ $option }”, which is now switched on.
 new-own-advice = A map of your own. If it has low obstacles, water or hedges, switch the Fun Set on.
+new-players = How many players?
+new-preset = Usual sets of rules
+new-preset-own = You have made up your own set.
+new-deck-box = Cards in the box
+new-deck-build = Build a deck of your own
 new-failed = The match could not be set up.
 new-changed =
     { $changed ->

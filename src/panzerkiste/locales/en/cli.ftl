@@ -11,7 +11,7 @@ cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
 cli-help-version = Show the version and stop.
 cli-help-game = The game, such as panzerschlacht.
-cli-help-match-file = A match file, as saved or exported.
+cli-help-match-file = A match file, as saved or exported; or a game file of Tank Chess (.tcg).
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
 
 cli-help-play = Play a match in the terminal against a computer player.
@@ -30,7 +30,7 @@ cli-example-verify = Example: panzerkiste verify match.jsonl
 
 cli-help-export = Write a position of a recorded match as a drawing, as text, or as data.
 cli-example-export = Example: panzerkiste export match.jsonl --to svg --seq 12 --out board.svg
-cli-help-export-to = svg is a drawing, text is the match so far in notation with the board, json is what the seat sees.
+cli-help-export-to = svg is a drawing, text is the match so far in notation with the board, json is what the seat sees; jsonl is the whole match, tcg the same for Tank Chess as TC-62 has it.
 cli-help-export-seq = The number of actions after which to look; otherwise all.
 cli-help-export-out = Write to this file instead of the terminal.
 
@@ -59,13 +59,31 @@ cli-help-perft-depth = How many turns ahead.
 cli-help-perft-divide = Show the number for every first turn.
 cli-help-perft-implementation = Who counts: kernel is fast, reference is the rules themselves.
 
+cli-help-battle = Let computer players fight a battle of Dropzone, and write a page that shows it turn by turn.
+cli-example-battle = Example: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report out.html
+cli-help-battle-report = Write the page to this file.
+cli-help-battle-scenario = What the battle is about.
+cli-help-battle-armies = Both armies: names of ours, or files (.army).
+cli-help-battle-field = The battlefield: the name of one of ours, or a file (.toml).
+cli-help-battle-level = How well both sides play: 0 plays at random, higher is stronger.
+cli-help-battle-seed = Let everything follow from this number, to see the same battle again.
+
+cli-help-check = Tell what speaks against a map, a deck, an army list or a battlefield that you made.
+cli-example-check = Example: panzerkiste check my-deck.toml
+cli-help-check-files = Maps for Tank Chess (.tcm), decks for Tank Hunter (.toml), army lists (.army) and battlefields (.toml) for Dropzone.
+
 ## What can go wrong
 
 cli-no-game = There is no game called “{ $name }”. The crate holds: { $games }.
+cli-no-army = There is no army called “{ $name }”. Choose one of { $names }, or name a file that ends in .army.
+cli-no-field = There is no battlefield called “{ $name }”. Choose one of { $names }, or name a file that ends in .toml.
 cli-no-seat = There is no side called “{ $name }”. Choose one of: { $seats }.
 cli-no-level = There is no level { $level }. The strongest is { $most }; 0 plays at random.
 cli-no-file = { $file } cannot be read: { $why }. Please check the path.
 cli-no-match-file = { $file } is not a match file of ours: { $why }.
+cli-no-game-file = { $file } cannot be read as a game file: { $why }
+cli-no-game-files = { $game } has no game files. They are for Tank Chess.
+cli-not-a-game-file = This match cannot be written as a game file: { $why }
 cli-other-rules = { $file } was recorded under rules version { $have }; this program plays version { $need }. Replay it with the release it was played on.
 cli-no-scenario-file = { $why }. Please mend the file and run it again.
 cli-which-game = { $file } does not lie in a game’s folder. Please name the game with --game.
@@ -112,6 +130,8 @@ cli-panzerschlacht-setup =
 cli-panzerschlacht-plan = Name the squares to fire at, red and white: plan R=d4,e5,f6 W=b6. No shots: plan -
 cli-panzerschlacht-move = Name every square of each path: move e1>e2>e3; f1>f2. If no tank can move: pass
 cli-panzerschlacht-fight = Name the next fight: fight e5xe6
+cli-tank-chess-board = Your tanks are capitals if you are White, small letters if you are Black: C command, L light, M medium, H heavy, D destroyer, A mortar; the arrow shows the heading, x a wreck, ## an obstacle.
+cli-tank-chess-move = Name tank, cell and heading, and the target after x: Mf1-f3N, Mf1-f3NExi6. The command tank escapes with Ca6-off. Also: resign, draw offer.
 
 ## Match files
 
@@ -175,3 +195,33 @@ cli-perft-counted = { $nodes } sequences of { $depth ->
    *[other] { $depth } turns
 }, { $rate } a second.
 cli-perft-not-covered = The kernel holds no more than 128 tanks. Please add --implementation reference.
+
+cli-check-neither = { $file } is neither a deck (.toml) nor a map (.tcm), an army list (.army) or a battlefield (.toml).
+cli-check-error = Error
+cli-check-line = line { $line }
+cli-check-warning = Warning
+cli-check-good = { $file }: nothing speaks against it.
+cli-check-usable = { $file }: it can be used.
+cli-check-unusable = { $file }: it cannot be used as it is.
+
+## Battles
+
+cli-battling = Turn { $turn }
+cli-battle-report = The battle is told in { $file }. Open it in a browser.
+cli-battle-facts = { $place } · { $level ->
+    [0] both sides play at random
+   *[other] both sides play at level { $level }
+} · seed { $seed }
+cli-battle-turn = Turn { $turn }
+cli-battle-deployment = Deployment
+cli-battle-caption = { $turn ->
+    [0] The table before the first turn.
+   *[other] The table at the end of turn { $turn }.
+}
+cli-battle-strength = Points of units that are left after each turn
+cli-battle-victory-points = Victory points
+cli-battle-kill-points = Kill points
+cli-battle-legend-way = moved on the ground
+cli-battle-legend-flight = flew
+cli-battle-legend-fire = fired
+cli-battle-legend-grave = lost

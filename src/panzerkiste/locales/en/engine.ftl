@@ -4,6 +4,9 @@
 
 refused-undo-nothing = There is nothing to take back yet.
 refused-undo-learnt = You cannot take that back: something has been revealed or rolled since, or somebody else has acted.
+refused-undo-pending = There is already a request to take back. It has to be answered first.
+refused-undo-declined = Your opponent would rather leave it at that. After the next turn you may ask again.
+refused-undo-not-asked = Nobody asks to take anything back any more.
 
 ## At the table
 
@@ -31,16 +34,33 @@ refused-lobby-seats =
     }
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
+refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
 
 ## Maps
 
+refused-deck-none = There is no such deck, or its owner has thrown it away.
+refused-deck-not-yours = Only the owner of a deck can change it or throw it away.
+refused-deck-many = You have { $most } decks, and there is no room for more. Throw one away first.
+refused-deck-unreadable = This deck cannot be read: it has { $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+}. Mend the cards that are marked first.
 refused-map-none = There is no such map, or its owner has thrown it away.
 refused-map-not-yours = Only the owner of a map can change it or throw it away.
 refused-map-many = You have { $most } maps, and there is no room for more. Throw one away first.
 refused-map-tanks = The computer plays on maps with up to { $most } tanks.
 refused-study-none = These games are no longer known. Start them again.
 refused-study-busy = The computer is already playing on other people’s maps. Try again in a few minutes.
+
+## Analysis
+
+refused-analysis-busy = Too many analysis boards are open just now. Try again in a few minutes.
+refused-analysis-running = A match can be analysed once it is over.
+refused-analysis-other-game = There is an analysis board for Tank Chess only.
+refused-analysis-large = There are { $most } positions on this board, and there is no room for more.
+refused-analysis-position = This position is not on the board any more.
+refused-analysis-turn = Only turns can be tried here.
 
 ## Files and requests
 

@@ -27,6 +27,10 @@ editor-symmetry-none = None
 editor-complete = Copy White’s half to Black
 editor-width = Width
 editor-height = Height
+editor-facing = { $side ->
+    [white] White’s tanks face
+   *[black] Black’s tanks face
+}
 editor-module = Fun Set
 editor-module-help = Low obstacles, water and hedges.
 

@@ -63,6 +63,8 @@ tank-chess-map-ironfield20 = Iron Field
 tank-chess-map-ironfield20-advice = 20 × 20, with tank destroyers and mortars: the long game.
 tank-chess-map-farmyard10 = Farmyard
 tank-chess-map-farmyard10-advice = 10 × 10, six tanks a side: a game of ten minutes.
+tank-chess-map-fords14 = Fords
+tank-chess-map-fords14-advice = 14 × 14, a river with three fords, hedges on its banks: with the Fun Set. Who misses a ford sinks.
 tank-chess-map-gunline20 = Gun Line
 tank-chess-map-gunline20-advice = 20 × 20, tank destroyers and mortars on a wide field with scattered cover.
 tank-chess-map-highpass18 = High Pass
@@ -84,6 +86,7 @@ tank-chess-option-map-standard16 = Standard
 tank-chess-option-map-crossways16 = Crossways
 tank-chess-option-map-ironfield20 = Iron Field
 tank-chess-option-map-farmyard10 = Farmyard
+tank-chess-option-map-fords14 = Fords
 tank-chess-option-map-gunline20 = Gun Line
 tank-chess-option-map-highpass18 = High Pass
 tank-chess-option-map-oldtown16 = Old Town
@@ -258,7 +261,7 @@ refused-tc-69-map = A RAID needs a known map, and this position is on none.
 refused-tcx-02 = There is a low obstacle on { $cell }.
 refused-tcx-03 = A tank that sinks on { $cell } does not fire.
 refused-tcx-04 = The hedge on { $blocker } is in the line of fire to { $cell }.
-refused-tcx-06 = Low obstacles, water and hedges need the Fun Set.
+refused-tcx-06 = Low obstacles, water and hedges need the Fun Set. Switch it on under “Expansion”.
 
 ## Why not: notation
 

@@ -63,7 +63,6 @@ chess-to-move = { $side ->
 chess-hint-tank = Choose a tank. Any tank shows what it could do.
 chess-hint-cell = Choose a cell, then a heading. Or a target in red.
 chess-watching = You are watching. Choose a tank to see what it could do.
-chess-take-back = Take back
 
 ## Dangers
 
@@ -174,6 +173,9 @@ chess-result = { $reason ->
     [repetition] The same position stood for the third time.
    *[no-progress] A hundred turns passed without a loss.
 }
+
+chess-analyse = Analyse
+chess-game-file = Game file (.tcg)
 
 ## Menu
 

@@ -32,6 +32,7 @@ export interface ExampleGame<View = unknown, Scene extends Timed = Timed> {
 const games: Record<string, () => Promise<{ example: ExampleGame }>> = {
   panzerschlacht: () => import('./panzerschlacht/example'),
   'tank-chess': () => import('./tank_chess/example'),
+  'tank-hunter': () => import('./tank_hunter/example'),
 };
 
 export async function openExampleGame(id: string): Promise<ExampleGame> {

@@ -37,6 +37,7 @@ export interface GameTable {
 const tables: Record<string, () => Promise<{ game: GameTable }>> = {
   panzerschlacht: () => import('./panzerschlacht'),
   'tank-chess': () => import('./tank_chess'),
+  'tank-hunter': () => import('./tank_hunter'),
 };
 
 export async function openGame(id: string): Promise<GameTable> {

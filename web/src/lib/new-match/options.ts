@@ -4,9 +4,13 @@ import type { Options, OptionValue, Schema } from '../api';
 export type OptionLine =
   | { name: string; kind: 'switch' }
   | { name: string; kind: 'choice'; values: string[] }
+  /** Any number of them; none is as good as all. */
+  | { name: string; kind: 'several'; values: string[] }
   | { name: string; kind: 'number'; minimum: number; maximum: number }
   /** One of those that come with the game, each with a picture. */
   | { name: string; kind: 'picture'; values: string[] }
+  /** The text of a deck file, chosen by its name. */
+  | { name: string; kind: 'deck' }
   | { name: string; kind: 'text' };
 
 /** The form for a game's options. Kinds of option that no game has yet are refused, not guessed. */
@@ -23,7 +27,10 @@ function line(name: string, option: Schema, usual: OptionValue | undefined): Opt
   if (values) return { name, kind: 'choice', values: usualFirst(values.map(String), usual) };
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return { name, kind: 'number', minimum, maximum };
+  if (type === 'array' && option.items?.enum)
+    return { name, kind: 'several', values: option.items.enum.map(String) };
   if (type === 'string' && examples) return { name, kind: 'picture', values: examples.map(String) };
+  if (type === 'string' && name === 'deck') return { name, kind: 'deck' };
   if (type === 'string') return { name, kind: 'text' };
   throw new Error(`the form has no field for the option ${name}`);
 }
@@ -42,5 +49,23 @@ function resolved(schema: Schema, root: Schema): Schema {
 
 /** How many options differ from what the game suggests. */
 export function changes(options: Options, defaults: Options): number {
-  return Object.keys(defaults).filter((name) => options[name] !== defaults[name]).length;
+  return Object.keys(defaults).filter((name) => !same(options[name], defaults[name])).length;
+}
+
+const same = (one: OptionValue | undefined, other: OptionValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The preset that the options are at the moment, if they are one. */
+export const presetOf = (options: Options, presets: Record<string, Options>): string | undefined =>
+  Object.keys(presets).find((name) =>
+    Object.entries(presets[name]!).every(([option, value]) => same(options[option], value)),
+  );
+
+/** The options that an address asks for, such as a position to play on from; what the game does not know is left out. */
+export function wished(search: string, defaults: Options): Options {
+  const found: Options = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (typeof defaults[name] === 'string') found[name] = value;
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { api } from '../api';
+import { api, type Options } from '../api';
 
 /** What there is to choose from by its picture. */
 export interface Pictures {
@@ -8,6 +8,8 @@ export interface Pictures {
   /** What the player has made, and where more can be made. */
   own: () => Promise<readonly { name: string; text: string }[]>;
   workshop: string;
+  /** Options without which the choice cannot be played. */
+  needs: (choice: string) => Promise<Options>;
 }
 
 export const pictures: Record<string, Pictures> = {
@@ -15,5 +17,9 @@ export const pictures: Record<string, Pictures> = {
     draw: () => import('../games/tank_chess/MapPicture.svelte'),
     own: api.maps,
     workshop: '/maps/tank-chess',
+    needs: async (map) => {
+      const { mapFor } = await import('../games/tank_chess/maps');
+      return /[_~"]/.test(mapFor(map)?.terrain ?? '') ? { module: 'funset' } : {}; // TCX-06
+    },
   },
 };

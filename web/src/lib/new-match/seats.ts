@@ -15,6 +15,19 @@ export function defaultSeats(seats: number, levels: number): SeatChoice[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level }));
 }
 
+/** How many sit down if nobody says otherwise: four where so many may, so that there is somebody to play off. */
+export const usualCount = ([fewest, most]: readonly [number, number]): number =>
+  Math.max(fewest, Math.min(most, 4));
+
+/** More seats are the computer's, fewer go from the end; whoever "me" is stays. */
+export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
+  const level = seats.at(-1)?.level ?? 1;
+  const kept = seats.slice(0, count);
+  const added = Array.from({ length: count - kept.length }, () => ({ kind: 'bot', level }) as const);
+  const lost = seats.slice(count).some(({ kind }) => kind === 'me');
+  return [...kept, ...added].map((seat, index) => (lost && index === 0 ? { ...seat, kind: 'me' } : seat));
+}
+
 /** The seats after one is given to somebody else. There is one "me": taking a seat swaps it with the old one. */
 export function reseat(seats: readonly SeatChoice[], seat: number, kind: SeatKind): SeatChoice[] {
   const before = seats[seat]?.kind;

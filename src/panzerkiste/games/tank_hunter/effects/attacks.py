@@ -12,7 +12,7 @@ from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effect_codes import Mine
 from panzerkiste.games.tank_hunter.effects import aims
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
-from panzerkiste.games.tank_hunter.lines import change_line, destroy
+from panzerkiste.games.tank_hunter.lines import change_line, destroy, reveal
 from panzerkiste.games.tank_hunter.shooting import escaped, rerolled
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, Attack, Playing, RollEffect, State
 from panzerkiste.games.tank_hunter.table import Stepped, card_of, go_on, seat_of, under_way, unit_of
@@ -60,11 +60,12 @@ def _ambush_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
 
 
 def _ambush(state: State, playing: Playing) -> Stepped:
-    """TH-221: whoever counters names the number of shots."""
-    question = AskEffect(playing, playing.seat, "shots")
-    if len(_salvos(state, question)) > 1:
-        return Step(then(state, question))
-    return ambushed(state, only_unit(playing), 1)
+    """TH-221: whoever counters names the number of shots, once everybody sees what lay in ambush."""
+    unit, question = only_unit(playing), AskEffect(playing, playing.seat, "shots")
+    step = reveal(state, unit)
+    if len(_salvos(step.state, question)) > 1:
+        return Step(then(step.state, question), step.told)
+    return go_on(step, lambda state: ambushed(state, unit, 1))
 
 
 def _salvos(state: State, frame: AskEffect) -> Sequence[Action]:

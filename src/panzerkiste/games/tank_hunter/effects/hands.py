@@ -1,7 +1,6 @@
 """Hands by effect: discard_all, hand_attack."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import combinations
 
 from panzerkiste.engine.game import Step, Told
@@ -19,12 +18,9 @@ from panzerkiste.games.tank_hunter.table import Stepped, clockwise, go_on
 
 
 def _ask_everybody(state: State, playing: Playing) -> Stepped:
-    """Each player with events in hand, from the acting one clockwise; nobody is asked where nothing can be chosen."""
-    count = effect_played(state, playing, DiscardAll).count
-    hands = [(seat, state.players[seat].hand) for seat in clockwise(state, playing.seat)]
-    forced = [partial(discard, seat=seat, cards=hand) for seat, hand in hands if 0 < len(hand) <= count]
-    choosing = [AskEffect(playing, seat, "discard") for seat, hand in hands if len(hand) > count]
-    return go_on(Step(then(state, *choosing)), *forced)
+    """TH-138: each player with events in hand, from the acting one clockwise, also where there is nothing to choose."""
+    holding = [seat for seat in clockwise(state, playing.seat) if state.players[seat].hand]
+    return Step(then(state, *(AskEffect(playing, seat, "discard") for seat in holding)))
 
 
 def _discards(state: State, frame: AskEffect) -> Sequence[Action]:

@@ -1,4 +1,4 @@
-import type { Match } from '../../match.svelte';
+import type { Adviser } from './adviser';
 import { NOWHERE } from './cells';
 import type { Cell, Heading, Move, Place, Pose, Shot, TankAdvice, Turn } from './wire';
 
@@ -33,11 +33,11 @@ export class Draft {
     return { type: 'Move', start, end, heading: this.pose.heading, target: this.shot ? target : null };
   });
 
-  #match: () => Match;
+  #adviser: () => Adviser;
   #asked = 0;
 
-  constructor(match: () => Match) {
-    this.#match = match;
+  constructor(adviser: () => Adviser) {
+    this.#adviser = adviser;
   }
 
   clear(): void {
@@ -52,7 +52,7 @@ export class Draft {
     this.clear();
     this.tank = cell;
     const asked = this.#asked;
-    const advice = await this.#match().ask<TankAdvice>({ type: 'TryTank', cell });
+    const advice = await this.#adviser().ask<TankAdvice>({ type: 'TryTank', cell });
     if (asked === this.#asked) this.advice = advice;
   }
 

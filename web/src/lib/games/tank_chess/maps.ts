@@ -7,6 +7,11 @@ const files = import.meta.glob<string>('../../../../../src/panzerkiste/games/tan
   eager: true,
 });
 
+/** The names of the maps in the box, the standard map first. */
+export const shippedNames: readonly string[] = Object.keys(files)
+  .map((path) => path.split('/').at(-1)!.replace('.tcm', ''))
+  .sort((one, other) => Number(other === 'standard16') - Number(one === 'standard16'));
+
 /** A map, as far as a picture needs it. */
 export interface MapDrawing {
   width: number;

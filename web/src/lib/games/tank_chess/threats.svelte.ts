@@ -1,4 +1,4 @@
-import type { Match } from '../../match.svelte';
+import type { Adviser } from './adviser';
 import type { Cell, Side, ThreatAdvice } from './wire';
 
 /** What a side threatens, asked of the rules on request. */
@@ -11,11 +11,11 @@ export class Threats {
     new Map(this.advice?.fire.map(({ cell, gun }) => [cell, gun])),
   );
 
-  #match: () => Match;
+  #adviser: () => Adviser;
   #asked = 0;
 
-  constructor(match: () => Match) {
-    this.#match = match;
+  constructor(adviser: () => Adviser) {
+    this.#adviser = adviser;
   }
 
   show(side: Side | null): void {
@@ -31,7 +31,7 @@ export class Threats {
   }
 
   async #ask(side: Side, asked: number): Promise<void> {
-    const advice = await this.#match().ask<ThreatAdvice>({ type: 'ShowThreats', side });
+    const advice = await this.#adviser().ask<ThreatAdvice>({ type: 'ShowThreats', side });
     if (asked === this.#asked) this.advice = advice;
   }
 }

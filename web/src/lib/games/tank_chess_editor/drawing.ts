@@ -163,3 +163,12 @@ export function stroke(from: Cell, to: Cell): Cell[] {
     cellAt(fileOf(from) + Math.round((dx * step) / steps), rankOf(from) + Math.round((dy * step) / steps)),
   );
 }
+
+/** A side's tanks look another way; half a turn reverses headings, a mirror turns only their north and south. */
+export function faced(map: Drawing, side: 0 | 1, heading: number, symmetry: Symmetry): Drawing {
+  const facings: [number, number] = [...map.facings];
+  facings[side] = heading;
+  if (symmetry === 'turn') facings[1 - side] = (heading + 4) % 8;
+  if (symmetry === 'mirror') facings[1 - side] = (12 - heading) % 8;
+  return { ...map, facings };
+}

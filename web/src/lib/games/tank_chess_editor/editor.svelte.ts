@@ -3,6 +3,7 @@ import type { Cell } from '../tank_chess/wire';
 import {
   blank,
   completed,
+  faced,
   OPEN,
   painted,
   resized,
@@ -84,6 +85,11 @@ export class Editor {
     this.#change({ ...this.map, signs: OPEN.repeat(this.map.signs.length) });
   }
 
+  /** TC-63: which way a side's tanks look at the start; the other side's turn along where the sheet is symmetric. */
+  face(side: 0 | 1, heading: number): void {
+    this.#change(faced(this.map, side, heading, this.symmetry));
+  }
+
   rename(name: string): void {
     this.map = { ...this.map, name };
   }
@@ -111,7 +117,8 @@ export class Editor {
   }
 
   #remember(before: Drawing): void {
-    if (before.signs === this.map.signs && before.width === this.map.width) return;
+    const { signs, width, facings } = this.map;
+    if (before.signs === signs && before.width === width && before.facings === facings) return;
     this.#past = [...this.#past.slice(1 - REMEMBERED), before];
     this.#future = [];
   }

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api';
-import { t } from '../../i18n.svelte';
-import { toasts } from '../../ui/toasts.svelte';
+import { ApiError } from '../api';
+import { t } from '../i18n.svelte';
+import { toasts } from './toasts.svelte';
 
 /** Something that needs the server, one thing at a time; what it refuses is told. */
 export class Attempt {

@@ -1,0 +1,74 @@
+"""Dropzone's computer players.
+
+A slot is planned by a portfolio of scripts for each element (planning), rehearsed with the rules themselves and judged
+by expected values (odds, judgement, danger, volleys); no dice are rolled in the head. Levels differ in how often they
+are distracted, in what they care about, and in how many moves they look at.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from panzerkiste.bots import uniform
+from panzerkiste.bots.dropzone import planning, prompts
+from panzerkiste.bots.dropzone.planning import Thinking
+from panzerkiste.bots.dropzone.rehearsal import Temper
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import Action
+from panzerkiste.games.dropzone.state import State
+
+Answer = Callable[[Knowledge, State], Action]
+
+PROMPTS: Final[dict[str, Answer]] = {
+    "activate": prompts.activate,
+    "squad": prompts.squad,
+    "last": prompts.act_last,
+    "walls": prompts.walls,
+    "react": prompts.react,
+    "fire_out": prompts.fire_out,
+    "deploy": prompts.deploy,
+}
+
+
+class Level(NamedTuple):
+    """How often a player does just anything, and how he thinks otherwise."""
+
+    distracted: float = 0.0
+    thinking: Thinking = Thinking()
+
+    def choose(self, known: Knowledge) -> Action:
+        if known.rng.random() < self.distracted:
+            return uniform.choose(known)  # type: ignore[no-any-return]
+        state: State = known.imagine()
+        if known.offer.ask == "order":
+            return planning.next_order(known, state, self.thinking)
+        return PROMPTS.get(known.offer.ask, prompts.safe)(known, state)
+
+
+PLAYERS: Final = (
+    # Half of all orders are just anything.
+    Level(0.5, Thinking(Temper(caution=0.0), spots=1)),
+    # Knows what to do, but forgets a lot.
+    Level(0.25, Thinking(Temper(caution=0.3), spots=2)),
+    # Runs for the objectives and fires at what it sees.
+    Level(0.08, Thinking(Temper(caution=0.4), spots=3)),
+    # Weighs what it risks.
+    Level(0.0, Thinking(Temper(), spots=4)),
+)
+
+LEVELS: Final = tuple(player.choose for player in PLAYERS)
+
+
+def answer(known: Knowledge, level: int) -> Action:
+    """A legal answer; levels count from 1, and 0 plays at random."""
+    if len(known.offer.actions) == 1 and not known.offer.space:
+        return known.offer.actions[0]  # type: ignore[no-any-return]
+    if level == 0:
+        return uniform.choose(known)  # type: ignore[no-any-return]
+    chosen = LEVELS[level - 1](known)
+    try:
+        known.game.apply(known.imagine(), known.seat, chosen)
+    except Illegal:
+        return uniform.choose(known)  # type: ignore[no-any-return]
+    return chosen

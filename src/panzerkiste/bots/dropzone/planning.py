@@ -1,0 +1,156 @@
+"""The next order of a slot (DZ-400): a portfolio of scripts for each element, each rehearsed and judged; the best begins.
+
+A slot is planned anew with every question, from what has become of it, so that nothing has to be remembered.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from panzerkiste.bots.dropzone import air, ground
+from panzerkiste.bots.dropzone.judgement import victory_point
+from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
+from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import (
+    AttackRun,
+    ChangeBuilding,
+    EndSlot,
+    Enter,
+    Extract,
+    Leave,
+    Load,
+    Order,
+    Search,
+    Unload,
+)
+from panzerkiste.games.dropzone.activation import is_stopped
+from panzerkiste.games.dropzone.movement import check_stage
+from panzerkiste.games.dropzone.slots import Element, elements
+from panzerkiste.games.dropzone.state import State
+from panzerkiste.games.dropzone.terms import Player
+from panzerkiste.games.dropzone.turn import ORDERS, default
+
+GAIN: Final = 0.5  # points that a change must bring
+OTHERS: Final = (Search, Extract, Enter, Unload, Leave, Load, ChangeBuilding, AttackRun)
+A_SEARCH: Final = 0.35  # victory points expected of a search
+A_RUN: Final = 8.0  # points expected of an attack run
+
+
+class Thinking(NamedTuple):
+    """How far a level looks, and what it cares about."""
+
+    temper: Temper = Temper()
+    spots: int = 4  # moves of an element that are rehearsed
+
+
+class Script(NamedTuple):
+    """Orders that could be given now, what they are worth, and whether they wait until the slot has fired."""
+
+    orders: tuple[Order, ...]
+    value: float
+    fires_first: bool = False
+
+
+def next_order(known: Knowledge, state: State, thinking: Thinking) -> Order:
+    player = known.seat
+    if is_stopped(state):
+        return _at_stop(state, player)
+    volley = best_volley(state)
+    stay = volley.value + standing(state, player, thinking.temper, acting(state))
+    best = Script((), stay + GAIN)
+    for script in _scripts(known, state, thinking, volley):
+        if script.value > best.value:
+            best = script
+        if not known.in_time():
+            break
+    if best.orders and not best.fires_first:
+        return best.orders[0]
+    return volley.order if volley.shots else _end(state, player)
+
+
+def _at_stop(state: State, player: Player) -> Order:
+    """DZ-189: whoever can gets off; then the flight goes on."""
+    return air.next_alighting(state, player) or EndSlot()
+
+
+def _end(state: State, player: Player) -> Order:
+    """DZ-110: a broken squad may have to move first."""
+    return EndSlot() if tried(state, player, EndSlot()) else default(state, player)  # type: ignore[return-value]
+
+
+def _scripts(known: Knowledge, state: State, thinking: Thinking, volley: Volley) -> Iterator[Script]:
+    yield from _other_orders(known, state, thinking.temper)
+    for element in elements(state, state.slot.squads):
+        if not _may_move(state, element):
+            continue
+        if element.units[0].profile.is_aircraft:
+            yield from _flights(state, element, thinking.temper, volley)
+        else:
+            yield from _moves(known, state, element, thinking, volley)
+
+
+def _may_move(state: State, element: Element) -> bool:
+    try:
+        check_stage(state, element)
+    except Illegal:
+        return False
+    return all(unit.status in ("table", "ready", "net") for unit in element.units)
+
+
+# On the ground.
+
+
+def _moves(known: Knowledge, state: State, element: Element, thinking: Thinking, volley: Volley) -> Iterator[Script]:
+    """Each move before the fire, and after it."""
+    temper = thinking.temper
+    for idea in ground.ideas(state, element, temper, known.rng, thinking.spots):
+        yield from _moved(state, known.seat, idea.orders, temper)
+        if volley.shots and known.in_time():
+            yield from _moved(as_if_fired(state, volley), known.seat, idea.orders, temper, volley)
+
+
+def _moved(
+    state: State, player: Player, orders: Sequence[Order], temper: Temper, fired: Volley = HOLD_FIRE
+) -> Iterator[Script]:
+    """A whole script where the rules allow it, otherwise its first order."""
+    for script in dict.fromkeys((tuple(orders), tuple(orders[:1]))):
+        after = tried(state, player, *script)
+        if after is not None:
+            value = fired.value + outlook(after, player, temper, acting(state))
+            yield Script(script, value, fires_first=bool(fired.shots))
+            return
+
+
+# In the air.
+
+
+def _flights(state: State, element: Element, temper: Temper, volley: Volley) -> Iterator[Script]:
+    """Transports fly when the others have fired: whoever gets off does not shoot (DZ-182). Gunships fly first."""
+    waits = bool(volley.shots) and element.units[0].profile.is_transport
+    start = as_if_fired(state, volley) if waits else state
+    for idea in air.ideas(start, element, temper):
+        yield Script((idea.order,), idea.value + (volley.value if waits else 0.0), fires_first=waits)
+
+
+# Everything else.
+
+
+def _other_orders(known: Knowledge, state: State, temper: Temper) -> Iterator[Script]:
+    """Into and out of houses and transports, searches, the way home: as the rules propose them."""
+    for kind in OTHERS:
+        command = ORDERS.get(kind)
+        for order in command.candidates(state, known.rng, 3) if command else ():
+            after = tried(state, known.seat, order)
+            if after is not None:
+                value = outlook(after, known.seat, temper, acting(state)) + _bonus(state, order)
+                yield Script((order,), value)
+
+
+def _bonus(state: State, order: Order) -> float:
+    match order:
+        case Search():
+            return A_SEARCH * victory_point(state)
+        case AttackRun():
+            return A_RUN
+    return 0.0

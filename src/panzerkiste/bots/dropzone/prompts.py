@@ -1,0 +1,190 @@
+"""Answers to everything that is not an order (DZ-403): who acts, who holds which wall, who fires at what flies by."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from panzerkiste.bots.dropzone.danger import exposure
+from panzerkiste.bots.dropzone.judgement import freight, worth
+from panzerkiste.bots.dropzone.odds import expected
+from panzerkiste.bots.dropzone.rehearsal import Temper, standing
+from panzerkiste.bots.dropzone.volleys import best_volley
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.games.dropzone.actions import (
+    ActFirst,
+    Action,
+    ActLast,
+    Assign,
+    Deploy,
+    Pass,
+    Play,
+    React,
+    Shoot,
+)
+from panzerkiste.games.dropzone.catalogue import BUILDINGS
+from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
+from panzerkiste.games.dropzone.geometry import length_of, point_along
+from panzerkiste.games.dropzone.reaction import (
+    aa_shots,
+    engagement,
+    nearest_along,
+    reaction_at,
+    reactors,
+    small_arms_shots,
+)
+from panzerkiste.games.dropzone.slots import members
+from panzerkiste.games.dropzone.state import Activation, Slot, State, Unit
+from panzerkiste.games.dropzone.terms import BuildingId, Player, Post
+from panzerkiste.games.dropzone.turn import apply, candidates, default
+
+TRIED: Final = 6  # answers looked at where they are a space
+LEAST: Final = 0.6  # points that a shot in reaction must promise
+AT_A_WALL: Final = 0.5  # points that fire from a wall must promise before anybody shows himself
+
+
+# Whose turn.
+
+
+def activate(known: Knowledge, state: State) -> Action:
+    """Who can hurt somebody acts first; who is still to come, last."""
+    return max(known.offer.actions, key=lambda action: _urgency(state, action.battlegroup))
+
+
+def _urgency(state: State, group: int) -> float:
+    units = [unit for unit in state.everyone(group) if unit.is_alive]
+    there = [unit for unit in units if unit.status in ("table", "inside")]
+    late = state.turn >= state.options.turns
+    waiting = sum(worth(unit) for unit in units if unit.status in ("aboard", "ready", "net"))
+    fire = _fire(state, group, there) if there else 0.0
+    return 3.0 * fire + 0.3 * exposure(state, there) + (-0.02 if late else 0.005) * waiting
+
+
+def _fire(state: State, group: int, there: Sequence[Unit]) -> float:
+    return best_volley(_as_slot(state, group), there).value
+
+
+def _as_slot(state: State, group: int) -> State:
+    """The state as if the whole battlegroup acted at once, to ask what it could fire at."""
+    squads = state.battlegroups[group].squads
+    return replace(state, activation=Activation(state.battlegroups[group].player, group, slot=Slot(squads)))
+
+
+def squad(known: Knowledge, state: State) -> Action:
+    """The squad with the best fire first, so that the others see what is left."""
+    return max(known.offer.actions, key=lambda action: _readiness(state, action))
+
+
+def _readiness(state: State, action: Play) -> float:
+    there = [unit for unit in members(state, action.squad) if unit.status in ("table", "inside")]
+    return best_volley(state.with_slot(Slot((action.squad,))), there).value if there else -1.0
+
+
+def act_last(known: Knowledge, state: State) -> Action:
+    """In the last turn the last word counts most (DZ-354)."""
+    return ActLast() if state.turn >= state.options.turns else ActFirst()
+
+
+# Walls (DZ-220).
+
+
+def walls(known: Knowledge, state: State) -> Action:
+    frame = state.pending[-1]
+    assert isinstance(frame, AssignWalls), "walls are assigned"
+    held = dict.fromkeys(unit.building for unit in _garrison(state, frame))
+    return Assign(tuple(post for building in held for post in _posts(state, frame, building)))
+
+
+def _garrison(state: State, frame: AssignWalls) -> list[Unit]:
+    return [unit for squad in frame.squads for unit in state.units_of(squad) if unit.status == "inside"]
+
+
+def _posts(state: State, frame: AssignWalls, building: BuildingId) -> Iterator[Post]:
+    """As many as may fire, at the wall with the best targets; everybody hides where there are none."""
+    house = state.board.building(building)
+    units = [unit for unit in _garrison(state, frame) if unit.building == building]
+    others = sum(unit.wall >= 0 for unit in state.inside(building))
+    room = BUILDINGS[house.size].garrison - others
+    posted = units[: max(0, room)]
+    scores = {wall: _from_wall(state, posted, wall) for wall in sorted({opening.wall for opening in house.openings})}
+    best = max(scores, key=lambda wall: scores[wall], default=None)
+    if best is not None and scores[best] > AT_A_WALL * len(posted):
+        yield from (Post(unit.id, best) for unit in posted)
+
+
+def _from_wall(state: State, units: Sequence[Unit], wall: int) -> float:
+    if not units:
+        return 0.0
+    posted = [replace(unit, wall=wall) for unit in units]
+    squads = tuple(dict.fromkeys(unit.squad for unit in units))
+    return best_volley(state.with_units(posted).with_slot(Slot(squads)), posted).value
+
+
+def fire_out(known: Knowledge, state: State) -> Action:
+    """DZ-245: of the volleys proposed, the one that hurts most."""
+    return _best_of(known, state, lambda action: len(action.shots) if isinstance(action, Shoot) else 0)
+
+
+# Reaction fire (DZ-268 to DZ-275).
+
+
+class Chance(NamedTuple):
+    value: float
+    action: React
+
+
+def react(known: Knowledge, state: State) -> Action:
+    """The surest shot, at the point of the path that lies nearest."""
+    frame = state.pending[-1]
+    assert isinstance(frame, ReactionWindow), "a window is open"
+    best = max(_chances(state, frame, known.seat), default=None, key=lambda chance: chance.value)
+    return best.action if best and best.value >= LEAST else Pass()
+
+
+def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Chance]:
+    for unit in reactors(state, player):
+        for place, target in enumerate(frame.targets):
+            path = frame.paths[place]
+            for along in dict.fromkeys((nearest_along(path, unit.at), length_of(path))):
+                action = reaction_at(state, frame, unit, place, max(along, frame.reached[place] + 1e-3))
+                if action is None:
+                    continue
+                there = replace(state.units[target], at=point_along(path, action.along))
+                value = _reaction(state, unit, there, small=action.small_arms)
+                if value > 0:
+                    yield Chance(value, action)
+
+
+def _reaction(state: State, unit: Unit, target: Unit, *, small: bool) -> float:
+    shots = small_arms_shots(state, unit, target.id) if small else aa_shots(state, unit, target.id)
+    total = 0.0
+    for shot in shots:
+        aim = engagement(state, unit, shot, target).aim
+        if aim:
+            weapon = unit.weapons[shot.mount]
+            total += expected(aim.dice, aim.need, aim.energy, weapon, target).value * freight(state, target)
+    return total
+
+
+# Anything else.
+
+
+def deploy(known: Knowledge, state: State) -> Action:
+    """DZ-066: of some places the one that is worth most."""
+    return _best_of(known, state, lambda action: _deployed(known, state, action))
+
+
+def _deployed(known: Knowledge, state: State, action: Action) -> float:
+    after = apply(state, known.seat, action).state
+    placed = {put.unit for put in action.placements} if isinstance(action, Deploy) else set()
+    return standing(after, known.seat, Temper(), [unit for unit in after.units if unit.id in placed])
+
+
+def _best_of(known: Knowledge, state: State, value: Callable[[Action], float]) -> Action:
+    found = list(candidates(state, known.seat, known.rng, TRIED))
+    return max(found, key=value) if found else default(state, known.seat)
+
+
+def safe(known: Knowledge, state: State) -> Action:
+    """What the rules answer for somebody who is absent."""
+    return default(state, known.seat)

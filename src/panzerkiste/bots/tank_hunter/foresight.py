@@ -1,0 +1,134 @@
+"""Thinking ahead: an answer is worth what it leads to, weighed by all that the dice can say, in several worlds that
+could be the true one.
+
+An answer is followed to the end of the turn: dice branch, cards are drawn by chance, and everybody answers by
+instinct. Where the next turn begins, the chance to win is judged. The less promising half of the answers is dropped
+again and again, so that most of the time goes to those that are hard to tell apart.
+"""
+
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.bots.tank_hunter.instinct import appeal, best_at_sight
+from panzerkiste.bots.tank_hunter.judgement import Temper, chance_to_win
+from panzerkiste.bots.tank_hunter.odds import Odds
+from panzerkiste.engine.chance import Simulated
+from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.games.tank_hunter.actions import Roll
+from panzerkiste.games.tank_hunter.declaration import attacks
+from panzerkiste.games.tank_hunter.state import RollForFirst, RollShot, State
+from panzerkiste.games.tank_hunter.table import clockwise, shooting_of, unit_of
+from panzerkiste.games.tank_hunter.values import supply
+
+FAINT: Final = 0.02  # less likely branches are followed along one die only
+LONGEST: Final = 60  # answers and dice on one way
+BEFORE_TURN: Final = frozenset({"rearrange", "advance", "relief"})
+FACES: Final = range(1, 7)
+
+
+class Foresight(NamedTuple):
+    """How much a player thinks ahead: worlds for a first look at every answer, and answers worth a look."""
+
+    worlds: int = 6
+    width: int = 14
+
+
+def foreseen(known: Knowledge, options: Sequence[Any], temper: Temper, mind: Foresight, seconds: float) -> Any:
+    """The answer with the best prospects."""
+    deadline = min(known.deadline, monotonic() + seconds)
+    state = known.imagine()
+    left = sorted(options, key=lambda action: -appeal(state, known.seat, action, temper))[: mind.width]
+    sums = dict.fromkeys(range(len(left)), 0.0)
+    worlds = mind.worlds
+    while len(sums) > 1:
+        for _ in range(worlds):
+            world = known.imagine()
+            thought = _Thought(known, temper, world.turn)
+            for number in sums:
+                sums[number] += thought.after(world, left[number])
+            if monotonic() > deadline:
+                return left[max(sums, key=sums.__getitem__)]
+        best_first = sorted(sums, key=lambda number: -sums[number])
+        sums = {number: sums[number] for number in best_first[: len(sums) // 2]}
+        worlds *= 2
+    return left[next(iter(sums))]
+
+
+class _Thought:
+    """One imagined world, and what was found out about it."""
+
+    def __init__(self, known: Knowledge, temper: Temper, turn: int) -> None:
+        self._known, self._temper, self._turn = known, temper, turn
+        self._odds, self._source = Odds(temper), Simulated(known.rng)
+        self._values = dict[Any, float]()
+
+    def after(self, world: State, action: Any) -> float:
+        """The chance to win once this has been answered in this world."""
+        state = self._known.game.apply(world, self._known.seat, action).state
+        return self._follow(state, 1.0, LONGEST)
+
+    def _follow(self, state: State, likely: float, left: int) -> float:
+        game = self._known.game
+        decision = game.decision(state)
+        if decision is None or state.turn != self._turn or not left:
+            return self._judged(state)
+        seat = decision.seats[0]
+        if seat == CHANCE:
+            return self._by_chance(state, likely, left)
+        offer = game.offer(state, seat)
+        options = game.candidates(state, seat, self._known.rng, 1) if offer.space else offer.actions
+        answer = best_at_sight(state, seat, options, self._temper, self._known.rng)
+        return self._follow(game.apply(state, seat, answer).state, likely, left - 1)
+
+    def _by_chance(self, state: State, likely: float, left: int) -> float:
+        game = self._known.game
+        sampled = game.sample(state, self._source)
+        if likely < FAINT or not isinstance(sampled, Roll) or isinstance(state.pending[-1], RollForFirst):
+            return self._follow(game.apply(state, CHANCE, sampled).state, likely, left - 1)
+        value = 0.0
+        for after, part in self._rolled(state):
+            value += part * self._follow(after, likely * part, left - 1)
+        return value
+
+    def _rolled(self, state: State) -> Iterator[tuple[State, float]]:
+        """What the die leads to; faces that come to the same are followed once."""
+        game, faces = self._known.game, FACES
+        if isinstance(state.pending[-1], RollShot):
+            for face, count in _telling_faces(state).items():
+                yield game.apply(state, CHANCE, Roll(face)).state, count / 6
+            return
+        after = [game.apply(state, CHANCE, Roll(face)).state for face in faces]
+        distinct = [at for at in range(6) if at == 0 or after[at] != after[at - 1]]
+        for at, end in zip(distinct, [*distinct[1:], 6], strict=True):
+            yield after[at], (end - at) / 6
+
+    def _judged(self, state: State) -> float:
+        key = state.players, state.turn_player, state.turn, state.result  # most dice lead to the same table
+        if key not in self._values:
+            self._values[key] = self._value(state)
+        return self._values[key]
+
+    def _value(self, state: State) -> float:
+        game = self._known.game
+        while (decision := game.decision(state)) and decision.ask in BEFORE_TURN:
+            seat = decision.seats[0]
+            state = game.apply(state, seat, game.default(state, seat)).state
+        strikes = [0.0] * len(state.players)
+        for seat in clockwise(state, state.turn_player):
+            strikes[seat] = self._best_attack(state, seat)
+        return chance_to_win(state, self._known.seat, strikes, self._temper)
+
+    def _best_attack(self, state: State, seat: Seat) -> float:
+        return max((self._odds.attack(state, attack) for attack in attacks(state, seat)), default=0.0)
+
+
+def _telling_faces(state: State) -> dict[int, int]:
+    """One face for each thing a shot can come to (TH-173, TH-260), and how many faces come to the same."""
+    shooting = shooting_of(state)
+    dry, needs = supply(state, unit_of(state, shooting.attacker)), shooting.needs or 0
+    found = dict[tuple[bool, bool], list[int]]()
+    for face in FACES:
+        found.setdefault((face <= needs, face >= dry), []).append(face)
+    return {faces[0]: len(faces) for faces in found.values()}

@@ -1,0 +1,94 @@
+"""Decks that players build for Tank Hunter: checked, kept, and shown to whoever has the link."""
+
+import secrets
+from time import time
+from typing import Final
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.tank_hunter.cards import shipped_commanders, shipped_events, shipped_units
+from panzerkiste.games.tank_hunter.deck_file import Deck, read_deck
+from panzerkiste.games.tank_hunter.decks import compose, findings, most_players
+from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.server.deck_api import Box, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.server.store import Store, StoredDeck
+
+MOST: Final = 100  # decks that one visitor may keep
+
+Account = NamedDependency[str]
+TheStore = NamedDependency[Store]
+
+
+@get("/api/decks/box", sync_to_thread=False)
+def show_box() -> Box:
+    return Box(tuple(shipped_units().values()), tuple(shipped_events().values()), tuple(shipped_commanders().values()))
+
+
+@post("/api/decks/check", status_code=200, sync_to_thread=True)
+def check_deck(data: ToCheck) -> Check:
+    deck, _ = read_deck(data.text)
+    told = [Finding(found.level, found.fault.card, found.fault.field, found.fault.why) for found in findings(data.text)]
+    if deck is None:
+        return Check(None, tuple(told), 0, 0, 0)
+    options = Options(deck=data.text, commanders=True)
+    built = compose(options)
+    return Check(deck, tuple(told), sum(built.units.values()), sum(built.events.values()), most_players(options))
+
+
+@post("/api/decks")
+async def save_deck(data: ToSave, account: Account, store: TheStore) -> Saved:
+    """A deck may be saved long before it is a good one; it only has to be readable."""
+    _readable(data.text)
+    if data.id is not None:
+        await _own(store, data.id, account)
+    elif len(await store.decks_of(account)) >= MOST:
+        raise Illegal("DECK", "many", most=MOST)
+    deck = StoredDeck(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
+    await store.save_deck(deck)
+    return _saved(deck, account)
+
+
+@get("/api/decks")
+async def list_decks(account: Account, store: TheStore) -> list[Saved]:
+    return [_saved(deck, account) for deck in await store.decks_of(account)]
+
+
+@get("/api/decks/{deck_id:str}")
+async def show_deck(deck_id: str, account: Account, store: TheStore) -> Saved:
+    return _saved(await _known(store, deck_id), account)
+
+
+@delete("/api/decks/{deck_id:str}")
+async def throw_deck_away(deck_id: str, account: Account, store: TheStore) -> None:
+    await _own(store, deck_id, account)
+    await store.delete_deck(deck_id)
+
+
+def _readable(text: str) -> Deck:
+    deck, faults = read_deck(text)
+    if deck is None:
+        raise Illegal("DECK", "unreadable", faults=len(faults))
+    return deck
+
+
+async def _known(store: Store, id: str) -> StoredDeck:
+    deck = await store.deck(id)
+    if deck is None:
+        raise Illegal("DECK", "none")
+    return deck
+
+
+async def _own(store: Store, id: str, account: str) -> None:
+    if (await _known(store, id)).account != account:
+        raise Illegal("DECK", "not_yours")
+
+
+def _saved(stored: StoredDeck, account: str) -> Saved:
+    """A card may have left the box since; then the file has to speak for itself."""
+    deck, _ = read_deck(stored.text)
+    return Saved(stored.id, deck.name if deck else "", stored.text, stored.account == account, stored.changed)
+
+
+DECK_HANDLERS: Final = (show_box, check_deck, save_deck, list_decks, show_deck, throw_deck_away)

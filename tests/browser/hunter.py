@@ -1,0 +1,179 @@
+"""Players of Tank Hunter who know nothing but what the page says, and a deck with which much happens soon."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": 1}
+
+# Tanks that hit each other, evade and bring down aircraft without fail; the third Carpet Bombing comes soon.
+DRILL = """
+name = "Drill"
+[copies]
+carpet_bombing = 3
+dive_bombers = {events}
+gunnery_officer = 20
+[[unit]]
+id = "drill_tank"
+name = {{ en = "Drill tank", de = "Übungspanzer" }}
+type = "AFV"
+nation = "DE"
+class = "medium"
+points = 2
+defence = 2
+supply = 7
+copies = 20
+anti_armour = 9
+non_aa = 4
+trample = 4
+abilities = {{ anti_air = 6, evade = 6, scout = 3 }}
+[[unit]]
+id = "drill_gun"
+name = {{ en = "Drill assault gun", de = "Übungssturmgeschütz" }}
+type = "AFV"
+nation = "US"
+class = "assault_gun"
+points = 2
+defence = 2
+supply = 7
+copies = 20
+anti_armour = 9
+non_aa = 4
+trample = 4
+abilities = {{ anti_air = 6, evade = 6 }}
+[[unit]]
+id = "drill_car"
+name = {{ en = "Drill car", de = "Übungswagen" }}
+type = "AFV"
+nation = "SU"
+class = "recon"
+points = 1
+defence = 1
+supply = 7
+copies = 20
+anti_armour = 9
+non_aa = 3
+trample = 3
+abilities = {{ anti_air = 6, evade = 6 }}
+"""
+
+
+def drill(players: int) -> str:
+    """The deck with as few events as so many players may have (TH-029)."""
+    return DRILL.format(events=players + 3)
+
+
+def new_match(visitor: Visitor, seats: Iterable[dict[str, Any]], **options: Any) -> dict[str, Any]:
+    body = {"game": "tank-hunter", "options": options, "seats": list(seats)}
+    answer = visitor.context.request.post("/api/matches", data=body, headers={"Origin": visitor.address})
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+class Hunter:
+    """One player at the table, with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def asked(self) -> str | None:
+        """The question this player is asked, by the name it has in the rules."""
+        found: str | None = self.page.evaluate("document.querySelector('[data-ask]')?.dataset.ask ?? null")
+        return found
+
+    def is_over(self) -> bool:
+        return self.page.locator(".scores").count() > 0
+
+    def glance(self) -> None:
+        """Until something on the page changes, but not for long: it may be another's turn to answer."""
+        self.page.evaluate(
+            """new Promise(done => {
+                const watcher = new MutationObserver(() => (watcher.disconnect(), done()));
+                watcher.observe(document, { subtree: true, childList: true, attributes: true });
+                setTimeout(done, 250);
+            })"""
+        )
+
+    def answer(self) -> None:
+        """Something sensible to whatever is asked; a turn is spent by waiting."""
+        match self.asked:
+            case "DraftCards":
+                self.draft()
+            case "PlaceUnits" | "PlaceDrawn":
+                self._settled(lambda: self.page.locator(".placing .primary").click())
+            case "TakeAction":
+                self.press("Wait: draw an event")
+            case "AskEvade":
+                self.press("Evade")
+            case "AskCounter":
+                self.press("No counterattack")
+            case "DiscardDown" | "ExposeUnits":
+                self.point_until_possible()
+            case _:
+                self._settled(self.main.click)
+
+    def draft(self) -> None:
+        """An event first, then a commander, then units."""
+        cards = self.page.locator(".pack button")
+        labels = cards.locator(".sr").all_text_contents()
+        picked = " ".join(self.page.locator(".picks .sr").all_text_contents())
+        wanted = [word for word in ("Dive Bombers", "Gunnery Officer") if word not in picked] + ["Drill"]
+        ranked = [index for word in wanted for index, label in enumerate(labels) if word in label]
+        cards.nth(ranked[0] if ranked else 0).click()
+        self._settled(lambda: self.page.locator(".take .primary").click())
+
+    def point_until_possible(self) -> None:
+        while not self.main.is_enabled():
+            self.page.locator(".paper .open[data-spot]").first.click()
+        self._settled(self.main.click)
+
+    def press(self, name: str) -> None:
+        self._settled(lambda: self.page.locator(".ask").get_by_role("button", name=name, exact=True).click())
+
+    def cards(self, words: str, within: str = ".own") -> Locator:
+        return self.page.locator(f"{within} [data-spot]").filter(has_text=words)
+
+    def reveal(self, card: Locator) -> None:
+        """Through the sheet that explains the card, which a player may open at any time."""
+        card.focus()
+        self.page.keyboard.press("i")
+        self._settled(self.page.get_by_role("button", name="Reveal it now").click)
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def order(self, habit: str, how: str) -> None:
+        """A standing order, in the menu."""
+        self.page.get_by_role("button", name="Match", exact=True).click()
+        choice = self.page.get_by_role("group", name=habit, exact=True).get_by_role("radio", name=how, exact=True)
+        choice.check(force=True)
+        expect(choice).to_be_checked()
+        self.page.keyboard.press("Escape")
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator(".ask .primary")
+
+    @property
+    def log(self) -> str:
+        return " ".join(self.page.locator("ol.log").inner_text().split())
+
+    def _settled(self, act: Callable[[], None]) -> None:
+        """Does it, and waits until the server has taken it and the table shows what came of it."""
+        act()
+        expect(self.page.locator(".hunter")).to_have_attribute("data-sent", "false")
+
+
+def play_on(players: list[Hunter], until: Callable[[], bool]) -> None:
+    """Everybody answers whatever comes until something is so."""
+    while not until():
+        asked = [player for player in players if player.asked]
+        for player in asked:
+            if until():
+                return
+            player.answer()
+        if not asked:
+            players[0].glance()

@@ -1,0 +1,99 @@
+"""The deck editor of Tank Hunter: choosing, changing, checking, keeping, sharing, playing."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.hunter import drill
+from tests.browser.test_screens import DESKTOP, PHONE, violations
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> Page:
+    visitor.page.goto("/decks/tank-hunter")
+    expect(visitor.page.get_by_text("Nothing speaks against this deck.")).to_be_visible()
+    return visitor.page
+
+
+def copies(page: Page, card: str) -> str:
+    return page.get_by_role("group", name=f"Copies of {card}", exact=True).locator("b").inner_text()
+
+
+def test_cards_are_found_and_counted(page: Page) -> None:
+    expect(page.get_by_text("107 cards")).to_be_visible()
+    page.get_by_role("searchbox").fill("tiger")
+    expect(page.get_by_text("2 cards")).to_be_visible()
+    assert copies(page, "Tiger I") == "2"
+    page.get_by_role("button", name="One Tiger I more", exact=True).click()
+    assert copies(page, "Tiger I") == "3"
+    expect(page.get_by_text("131 unit cards with commanders, 70 events")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    assert copies(page, "Tiger I") == "2"
+
+
+def test_what_is_wrong_with_the_deck_is_told_with_its_rule(page: Page) -> None:
+    page.get_by_role("button", name="Empty", exact=True).click()
+    expect(page.get_by_text("Not enough for two players yet")).to_be_visible()
+    expect(page.get_by_role("link", name="TH-029").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play with this deck")).to_be_disabled()
+
+
+def test_an_own_card_is_made_after_another_and_its_faults_stand_at_the_field(page: Page) -> None:
+    page.get_by_role("button", name="Tiger I: look and change").click()
+    page.get_by_role("button", name="Make my own after it").click()
+    card = page.get_by_role("dialog")
+    card.get_by_label("Name, English").fill("Tiger of mine")
+    card.get_by_label("Points").fill("10")
+    card.get_by_label("Type").select_option("INF")
+    card.get_by_role("switch", name="Open top").check(force=True)
+    expect(card.get_by_role("alert")).to_have_text("Only an AFV can have an open top.")
+    card.get_by_role("switch", name="Open top").uncheck(force=True)
+    expect(card.get_by_role("alert")).to_have_count(0)
+    card.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name="Own").check(force=True)
+    expect(page.get_by_role("button", name="Tiger of mine: look and change")).to_be_visible()
+    expect(page.get_by_text("131 unit cards with commanders, 70 events")).to_be_visible()
+
+
+def test_a_deck_is_kept_and_whoever_has_the_link_sees_it(page: Page, visitors: Any) -> None:
+    page.get_by_label("Name of the deck").fill("Steel storm")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved. Whoever has the link sees this deck.")).to_be_visible()
+    friend: Visitor = visitors(reduced_motion="reduce")
+    friend.page.goto(page.url)
+    expect(friend.page.get_by_label("Name of the deck")).to_have_value("Steel storm")
+    page.goto("/new/tank-hunter")
+    expect(page.get_by_role("radio", name="Steel storm")).to_be_attached()
+
+
+def test_a_deck_goes_into_a_file_and_comes_back(page: Page, tmp_path: Path) -> None:
+    page.get_by_label("Name of the deck").fill("Traveller")
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="To a file").click()
+    file = tmp_path / "deck.toml"
+    loading.value.save_as(file)
+    assert file.read_text().startswith('name = "Traveller"')
+    file.write_text(drill(2))
+    page.get_by_label("From a file").set_input_files(file)
+    expect(page.get_by_label("Name of the deck")).to_have_value("Drill")
+    page.get_by_role("radio", name="Own").check(force=True)
+    expect(page.get_by_role("button", name="Drill tank: look and change")).to_be_visible()
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(page.get_by_role("button", name=re.compile("Drill")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_in_the_editor(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
+    page = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce").page
+    page.goto("/decks/tank-hunter")
+    expect(page.get_by_text("Nothing speaks against this deck.")).to_be_visible()
+    found = violations(page)
+    page.get_by_role("button", name="Tiger I: look and change").click()
+    page.get_by_role("button", name="Make my own after it").click()
+    expect(page.get_by_label("Name, English")).to_be_visible()
+    assert found + violations(page) == []

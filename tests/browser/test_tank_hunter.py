@@ -1,0 +1,214 @@
+"""Tank Hunter in the browser: whole matches with people, computers and watchers, and what the table shows."""
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
+from tests.browser.player import Keys
+from tests.browser.test_screens import BUDGET, DESKTOP, PHONE, violations
+
+EXPERT = {"commanders": True, "evading": True, "charge": True}
+
+
+def sit_down(visitor: Visitor, *seats: dict[str, Any], **options: Any) -> Hunter:
+    made = new_match(visitor, seats, **options)
+    visitor.page.goto(f"/match/{made['id']}")
+    expect(visitor.page.get_by_role("heading", name="Choose card 1 of 6")).to_be_visible()
+    return Hunter(visitor.page)
+
+
+def on_turn(hunter: Hunter) -> bool:
+    return hunter.is_over() or hunter.asked == "TakeAction"
+
+
+def test_two_people_and_two_computers_play_to_the_end_before_two_watchers(visitors: Any) -> None:
+    """With an air strike shot down on a standing order, and a charge that a commander helps and the target evades."""
+    host, guest, *others = [visitors(reduced_motion="reduce") for _ in range(4)]
+    made = new_match(host, [ME, FRIEND, BOT, BOT], deck=drill(4), **EXPERT)
+    host.page.goto(f"/match/{made['id']}")
+    guest.page.goto(f"/join/{made['invites'][0]['code']}")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    for watcher in others:
+        watcher.page.goto(f"/join/{made['watch']}")
+        watcher.page.get_by_role("button", name="Join", exact=True).click()
+    anna, ben = Hunter(host.page), Hunter(guest.page)
+    people = [anna, ben]
+    play_on(people, lambda: on_turn(anna) and not ben.asked)
+    ben.order("Fire at aircraft", "Always")
+    while ben.cards("Drill").count() and ben.page.locator(".own .secret").count() > 1:
+        ben.reveal(ben.page.locator(".own .secret").first)
+
+    anna.cards("Dive Bombers").first.click()
+    strike = anna.page.locator(".opponents [data-spot^='unit B'].open").first
+    strike.click()
+    anna.press(anna.main.inner_text())
+    expect(anna.page.locator("ol.log")).to_contain_text(re.compile(r"drives Dive Bombers off\."))
+
+    # TH-302: the unit that fired at the aircraft could not evade; another one can.
+    anna.page.locator(".own .open[data-spot^='unit']").first.click()
+    anna.page.locator(".opponents [data-spot^='unit B'].open").last.click()
+    anna.page.get_by_role("radio", name="Charge").check(force=True)
+    expect(anna.page.locator(".forecast")).to_contain_text("Charge")
+    expect(anna.page.locator(".chances")).to_contain_text("Attacker evades the counterattack")
+    anna.page.get_by_label("if it is countered").uncheck()
+    expect(anna.page.locator(".chances")).to_contain_text("Target evades")
+    anna.press(anna.main.inner_text())
+    play_on([ben], lambda: anna.asked == "AskWindow")
+    anna.page.locator("[data-spot='commander gunnery_officer']").first.click()
+    anna.press("Use Gunnery Officer")
+    play_on(people, lambda: ben.asked == "AskEvade")
+    ben.press("Evade")
+    for page in (host.page, guest.page, *(watcher.page for watcher in others)):
+        expect(page.locator("ol.log")).to_contain_text(
+            re.compile(r"tries to evade and rolls \d, 6 or less was needed: it gets away\.")
+        )
+        expect(page.locator("ol.log")).to_contain_text("charges")
+        expect(page.locator("ol.log")).to_contain_text("Gunnery Officer")
+
+    play_on(people, lambda: anna.is_over() and ben.is_over())
+    for visitor in (host, guest, *others):
+        expect(visitor.page.get_by_role("heading", name="Score piles")).to_be_visible()
+    scores = [page.locator(".scores li > .points").all_inner_texts() for page in (host.page, guest.page)]
+    assert scores[0] == scores[1]
+    assert len(scores[0]) == 4
+
+
+def test_a_watcher_sees_eight_computers_play_to_the_end(visitor: Visitor) -> None:
+    made = new_match(visitor, [BOT] * 8, deck=drill(8), **EXPERT)
+    visitor.page.goto(f"/match/{made['id']}")
+    expect(visitor.page.get_by_role("heading", name="Score piles")).to_be_visible(timeout=120_000)
+    expect(visitor.page.locator(".scores li")).to_have_count(8)
+    visitor.page.get_by_role("link", name="Watch again").click()
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    visitor.page.get_by_role("button", name="One step back").click()
+    expect(visitor.page.locator(".opponent")).to_have_count(8)
+
+
+def test_a_watcher_is_shown_no_hand_and_no_hidden_card(visitors: Any) -> None:
+    host, watcher = visitors(reduced_motion="reduce"), visitors(reduced_motion="reduce")
+    made = new_match(host, [ME, BOT], deck=drill(2))
+    host.page.goto(f"/match/{made['id']}")
+    watcher.page.goto(f"/join/{made['watch']}")
+    watcher.page.get_by_role("button", name="Join", exact=True).click()
+    anna = Hunter(host.page)
+    play_on([anna], lambda: on_turn(anna))
+    expect(watcher.page.locator(".opponent")).to_have_count(2)
+    for handle in watcher.page.locator("[data-spot^='unit']").all():
+        revealed = handle.locator(".strip").count() > 0
+        assert ("Drill" in (handle.text_content() or "")) == revealed
+    assert "Dive Bombers" not in watcher.page.locator(".paper").inner_text()
+
+
+def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+    hunter = sit_down(visitor, ME, BOT, deck=drill(2), **EXPERT)
+    keys, page = Keys(visitor.page), visitor.page
+    attacked = False
+    while not hunter.is_over():
+        match hunter.asked:
+            case None:
+                hunter.glance()
+            case "DraftCards":
+                keys.button(page.locator(".pack button").first)
+                keys.button(page.locator(".take .primary"))
+                hunter.glance()
+            case "PlaceUnits" | "PlaceDrawn":
+                keys.button(page.locator(".placing .primary"))
+                hunter.glance()
+            case "TakeAction" if not attacked and page.locator(".opponents .open[data-spot^='unit']").count():
+                attacked = True
+                page.locator(".opponents .open[data-spot^='unit']").first.focus()
+                keys.type("Enter")
+                keys.type("ArrowDown")
+                page.locator(".own .open[data-spot^='unit']").first.focus()
+                keys.type("Enter")
+                keys.button(hunter.main)
+                hunter.glance()
+            case "TakeAction":
+                keys.button(page.get_by_role("button", name="Wait: draw an event", exact=True))
+                hunter.glance()
+            case "DiscardDown":
+                page.locator(".paper .open[data-spot]").first.focus()
+                keys.type("Enter")
+                if hunter.main.is_enabled():
+                    keys.button(hunter.main)
+                    hunter.glance()
+            case _:
+                keys.button(hunter.main)
+                hunter.glance()
+    expect(page.get_by_role("heading", name="Score piles")).to_be_visible()
+
+
+def test_every_sign_of_a_card_is_explained_with_its_rule(visitor: Visitor) -> None:
+    hunter = sit_down(visitor, ME, BOT, deck=drill(2))
+    play_on([hunter], lambda: on_turn(hunter))
+    hunter.cards("Drill").first.focus()
+    visitor.page.keyboard.press("i")
+    sheet = visitor.page.get_by_role("dialog")
+    for rule, sign in (
+        ("TH-201", "Anti-armour 9"),
+        ("TH-260", "Supply 7"),
+        ("TH-353", "Anti-air 6"),
+        ("TH-076", "Hidden"),
+    ):
+        expect(sheet.get_by_role("link", name=rule).first).to_have_attribute("href", f"/rules/tank-hunter#{rule}")
+        expect(sheet.get_by_role("listitem").filter(has_text=sign).first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
+    looker = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
+    page = looker.page
+    page.goto("/new/tank-hunter")
+    expect(page.get_by_label("How many players?")).to_be_visible()
+    found = violations(page)
+    hunter = sit_down(looker, ME, BOT, BOT, deck=drill(3), **EXPERT)
+    found += violations(page)
+    play_on([hunter], lambda: hunter.asked == "PlaceUnits")
+    found += violations(page)
+    play_on([hunter], lambda: on_turn(hunter))
+    found += violations(page)
+    hunter.cards("Drill").first.click()
+    found += violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Match", exact=True).click()
+    found += violations(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    play_on([hunter], hunter.is_over)
+    found += violations(page)
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert found + violations(page) == []
+
+
+@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE, {"width": 390, "height": 844}], ids=["desktop", "small", "phone"])
+def test_the_table_fits_the_window_without_scrolling(visitors: Any, viewport: dict[str, int], players: int) -> None:
+    looker = visitors(viewport=viewport, reduced_motion="reduce")
+    hunter = sit_down(looker, ME, *[BOT] * (players - 1), deck=drill(players))
+    play_on([hunter], lambda: on_turn(hunter))
+    overflow = (
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert looker.page.evaluate(overflow) == [0, 0]
+
+
+def test_the_table_needs_little_script(visitor: Visitor) -> None:
+    scripts: list[bytes] = []
+    visitor.page.on("response", lambda answer: scripts.append(answer.body()) if ".js" in answer.url else None)
+    sit_down(visitor, ME, BOT)
+    assert scripts
+    assert sum(len(gzip.compress(script)) for script in scripts) <= BUDGET
+
+
+def test_the_table_speaks_german(visitor: Visitor) -> None:
+    sit_down(visitor, ME, BOT, deck=drill(2))
+    visitor.page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(visitor.page.get_by_role("heading", name="Wähle Karte 1 von 6")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name=re.compile("Übungs")).first).to_be_visible()

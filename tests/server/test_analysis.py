@@ -1,0 +1,188 @@
+"""The analysis board: positions are tried, best lines stream in, games are judged; never while a match runs."""
+
+import asyncio
+import sys
+from contextlib import asynccontextmanager
+
+import pytest
+
+from panzerkiste.games.tank_chess.game_file import read_game
+from panzerkiste.games.tank_chess.setup import first_state
+from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.server.analysts import Analysts, Question
+
+# White can destroy the command tank at once, or fail to see it and be destroyed.
+KILL = "TC1 8x8 - Ca1E,Md2N,ch7S,lh4W w"
+GAME = """[Event "Test"]
+[Date "2026.11.15"]
+[White "Anna"]
+[Black "Ben"]
+[Map "own"]
+[Result "0-1"]
+[Termination "destruction"]
+[Position "TC1 8x8 - Cb2N,Ma8S,ch8S,mh1N w 0 1"]
+
+1. Ma8-a7S Mh1-h2W 2. Ma7-a6S Mh2-f2Wxb2# 0-1
+"""
+
+
+@asynccontextmanager
+async def board(visitor):
+    await visitor.ask("/api/me")
+    async with visitor.socket("/api/analysis/tank-chess") as place:
+        yield place
+
+
+async def thought(place, wanted=lambda message: message["done"]):
+    return await place.until(lambda message: message["type"] == "Thought" and wanted(message))
+
+
+async def test_the_best_lines_of_a_position_stream_in_with_scores_and_terms(visitor):
+    async with board(visitor()) as place:
+        opened = await place.say("OpenPosition", options={"map": "farmyard10"})
+        assert [node["number"] for node in opened["nodes"]] == [0]
+        await place.say("Think", node=0)
+        first = await thought(place, lambda message: len(message["lines"]) == 3)
+        assert first["node"] == 0
+        deeper = await thought(place, lambda message: message["depth"] > first["depth"])
+        assert deeper["nodes"] > 0
+        assert deeper["speed"] > 0
+        assert [len(line["texts"]) == len(line["turns"]) > 0 for line in deeper["lines"]] == [True] * 3
+        assert {"material", "hunt", "race"} <= deeper["terms"].keys()
+
+
+async def test_a_certain_win_is_told_in_turns(visitor):
+    async with board(visitor()) as place:
+        await place.say("OpenPosition", options={"position": KILL})
+        await place.say("Think", node=0)
+        done = await thought(place)
+        assert done["lines"][0]["wins"] == 1
+        assert done["lines"][0]["texts"][0].endswith("xh7#")
+
+
+async def test_variations_are_tried_by_the_rules_and_found_again(visitor):
+    async with board(visitor()) as place:
+        await place.say("OpenPosition", options={"position": KILL})
+        one = await place.say("WriteTurn", node=0, text="Md2-d3N")
+        again = await place.say("TryTurn", node=0, turn=one["node"]["turn"])
+        assert (one["node"]["number"], again["node"]["number"], one["node"]["parent"]) == (1, 1, 0)
+        assert one["node"]["position"].split()[4] == "b"
+        refused = await place.say("WriteTurn", node=0, text="Md2-d8N")
+        assert refused["refusal"]["rule"] == "TC-16"
+        assert (await place.say("WriteTurn", node=7, text="Md2-d3N"))["refusal"]["key"] == "refused-analysis-position"
+        advice = await place.say("AskAbout", node=1, query={"type": "ShowThreats", "side": 0})
+        assert advice["type"] == "Advised"
+
+
+async def test_every_turn_of_a_game_is_judged_and_the_bad_one_comes_with_its_refutation(visitor):
+    async with board(visitor()) as place:
+        opened = await place.say("OpenFile", text=GAME)
+        assert (opened["seats"], opened["result"]["winners"]) == (["Anna", "Ben"], [1])
+        await place.say("Judge")
+        judged = [await place.until(lambda message: message["type"] == "Judged") for _ in range(5)]
+        assert [one["node"] for one in judged] == [0, 1, 2, 3, 4]
+        assert judged[3]["mark"] == "blunder"
+        assert judged[3]["line"]["texts"][0].endswith("xb2#")
+        assert judged[4]["mark"] == "good"
+        assert judged[4]["chance"] < 0.01
+
+
+async def test_thinking_stops_at_once_for_another_position(visitor):
+    async with board(visitor()) as place:
+        await place.say("OpenPosition", options={})
+        await place.say("WriteTurn", node=0, text="Mf1-f2N")
+        await place.say("Think", node=0)
+        await thought(place, lambda message: message["node"] == 0)
+        await place.say("Think", node=1)
+        told = len(place.told)
+        await thought(place, lambda message: message["node"] == 1)
+        assert {message["node"] for message in place.told[told:] if message["type"] == "Thought"} == {1}
+        await place.say("Think", node=None)
+
+
+async def test_a_file_with_a_mistake_is_refused_with_line_and_column(visitor):
+    async with board(visitor()) as place:
+        refused = await place.say("OpenFile", text=GAME.replace("Mh1-h2W", "Mh1-h9W"))
+        assert refused["refusal"]["rule"] == "TC-62"
+        assert (refused["refusal"]["facts"]["line"], refused["refusal"]["facts"]["column"]) == (10, 12)
+
+
+async def test_what_was_played_and_what_was_tried_are_saved_as_game_files(visitor):
+    async with board(visitor()) as place:
+        await place.say("OpenFile", text=GAME)
+        whole = await place.say("SaveGame", node=4)
+        assert read_game(whole["text"]).result == "0-1"
+        tried = await place.say("WriteTurn", node=1, text="Mh1-h3N")
+        part = read_game((await place.say("SaveGame", node=tried["node"]["number"]))["text"])
+        assert (len(part.turns), part.result, part.white) == (2, "*", "Anna")
+
+
+async def test_a_running_match_is_not_analysed_and_a_finished_one_is(visitor):
+    anna = visitor()
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    match = await anna.tell("/api/matches", {"game": "tank-chess", "options": {}, "seats": seats})
+    async with board(anna) as place, anna.table(match["id"], 0) as white:
+        await white.picture()
+        await white.say("Write", text="Mf1-f2N")
+        refused = await place.say("OpenMatch", match=match["id"])
+        assert refused["refusal"]["key"] == "refused-analysis-running"
+        await white.say("Write", text="w resign")
+        opened = await place.say("OpenMatch", match=match["id"])
+        assert [node["text"] for node in opened["nodes"]] == ["", "Mf1-f2N"]
+        async with board(visitor()) as other:
+            assert (await other.say("OpenMatch", match=match["id"]))["refusal"]["key"] == "refused-lobby-no-match"
+
+
+async def test_a_visitor_has_one_board(visitor):
+    anna = visitor()
+    async with board(anna) as first, board(anna) as second:
+        assert await first.closed() == 4409
+        assert (await second.say("OpenPosition", options={}))["type"] == "AnalysisOpened"
+
+
+async def test_nonsense_is_refused_and_changes_nothing(visitor):
+    async with board(visitor()) as place:
+        await place.line.send("{")
+        assert (await place.hear())["refusal"]["key"] == "refused-message-unreadable"
+        refused = await place.say("TryTurn", node=0, turn={"type": "Fly"})
+        assert refused["refusal"]["key"] == "refused-message-unknown"
+        assert (await place.say("OpenPosition", options={"map": 7}))["refusal"]["rule"] == "LOBBY"
+
+
+STUBBORN = """import sys, time; print('ready', flush=True); sys.stdin.readline()
+print('{"depth":1,"nodes":1,"seconds":0.1,"lines":[],"terms":{}}', flush=True); time.sleep(1000)"""
+CRASHES = "import sys; print('ready', flush=True); sys.stdin.readline(); sys.exit(3)"
+
+
+async def test_a_worker_that_does_not_stop_is_ended_and_replaced():
+    analysts = Analysts(workers=1, command=[sys.executable, "-c", STUBBORN], patience=0.2)
+    for _ in range(2):
+        reports = analysts.think(Question(first_state(Options()), 1, 60.0))
+        assert (await anext(reports)).depth == 1
+        await reports.aclose()
+    await analysts.close()
+
+
+async def test_a_worker_that_dies_or_takes_too_long_is_a_failure_and_no_worker_is_lost():
+    for program, failure in ((CRASHES, EOFError), (STUBBORN, TimeoutError)):
+        analysts = Analysts(workers=1, command=[sys.executable, "-c", program], patience=0.2)
+        for _ in range(2):
+            with pytest.raises(failure):
+                async for _ in analysts.think(Question(first_state(Options()), 1, 0.1)):
+                    pass
+        assert not analysts.are_busy
+        await analysts.close()
+
+
+async def test_whoever_comes_second_waits_for_his_turn():
+    analysts = Analysts(workers=1, command=[sys.executable, "-c", STUBBORN], patience=0.2)
+    first = analysts.think(Question(first_state(Options()), 1, 60.0))
+    await anext(first)
+    second = analysts.think(Question(first_state(Options()), 1, 60.0))
+    waiting = asyncio.ensure_future(anext(second))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await first.aclose()
+    assert (await waiting).depth == 1
+    await second.aclose()
+    await analysts.close()

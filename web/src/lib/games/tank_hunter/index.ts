@@ -1,0 +1,14 @@
+import { gameTable } from '../tables';
+import ReplayTable from './ReplayTable.svelte';
+import { direct } from './scenes';
+import Table from './Table.svelte';
+import type { View } from './wire';
+
+export const game = gameTable({
+  Table,
+  ReplayTable,
+  direct,
+  hasSecrets: true,
+  turnOf: (view) => (view as View).turn || undefined,
+  catalogues: ['tank_hunter', 'tank_hunter_table', 'engine'],
+});

@@ -1,0 +1,66 @@
+import type { Beat, Moment, Timed } from '../../board/stage.svelte';
+import type { Happened } from '../../protocol.gen';
+import { seatSpot, unitSpot, type Spot } from './spots';
+import type { Event, Handle } from './wire';
+
+/** What is drawn over the table for as long as a scene lasts. */
+export interface Scene extends Timed {
+  /** From one card to another. */
+  arrow?: { from: Spot; to: Spot; look: 'attack' | 'counter' | 'scout' };
+  /** Dice that were rolled, and what was needed; null: only ammunition counts. */
+  dice?: { values: readonly number[]; needs: number | null; at: Spot };
+  /** A card that burns. */
+  burst?: Spot;
+  /** The card that is shown to everybody. */
+  card?: string;
+}
+
+const ARROW = 420;
+const DICE = 650;
+const BURST = 400;
+const CARD = 700;
+
+/** The pictures of a change, made from its events alone. */
+export function direct(_before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
+  return happened.map((told) => ({ told, scenes: scenesOf(told.event as Event) }));
+}
+
+const arrow = (from: Handle, to: Spot, look: 'attack' | 'counter' | 'scout'): Scene => ({
+  ms: ARROW,
+  sound: look === 'scout' ? 'drive' : 'shot',
+  arrow: { from: unitSpot(from), to, look },
+});
+
+const dice = (unit: Handle, values: readonly number[], needs: number | null): Scene => ({
+  ms: DICE,
+  sound: 'die',
+  dice: { values, needs, at: unitSpot(unit) },
+});
+
+function scenesOf(event: Event): Scene[] {
+  switch (event.type) {
+    case 'AttackDeclared':
+    case 'AttackRedirected':
+      return [arrow(event.attacker, unitSpot(event.target), 'attack')];
+    case 'CounterDeclared':
+      return [arrow(event.unit, unitSpot(event.target), 'counter')];
+    case 'ScoutDeclared':
+      return [arrow(event.unit, seatSpot(event.opponent), 'scout')];
+    case 'ShotRolled':
+      return [dice(event.unit, event.dice, event.needs)];
+    case 'ScoutRolled':
+    case 'EvadeRolled':
+    case 'AntiAirRolled':
+    case 'EffectRolled':
+      return [dice(event.unit, [event.die], event.needs)];
+    case 'Destroyed':
+    case 'TakenOut':
+      return [{ ms: BURST, sound: 'burst', burst: unitSpot(event.unit) }];
+    case 'EventPlayed':
+    case 'RedDrawn':
+    case 'CommanderUsed':
+      return [{ ms: CARD, sound: 'flag', card: event.card }];
+    default:
+      return [];
+  }
+}

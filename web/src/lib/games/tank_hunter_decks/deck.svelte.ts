@@ -1,0 +1,170 @@
+import type { Deck, DeckCheck, DeckFinding } from '../../protocol.gen';
+import { isEvent, isUnit, type AnyCard } from '../tank_hunter/cards';
+import type { Box, CardId, UnitCard } from '../tank_hunter/wire';
+import { toToml } from './toml';
+
+const REMEMBERED = 200; // steps back
+export const MOST_COPIES = 20;
+
+export const empty = (name: string): Deck => ({
+  name,
+  author: '',
+  comment: '',
+  copies: {},
+  unit: [],
+  event: [],
+  commander: [],
+});
+
+/** TH-020: all cards in the box. */
+export const standard = (box: Box, name: string): Deck => ({
+  ...empty(name),
+  copies: Object.fromEntries(
+    [...box.units, ...box.commanders, ...box.events].map(({ id, copies }) => [id, copies]),
+  ),
+});
+
+type Kind = 'unit' | 'event' | 'commander';
+const kindOf = (card: AnyCard): Kind => (isUnit(card) ? 'unit' : isEvent(card) ? 'event' : 'commander');
+
+/** The bench: a deck, the way back, and what the rules say about it. */
+export class Bench {
+  deck = $state.raw<Deck>(empty(''));
+  /** What the server last said about the deck; it may be a little behind. */
+  check = $state.raw<DeckCheck>();
+  readonly box: Box;
+
+  #past = $state.raw<readonly Deck[]>([]);
+  #future = $state.raw<readonly Deck[]>([]);
+  #saved = $state.raw<Deck>();
+
+  readonly text = $derived(toToml({ ...this.deck }));
+  readonly own = $derived<readonly AnyCard[]>([
+    ...this.deck.unit,
+    ...this.deck.event,
+    ...this.deck.commander,
+  ]);
+  readonly canUndo = $derived(this.#past.length > 0);
+  readonly canRedo = $derived(this.#future.length > 0);
+  readonly changed = $derived(this.deck !== this.#saved);
+  readonly refused = $derived(
+    this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
+  );
+
+  constructor(box: Box) {
+    this.box = box;
+  }
+
+  get all(): readonly AnyCard[] {
+    return [...this.own, ...this.box.units, ...this.box.events, ...this.box.commanders];
+  }
+
+  /** Puts another deck on the bench; the way back starts anew. */
+  open(deck: Deck, { saved = false } = {}): void {
+    this.deck = deck;
+    this.#past = this.#future = [];
+    this.#saved = saved ? deck : undefined;
+  }
+
+  keep(): void {
+    this.#saved = this.deck;
+  }
+
+  rename(name: string): void {
+    this.deck = { ...this.deck, name };
+  }
+
+  isOwn(id: CardId): boolean {
+    return this.own.some((card) => card.id === id);
+  }
+
+  copiesOf(card: AnyCard): number {
+    return this.isOwn(card.id) ? card.copies : (this.deck.copies[card.id] ?? 0);
+  }
+
+  /** So many of it. An own card has at least one copy while it is there; none of a card in the box leaves it out. */
+  setCopies(card: AnyCard, copies: number): void {
+    if (this.isOwn(card.id)) return this.put({ ...card, copies: Math.max(1, copies) });
+    const others = Object.entries(this.deck.copies).filter(([id]) => id !== card.id);
+    const counted = copies > 0 ? [...others, [card.id, copies] as const] : others;
+    this.#change({ ...this.deck, copies: Object.fromEntries(counted) });
+  }
+
+  /** Puts an own card in, in place of the one it was made from. */
+  put(card: AnyCard, before: CardId = card.id): void {
+    const kind = kindOf(card);
+    const list = this.deck[kind] as AnyCard[];
+    const known = list.some(({ id }) => id === before);
+    const next = known ? list.map((one) => (one.id === before ? card : one)) : [...list, card];
+    this.#change({ ...this.deck, [kind]: next });
+  }
+
+  remove(id: CardId): void {
+    const without = <Card extends { id: CardId }>(list: Card[]): Card[] =>
+      list.filter((card) => card.id !== id);
+    const { unit, event, commander } = this.deck;
+    this.#change({
+      ...this.deck,
+      unit: without(unit),
+      event: without(event),
+      commander: without(commander),
+    });
+  }
+
+  /** A card of one's own, made after another. */
+  variantOf(card: AnyCard): AnyCard {
+    const taken = new Set(this.all.map(({ id }) => id));
+    let number = 2;
+    while (taken.has(`${card.id}_${number}`)) number += 1;
+    const name = { en: `${card.name.en} ${number}`, de: `${card.name.de} ${number}` };
+    return { ...structuredClone(card), id: `${card.id}_${number}`, name, copies: 1 };
+  }
+
+  findingsOf(id: CardId): DeckFinding[] {
+    return this.check?.findings.filter(({ card }) => card === id) ?? [];
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, this.deck];
+    this.deck = before;
+  }
+
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, this.deck];
+    this.deck = after;
+  }
+
+  #change(deck: Deck): void {
+    this.#past = [...this.#past.slice(1 - REMEMBERED), this.deck];
+    this.#future = [];
+    this.deck = deck;
+  }
+}
+
+/** Which cards are shown. */
+export interface Filter {
+  kind: 'all' | 'unit' | 'event' | 'commander' | 'own';
+  type: '' | UnitCard['type'];
+  nation: '' | UnitCard['nation'];
+  words: string;
+  inDeck: boolean;
+}
+
+export function fits(card: AnyCard, filter: Filter, bench: Bench): boolean {
+  const { kind, type, nation, words, inDeck } = filter;
+  if (kind === 'own' ? !bench.isOwn(card.id) : kind !== 'all' && kindOf(card) !== kind) return false;
+  if ((type || nation) && !isUnit(card)) return false;
+  if (isUnit(card) && ((type && card.type !== type) || (nation && card.nation !== nation))) return false;
+  if (inDeck && bench.copiesOf(card) === 0) return false;
+  const names = `${card.name.en} ${card.name.de} ${card.id}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}
