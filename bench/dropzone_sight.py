@@ -48,7 +48,7 @@ def dense_board() -> Board:
 
 
 def crowd(board: Board, count: int) -> list[Body]:
-    """Half of them infantry in the last third, the rest tanks, none on top of another."""
+    """Every fourth a base of infantry, the rest tanks, none on top of another."""
     rng, placed = Random(5), list[Body]()
     while len(placed) < count:
         at, facing = (rng.uniform(2.0, 46.0), rng.uniform(2.0, 46.0)), rng.uniform(0.0, 360.0)

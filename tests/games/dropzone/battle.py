@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from panzerkiste.engine.game import CHANCE, Seat, Step
+from panzerkiste.engine.game import CHANCE, Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State, Unit
 
@@ -57,9 +58,9 @@ def _unit_line(squad: str, number: int, kind: str, place: str) -> str:
     return " ".join([f"{squad}{number}", own or kind, where, *properties])
 
 
-def after(state: State, *script: str) -> Step[State, object]:
+def after(state: State, *script: str) -> Step[State, Event]:
     """Play lines of notation; each is followed by the dice it asks for, all of them and no more."""
-    told: tuple[object, ...] = ()
+    told: tuple[Told[Event], ...] = ()
     for line in script:
         seat, action = DROPZONE.parse(state, line)
         owed = DROPZONE.decision(state)
@@ -72,7 +73,7 @@ def after(state: State, *script: str) -> Step[State, object]:
     return Step(state, told)
 
 
-def lines(step: Step[State, object]) -> list[str]:
+def lines(step: Step[State, Event]) -> list[str]:
     return [text for told in step.told if (text := DROPZONE.event_text(told.event))]
 
 

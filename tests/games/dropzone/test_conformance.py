@@ -1,6 +1,7 @@
 """The record is exact and the game keeps the contract of the engine, in whole random battles on the ground."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.games.dropzone.test_deployment import ON_FOOT
 
 
 @pytest.mark.parametrize(("seats", "deployment"), [(2, "readiness"), (2, "closing_in"), (3, "corners")])
-def test_a_short_battle_on_foot_conforms(seats: int, deployment: str):
+def test_a_short_battle_on_foot_conforms(seats: int, deployment: Any):
     options = Options(army_a=ON_FOOT, army_b=ON_FOOT, army_c=ON_FOOT, turns=2, deployment=deployment)
     check_match(DROPZONE, options, seats, Random(f"{seats} {deployment}"))
 

@@ -113,6 +113,10 @@ def test_dz_341_going_in_is_boarding():
     assert refused(field("A1a shaltari_braves 24,22@0 25,22@0", SPIRIT), "A load A1a1:A2a1") == "DZ-184 whole"
     fired = field("A1a shaltari_braves 24,22@0/fired=[0] 25,22@0", SPIRIT)
     assert refused(fired, "A load A1a1:A2a1 A1a2:A2a1") == "DZ-269 boards"
+    moved = field("A1a shaltari_braves 24,22@0/used=1.5 25,22@0", SPIRIT)
+    assert refused(moved, "A load A1a1:A2a1 A1a2:A2a1") == "DZ-181 moved"
+    left = field("A1a shaltari_braves 24,22@0/left_turn=2 25,22@0", SPIRIT)
+    assert refused(left, "A load A1a1:A2a1 A1a2:A2a1") == "DZ-231 boards"
 
 
 PRIZE = 'objectives [{"id":0,"kind":"prize","at":[1,1],"found":true,"squad":0}]'
@@ -147,3 +151,27 @@ def test_dz_342_squads_in_the_net_may_always_come_across_the_edge(gate: str):
     assert refused(state, "A move A1a1<10,0>10,1.5@0 A1a2<11,0>11,1.5@0") == ""
     if "lost" in gate:
         assert refused(state, "A unload A1a1=24,22@0:A2a1 A1a2=25,22@0:A2a1") == "DZ-341 gate"
+
+
+NEIGHBOURS = SPIRIT, "A2b shaltari_spirit 28,20@0/altitude=6"
+
+
+@rule("DZ-341", "DZ-185", "DZ-186")
+def test_dz_341_out_at_one_gate_and_in_at_another_are_two_manoeuvres():
+    state = after(field(BRAVES, *NEIGHBOURS), "A unload A1a1=25.5,22@0:A2a1 A1a2=26.5,22@0:A2a1").state
+    state = after(state, "A load A1a1:A2b1 A1a2:A2b1").state
+    assert [unit(state, name).manoeuvres for name in ("A1a1", "A2a1", "A2b1")] == [2, 1, 1]
+
+
+@rule("DZ-341", "DZ-400")
+def test_dz_341_each_unit_passes_once_and_only_units_of_this_slot():
+    state = field(BRAVES, SPIRIT, "A3a shaltari_braves net net")
+    assert refused(state, "A unload A1a1=24,22@0:A2a1 A1a1=25,22@0:A2a1") == "DZ-400 units"
+    assert refused(state, "A unload A3a1=24,22@0:A2a1 A3a2=25,22@0:A2a1") == "DZ-400 units"
+
+
+@rule("DZ-341")
+def test_dz_341_through_several_gates_the_objective_stays_with_the_first_that_is_named():
+    here = "A1a shaltari_braves 25.5,22@0 26.5,22@0"
+    state = battle(here, *NEIGHBOURS, ENEMY, "turn 2", PRIZE, now="A1a order", options=Options(scenario="prizes"))
+    assert after(state, "A load A1a1:A2b1 A1a2:A2a1").state.objectives[0].gate == 3

@@ -51,6 +51,15 @@ def test_dz_355_a_paper_in_each_of_nine_buildings():
     assert {paper.kind for paper in papers} == {"intelligence"}
 
 
+@rule("DZ-355")
+def test_dz_355_of_more_than_nine_houses_those_nearest_to_the_middle():
+    """A row of ten from west to east, and a hut in the middle that nobody can occupy."""
+    row = [f"house h{n} small 3 {4 * n},22 {4 * n + 3},22 {4 * n + 3},25 {4 * n},25" for n in range(10)]
+    hut = "house hut micro 1 24,30 25,30 25,31 24,31"
+    state = battle("A1a ucm_sabre 2,2@0", "B1a ucm_sabre 40,40@0", now="A1a order", table=("table 48 48", *row, hut))
+    assert [paper.building for paper in objectives_of("paper_chase", state.board)] == [f"h{n}" for n in range(1, 10)]
+
+
 @rule("DZ-354")
 def test_dz_354_three_markers_on_the_middle_line():
     markers = objectives_of("crossroads", DROPZONE.start(Options(), 2).state.board)

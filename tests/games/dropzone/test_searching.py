@@ -180,6 +180,8 @@ def test_dz_352_an_air_transport_flies_it_off_after_the_reactions():
     step = after(carrying(aboard, ENEMY), "A extract A1a3>10,0:6@180*", "B pass")
     assert lines(step)[-2:] == ["left-table A A1a3 A1a1 A1a2", "objective-extracted A 0 3"]
     assert refused(carrying(aboard, ENEMY), "A extract A1a3>10,0:6L@180*") == "DZ-352 stops"
+    assert refused(carrying(aboard, ENEMY), "A extract A1a3>10,1:6@180*") == "DZ-352 edge"
+    assert refused(town(aboard, ENEMY), "A extract A1a3>10,0:6@180*") == "DZ-352 nothing"
 
 
 @rule("DZ-352")
@@ -192,7 +194,7 @@ def test_dz_352_with_its_last_base_the_carrier_drops_it_on_the_spot():
 
 @rule("DZ-352")
 def test_dz_352_as_long_as_somebody_of_the_squad_is_left_it_is_carried():
-    pair = "B1a scourge_warriors 10,20@0/damage=4 11,20@0", "B1b scourge_warriors 14,20@0/damage=4"
+    pair = "B1a scourge_warriors 10,20@0/damage=4 11,20@0", "B1b scourge_warriors 8,20@0/damage=4"
     state = carrying("A1a ucm_sabre 10,10@0", *pair, squad=1)
     one = after(state, "A shoot A1a1.1>B1a1", "dice 6 6", "dice 6 6").state
     assert unit(one, "B1a1").status == "lost"

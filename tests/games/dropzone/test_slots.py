@@ -8,6 +8,7 @@ from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.slots import elements, slot_of
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import QUESTIONS
+from tests.games.dropzone.battle import after, battle, refused
 
 RNG = Random(7)
 
@@ -66,3 +67,13 @@ def test_dz_403_every_prompt_has_an_answer_for_whoever_gives_none():
         state = DROPZONE.apply(state, seat, action).state
     assert state.result is not None
     assert {"activate", "order", "last"} <= asked <= {question.ask for question in QUESTIONS.values()} | {"dice"}
+
+
+@rule("DZ-181", "DZ-093")
+def test_dz_181_a_transports_move_has_one_part_more_than_it_has_manoeuvres():
+    riders = "A1a ucm_legionnaires 30,10@0 31,10@0 ucm_bear:20,10@0/manoeuvres=1"
+    state = battle(riders, "B1a ucm_sabre 40,44@180", now="A1a order")
+    state = after(state, "A move A1a3>20,10.5@0", "A move A1a3>20,11@0").state
+    assert refused(state, "A move A1a3>20,11.5@0") == "DZ-093 moved"
+    plain = battle(riders.replace("/manoeuvres=1", ""), "B1a ucm_sabre 40,44@180", now="A1a order")
+    assert refused(after(plain, "A move A1a3>20,10.5@0").state, "A move A1a3>20,11@0") == "DZ-093 moved"

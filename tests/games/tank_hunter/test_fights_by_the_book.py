@@ -30,7 +30,7 @@ def value(card: Unit, kind: str) -> int | None:
 
 
 def shots(card: Unit, kind: str) -> int:
-    return getattr(card.shots, VALUES.get(kind, kind))
+    return int(getattr(card.shots, VALUES.get(kind, kind)))
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Book:
         return [one for one in self.pieces.values() if one.in_play and one.seat == seat and one.line == line]
 
     def rivers(self, one: Piece, other: Piece) -> int:
-        return self.staying[one.seat].count("river") + self.staying[other.seat].count("river")
+        return int(self.staying[one.seat].count("river") + self.staying[other.seat].count("river"))
 
     # TH-174: the attack.
 
@@ -163,7 +163,7 @@ class Book:
         return bool(leader)
 
     def supply(self, unit: Piece) -> int:
-        return max(1, unit.card.supply - self.staying[unit.seat].count("mud"))
+        return max(1, int(unit.card.supply - self.staying[unit.seat].count("mud")))
 
     def number(self, unit: Piece, target: Piece, kind: str, *, landed: bool) -> int:
         """TH-171."""
@@ -328,6 +328,7 @@ def test_th_174_a_fight_goes_by_the_book(seed):
         if isinstance(action, Scout):
             book.scout(action)
         else:
+            assert isinstance(action, DeclareAttack)
             book.attack(action)
         after = fight(state, action, book)
         assert faces(unit for player in after.players for unit in player.units) == faces(

@@ -42,6 +42,8 @@ from panzerkiste.games.dropzone.slots import can_act, members, slots_left
 from panzerkiste.games.dropzone.state import NOBODY, Activation, Battlegroup, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import Player, SquadId
 
+EAGER: Final = 0.8  # how often random play goes on giving orders where it could stop
+
 
 def activatable(state: State, player: Player) -> list[Battlegroup]:
     """DZ-089: battlegroups not yet activated this turn, with somebody on the table or in readiness."""
@@ -158,12 +160,14 @@ def close_activation(state: State, frame: CloseActivation) -> Done:
 
 
 def order_candidates(state: State, commands: Commands, rng: Random, count: int) -> Sequence[Action]:
-    """Orders of as many kinds as possible that the squads could be given now; the end of the slot is one of them."""
-    kinds = list(commands.values())
+    """Orders of as many kinds as possible that the squads could be given now; mostly the end of the slot comes last."""
+    kinds = list(commands)
     rng.shuffle(kinds)
+    if rng.random() < EAGER:
+        kinds.sort(key=lambda kind: kind is EndSlot)
     found: list[Order] = []
-    for command in kinds:
-        found += command.candidates(state, rng, 1 + count // len(kinds))
+    for kind in kinds:
+        found += commands[kind].candidates(state, rng, 1 + count // len(kinds))
         if len(found) >= count:
             break
     rng.shuffle(found)

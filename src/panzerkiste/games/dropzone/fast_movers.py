@@ -62,9 +62,6 @@ from panzerkiste.games.dropzone.state import Edge, State, Unit
 from panzerkiste.games.dropzone.terms import Aim, Player, Point, Run, Shot, SquadId, UnitId
 from panzerkiste.games.dropzone.weapons import firing
 
-BEHIND: Final = 12.0  # DZ-325: inches behind the chosen point from which an interceptor fires at the farthest
-
-
 # Available? (DZ-320)
 
 
@@ -214,10 +211,10 @@ def _intercepted(state: State, frame: RollInterception) -> Done:
 
 
 def _interception(state: State, unit: Unit, target: Unit) -> Iterator[Aim]:
-    """Its AA weapons from close behind: always in range, in sight and in the arc, and without the +2 of reactions."""
+    """Its AA weapons from up to 12" behind: in range, in sight and in the arc, and without the +2 of reactions."""
     for shot in aa_shots(state, unit, target.id):
         fires = firing(state, unit, shot)
-        need = accuracy(fires, Line(min(BEHIND, fires.countered_range), target.at), target)
+        need = accuracy(fires, Line(0.0, target.at), target)
         yield Aim(shot, fires.dice, need, fires.energy)
 
 

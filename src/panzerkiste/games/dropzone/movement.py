@@ -193,9 +193,7 @@ def give_move(state: State, order: Move) -> Done:
 
 
 def moved_in(slot: Slot, element: Element) -> Slot:
-    """DZ-177: the element's move lies before or after the common shooting."""
-    if element.key in slot.before + slot.after:
-        return slot
+    """DZ-177: the element's move, or a part of it, lies before or after the common shooting."""
     return (
         replace(slot, after=(*slot.after, element.key))
         if slot.shot
@@ -231,12 +229,12 @@ def _check_can_move(state: State, unit: Unit) -> None:
 
 
 def check_stage(state: State, element: Element) -> None:
-    """DZ-093, DZ-177: a whole move before or after the shooting; only a transport splits it, around its manoeuvres."""
+    """DZ-093, DZ-177: a whole move before or after the shooting; DZ-181: a transport's parts around its manoeuvres."""
     slot = state.slot
     stage = slot.after if slot.shot else slot.before
     other = slot.before if slot.shot else slot.after
-    splits = is_transport_element(element) and any(unit.manoeuvres for unit in element.units)
-    if element.key in other or (element.key in stage and not splits):
+    splits = max(unit.manoeuvres for unit in element.units) if is_transport_element(element) else 0
+    if element.key in other or stage.count(element.key) > splits:
         raise Illegal("DZ-093", "moved", unit=element.units[0].name)
 
 
