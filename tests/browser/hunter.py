@@ -43,7 +43,7 @@ copies = 20
 anti_armour = 9
 non_aa = 4
 trample = 4
-abilities = {{ anti_air = 6, evade = 6 }}
+abilities = {{ anti_air = 6, evade = 6, scout = 3 }}
 [[unit]]
 id = "drill_car"
 name = {{ en = "Drill car", de = "Übungswagen" }}
@@ -57,7 +57,7 @@ copies = 20
 anti_armour = 9
 non_aa = 3
 trample = 3
-abilities = {{ anti_air = 6, evade = 6 }}
+abilities = {{ anti_air = 6, evade = 6, scout = 3 }}
 """
 
 

@@ -143,6 +143,17 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> No
     expect(page.get_by_role("heading", name="Score piles")).to_be_visible()
 
 
+def test_dragging_a_unit_onto_a_player_is_pointing_at_both(visitor: Visitor) -> None:
+    hunter = sit_down(visitor, ME, BOT, deck=drill(2))
+    play_on([hunter], lambda: on_turn(hunter))
+    hunter.cards("Drill").first.hover()
+    visitor.page.mouse.down()
+    visitor.page.locator(".opponents .who").hover()
+    visitor.page.mouse.up()
+    expect(hunter.main).to_have_text("Scout Computer B")
+    expect(visitor.page.locator(".forecast")).to_contain_text("Succeeds with 50%.")
+
+
 def test_every_sign_of_a_card_is_explained_with_its_rule(visitor: Visitor) -> None:
     hunter = sit_down(visitor, ME, BOT, deck=drill(2))
     play_on([hunter], lambda: on_turn(hunter))

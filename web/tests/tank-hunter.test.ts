@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chosen, complete, nextSpots, openDetails, optionsOf } from '../src/lib/games/tank_hunter/choosing';
 import { parsed, termsOf } from '../src/lib/games/tank_hunter/forecast';
-import { knownCards } from '../src/lib/games/tank_hunter/lines';
+import { knownCards, lineText } from '../src/lib/games/tank_hunter/lines';
 import { openView } from '../src/lib/games/tank_hunter/opened';
 import { habitOf, windowOf, withCard, withHabit, withWindow } from '../src/lib/games/tank_hunter/orders';
 import { moved, switched, toAction } from '../src/lib/games/tank_hunter/placing';
@@ -10,6 +10,7 @@ import { direct } from '../src/lib/games/tank_hunter/scenes';
 import { signs } from '../src/lib/games/tank_hunter/signs';
 import { handSpots, spotsOf } from '../src/lib/games/tank_hunter/spots';
 import type { Action, Player, UnitInPlay, View } from '../src/lib/games/tank_hunter/wire';
+import { i18n } from '../src/lib/i18n.svelte';
 import type { Choice, Happened } from '../src/lib/protocol.gen';
 
 const attack = (attacker: string, target: string, more: object = {}): Action =>
@@ -148,6 +149,26 @@ describe('what happened', () => {
       ['B1', 'de_tiger1'],
       ['A1', 'su_t34_76'],
     ]);
+  });
+
+  test('tells two units of the same name apart', async () => {
+    await i18n.add('tank_hunter');
+    await i18n.add('tank_hunter_table');
+    const telling = { seats: [], seat: -3, known: new Map() };
+    const missed = (unit: string, target: string) => ({
+      key: 'tank-hunter-story-shot-missed',
+      facts: { player: 'A', you: 'no', unit, target },
+    });
+    // Without a book, cards that nobody knows are all called the same.
+    const named = {
+      ...telling,
+      known: new Map([
+        ['A1', 'x'],
+        ['B1', 'y'],
+      ]),
+    };
+    expect(lineText(missed('A1', 'B1'), named)).toBe('Hidden unit (A1) misses Hidden unit (B1).');
+    expect(lineText(missed('A1', 'B1'), telling)).toBe('Hidden unit A1 misses hidden unit B1.');
   });
 
   test('is shown as arrows, dice and bursts', () => {

@@ -11,7 +11,7 @@ from panzerkiste.server.protocol import Choice, Happened, Offered
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 MOST_LISTED: Final = 60  # a longer list nobody reads, and writing it all down takes longer than the move itself
-POINTED_AT: Final = {"tank-hunter": 1500}  # where the table lights up everything that may be pointed at
+POINTED_AT: Final = {"tank-hunter": 4000}  # where the table lights up everything that may be pointed at
 
 NOTHING = Offered("", (), False, ())
 

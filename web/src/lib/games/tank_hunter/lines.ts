@@ -46,9 +46,16 @@ const SAID: Record<string, (word: string, telling: Telling) => string> = {
 
 /** A line of the story in the player's language, with cards and players by their names. */
 export function lineText({ key, facts }: Line, telling: Telling): string {
-  const said = Object.entries(facts).map(([name, fact]) => [name, inWords(name, fact, telling)]);
-  const text = t(key, Object.fromEntries(said) as Line['facts']);
+  const said = Object.entries(facts).map(([name, fact]) => [name, inWords(name, fact, telling)] as const);
+  const text = t(key, toldApart(facts, Object.fromEntries(said)));
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Two units of the same name in one sentence have their handles with them. */
+function toldApart(facts: Line['facts'], said: Line['facts']): Line['facts'] {
+  const { unit, target } = facts;
+  if (!unit || !target || unit === target || said.unit !== said.target) return said;
+  return { ...said, unit: `${said.unit} (${unit})`, target: `${said.target} (${target})` };
 }
 
 function inWords(name: string, fact: Line['facts'][string], telling: Telling): Line['facts'][string] {
