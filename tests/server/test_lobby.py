@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
+from panzerkiste.engine.game import CHANCE
 from panzerkiste.games import GAMES
 from panzerkiste.server.api import NewMatch, SeatWish
+from panzerkiste.server.limits import Limits
 from panzerkiste.server.lobby import Lobby
 from panzerkiste.server.store import Store
 from panzerkiste.server.thinkers import Thinkers
@@ -19,7 +21,7 @@ GAME = GAMES["panzerschlacht"]
 @pytest.fixture
 async def lobby(tmp_path):
     store, thinkers = Store(tmp_path / "lobby.sqlite"), Thinkers()
-    lobby = Lobby(store, thinkers)
+    lobby = Lobby(store, thinkers, Limits(live=0.01))
     yield lobby
     await lobby.close()
     await thinkers.close()
@@ -96,3 +98,39 @@ async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_w
     again = await lobby.table(table.stored.id)
     assert [entry.action for entry in again.match.entries] == [theirs]
     assert await again.act(0, theirs, "theirs") == 1, "and what is sent again is still done once"
+
+
+class Onlooker:
+    """Sits at the table and notices that something happens."""
+
+    account, seat = "anna", 0
+
+    def __init__(self):
+        self._news = asyncio.Event()
+
+    def push(self, message):
+        self._news.set()
+
+    def hang_up(self, code):
+        raise AssertionError(code)
+
+    async def news(self):
+        await self._news.wait()
+        self._news.clear()
+
+
+async def test_a_window_that_nobody_answers_closes_in_a_live_match(lobby):
+    """TH-125, TH-402: everybody waits until somebody could play an event, and then goes on waiting."""
+    wish = NewMatch("tank-hunter", {"pace": "live"}, (SeatWish("me"), SeatWish("hotseat")))
+    table, anna = await lobby.table((await lobby.create(wish, "anna")).id), Onlooker()
+    await table.enter(anna, 0)
+    while table.asked.seats == (CHANCE,):
+        await anna.news()
+    while table.asked.shown:
+        seat = table.asked.seats[0]
+        await table.act(seat, table.game.default(table.match.state, seat))
+    entries, asked = len(table.match.entries), table.asked.seats
+    while len(table.match.entries) == entries:
+        await anna.news()
+    passed = table.match.entries[entries]
+    assert ((passed.seat,), type(passed.action).__name__) == (asked, "Pass")

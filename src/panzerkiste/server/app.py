@@ -45,7 +45,7 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
     async def living(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
         thinkers.warm_up()
-        lobby = app.state.lobby = Lobby(store, thinkers)
+        lobby = app.state.lobby = Lobby(store, thinkers, limits)
         app.state.store, app.state.studies, analysts = store, Studies(), Analysts()
         app.state.analyses = Analyses(lobby, analysts, thinkers)
         await lobby.wake_clocks()

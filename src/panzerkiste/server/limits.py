@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
     messages: Rate = Rate(200, 400)  # per socket
     questions: Rate = Rate(20, 60)  # per socket: advice is worked out while the others wait
     sockets: int = 64  # open at a time per address and account
+    live: float = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
+    relaxed: float = 86_400.0  # and in any other
 
 
 class Bucket:

@@ -13,6 +13,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games import GAMES
 from panzerkiste.server.accounts import call_sign
 from panzerkiste.server.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
+from panzerkiste.server.limits import Limits
 from panzerkiste.server.store import Store, StoredSeat
 from panzerkiste.server.table import Table
 from panzerkiste.server.thinkers import Thinkers
@@ -24,8 +25,8 @@ SWEEP: Final = 60.0
 
 
 class Lobby:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self._store, self._thinkers = store, thinkers
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self._store, self._thinkers, self._limits = store, thinkers, limits
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -187,7 +188,7 @@ class Lobby:
             raise Illegal("LOBBY", "old_rules")
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
-        return Table(stored, await self._store.seed(stored.number), names, self._store, self._thinkers)
+        return Table(stored, await self._store.seed(stored.number), names, self._store, self._thinkers, self._limits)
 
     async def _table_if_playable(self, id: str) -> Table | None:
         try:

@@ -5,7 +5,7 @@ so what anybody was shown is what a restart finds. While one match waits for its
 """
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 from time import monotonic, time
@@ -21,6 +21,7 @@ from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
 from panzerkiste.games import GAMES
 from panzerkiste.server import bot_player, protocol
 from panzerkiste.server.clocks import Clocks, Stopwatch
+from panzerkiste.server.limits import Limits
 from panzerkiste.server.picture import AnyMatch, happened, offered
 from panzerkiste.server.protocol import Choice, Waiting
 from panzerkiste.server.seating import Seating, kind
@@ -51,7 +52,13 @@ class Link(NamedTuple):
 
 class Table:
     def __init__(
-        self, stored: StoredMatch, seed: bytes, names: dict[str, str], store: Store, thinkers: Thinkers
+        self,
+        stored: StoredMatch,
+        seed: bytes,
+        names: dict[str, str],
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
     ) -> None:
         self.stored, self.game = stored, GAMES[stored.game]
         self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
@@ -59,7 +66,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._thinkers = seed, store, thinkers
+        self._seed, self._store, self._thinkers, self._limits = seed, store, thinkers, limits
         self._viewers: dict[Seat, set[Viewer]] = {}
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
@@ -445,6 +452,26 @@ class Table:
                 self._start(self._let_bot_answer(seat))
         if self._clocks:
             self._set_timer(self._clocks.next_to_fall())
+        elif patience := self._patience():
+            entries = len(self.match.entries)
+            self._call_later(patience, lambda: self._close_window(entries))
+        else:
+            self._cancel_timer()
+
+    def _patience(self) -> float | None:
+        """TH-125: seconds for which a window stays open. Nobody sees who is asked there, so nobody can be urged."""
+        if self.asked is None or self.asked.shown or self.begun is None:
+            return None
+        pace = getattr(self.match.options, "pace", None)
+        return self._limits.live if pace == "live" else self._limits.relaxed
+
+    async def _close_window(self, entries: int) -> None:
+        """TH-402: whoever has not answered in the meantime gives the safe answer."""
+        async with self.lock:
+            if len(self.match.entries) == entries:
+                for seat in self._owing():
+                    answer = self.game.default(self.match.state, seat)
+                    await self._append(list(self._links(seat, answer)), None)
 
     async def _deal(self) -> None:
         """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
@@ -466,13 +493,19 @@ class Table:
         return self.asked.seats if self.asked else ()
 
     def _set_timer(self, fall: tuple[Seat, int] | None) -> None:
+        self._cancel_timer()
+        if fall:
+            seat, end = fall
+            self._call_later(max(0, end - self._watch.read()) / 1000, lambda: self._time_up(seat))
+
+    def _call_later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._cancel_timer()
+        self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self._start(work()))
+
+    def _cancel_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
         self._timer = None
-        if fall:
-            seat, end = fall
-            delay = max(0, end - self._watch.read()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._time_up(seat)))
 
     async def _time_up(self, seat: Seat) -> None:
         """PS-97: the host says that a clock has fallen, unless an answer came first."""
@@ -510,7 +543,7 @@ class Table:
         return not busy and monotonic() - self._used > seconds
 
     async def close(self) -> None:
-        self._set_timer(None)
+        self._cancel_timer()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

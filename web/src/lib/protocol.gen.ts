@@ -3756,6 +3756,7 @@ export interface TankHunterOptions {
   evading: boolean;
   charge: boolean;
   stalemate_rounds: number;
+  pace: 'live' | 'relaxed';
   deck: string;
 }
 /**

@@ -1,6 +1,6 @@
 """What the players agree on before the match (TH-020 to TH-031, TH-169)."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,4 +17,5 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     evading: bool = False  # TH-026
     charge: bool = False  # TH-027
     stalemate_rounds: Annotated[int, Meta(ge=0, le=100)] = 20  # TH-169; 0 is off
+    pace: Literal["relaxed", "live"] = "relaxed"  # TH-125: how long a window waits for an answer
     deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

@@ -63,8 +63,8 @@ cli-help-battle = Computerspieler eine Schlacht von Dropzone schlagen lassen und
 cli-example-battle = Beispiel: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report bericht.html
 cli-help-battle-report = Die Seite in diese Datei schreiben.
 cli-help-battle-scenario = Worum es in der Schlacht geht.
-cli-help-battle-armies = Beide Armeen: Namen von unseren oder Dateien (.army).
-cli-help-battle-field = Das Schlachtfeld: der Name von einem unserer oder eine Datei (.toml).
+cli-help-battle-armies = Beide Armeen, jede mit dem Namen einer mitgelieferten oder als Datei (.army).
+cli-help-battle-field = Das Schlachtfeld, mit dem Namen eines mitgelieferten oder als Datei (.toml).
 cli-help-battle-level = Wie gut beide Seiten spielen: 0 spielt zufällig, höher ist stärker.
 cli-help-battle-seed = Alles folgt aus dieser Zahl; so lässt sich dieselbe Schlacht noch einmal sehen.
 

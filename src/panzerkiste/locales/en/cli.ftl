@@ -63,8 +63,8 @@ cli-help-battle = Let computer players fight a battle of Dropzone, and write a p
 cli-example-battle = Example: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report out.html
 cli-help-battle-report = Write the page to this file.
 cli-help-battle-scenario = What the battle is about.
-cli-help-battle-armies = Both armies: names of ours, or files (.army).
-cli-help-battle-field = The battlefield: the name of one of ours, or a file (.toml).
+cli-help-battle-armies = Both armies, each by the name of one that is included or as a file (.army).
+cli-help-battle-field = The battlefield, by the name of one that is included or as a file (.toml).
 cli-help-battle-level = How well both sides play: 0 plays at random, higher is stronger.
 cli-help-battle-seed = Let everything follow from this number, to see the same battle again.
 
