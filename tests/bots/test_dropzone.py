@@ -25,7 +25,7 @@ from tests.games.dropzone.battle import battle, unit
 STRONGEST = len(LEVELS)
 EVERY_LEVEL = range(1, STRONGEST + 1)
 PLENTY = 60.0  # seconds; never used up
-SHORT = Options(turns=2)
+SHORT = Options(turns=1)
 
 
 def known(state: State, seat: Seat, seed: int = 1, seconds: float = PLENTY) -> Knowledge:
@@ -129,7 +129,7 @@ def test_guns_fire_at_what_they_see_and_the_best_target_first() -> None:
         order = chosen(GAME.apply(state, 0, order).state)
     assert isinstance(order, Shoot)
     guns = [shot for shot in order.shots if state.units[shot.unit].weapons[shot.mount].id == "avenger_railgun"]
-    assert {state.units[shot.target].kind for shot in guns} == {"scourge_hunter"}
+    assert {state.units[int(shot.target)].kind for shot in guns} == {"scourge_hunter"}
 
 
 def test_in_the_last_turn_a_squad_moves_onto_the_marker() -> None:
@@ -146,11 +146,11 @@ def test_in_the_last_turn_a_squad_moves_onto_the_marker() -> None:
 
 
 def test_nobody_to_shoot_at_and_nowhere_to_go_ends_the_slot() -> None:
-    state = battle("A1a ucm_sabre 24,24@0", "B1a scourge_hunter 24,30@180/status=reserve", "turn 6", now="A1a order")
+    state = battle("A1a ucm_sabre 24,24@0", "B1a scourge_hunter reserve", "turn 6", now="A1a order")
     assert chosen(state) == EndSlot()
 
 
-HOUSE = "house h1 small standard 22,24 26,24 26,28 22,28"
+HOUSE = "house h1 small 2.5 22,24 26,24 26,28 22,28"
 
 
 def test_infantry_goes_inside_when_it_stands_at_a_door() -> None:
@@ -170,8 +170,7 @@ def test_infantry_goes_inside_when_it_stands_at_a_door() -> None:
 
 def window(state: State) -> State:
     """A dropship flies past; its owner has announced it."""
-    legs = "30,30:6@0"
-    seat, action = GAME.parse(state, f"B fly B1a1>{legs}")
+    seat, action = GAME.parse(state, "B fly B1a1>30,30:6@0*")
     return GAME.apply(state, seat, action).state
 
 
@@ -187,7 +186,7 @@ def test_anti_air_guns_fire_at_what_flies_by_and_others_pass() -> None:
 def test_a_garrison_mans_the_wall_that_looks_at_the_enemy_or_hides() -> None:
     def asked(*enemy: str) -> State:
         state = battle(
-            "A1a ucm_legionnaires inside/building=h1 inside/building=h1",
+            'A1a ucm_legionnaires inside/building="h1" inside/building="h1"',
             *enemy,
             table=("table 48 48", HOUSE),
             now="A activate",

@@ -155,7 +155,8 @@ def _summary(chronicle: Chronicle, armies: Sequence[str]) -> str:
     )
     paid = f"<th>{say('battle-victory-points')}</th><th>{say('battle-kill-points')}</th>"
     caption = f"<caption>{say('battle-strength')}</caption>"
-    return f'<div class="wide"><table>{caption}<thead><tr><th></th>{head}{paid}</tr></thead><tbody>{rows}</tbody></table></div>'
+    head = f"<thead><tr><th></th>{head}{paid}</tr></thead>"
+    return f'<div class="wide"><table>{caption}{head}<tbody>{rows}</tbody></table></div>'
 
 
 def _points(chronicle: Chronicle) -> tuple[int, ...]:
@@ -267,7 +268,8 @@ figcaption{color:var(--faint);font-size:.85rem;padding-top:.3rem}
 .log{font-size:.92rem}@media (min-width:900px){.log{max-height:80vh;overflow-y:auto}}
 details{background:var(--card);border:1px solid var(--rule);border-radius:.4rem;margin-bottom:.5rem;padding:.4rem .7rem}
 summary{cursor:pointer;overflow-wrap:anywhere}summary .lost{color:var(--loss)}
-ol{margin:.4rem 0;padding-left:1.4rem;overflow-wrap:anywhere}li{margin:.15rem 0}.key-event{color:var(--loss);font-weight:600}
+ol{margin:.4rem 0;padding-left:1.4rem;overflow-wrap:anywhere}li{margin:.15rem 0}
+.key-event{color:var(--loss);font-weight:600}
 .trace-way,.trace-flight,.trace-fire{fill:none;stroke-linecap:round;stroke-linejoin:round;opacity:.8}
 .trace-way{stroke-width:.16}.trace-flight{stroke-width:.12;stroke-dasharray:.5 .35}
 .trace-fire{stroke-width:.07;stroke-dasharray:.1 .2}.grave{fill:none;stroke-width:.28;stroke-linecap:round}

@@ -99,3 +99,10 @@ def test_dz_214_whoever_stands_on_the_roof_falls_with_it():
     state = replace(state, board=replace(state.board, buildings=roofed))
     step = STEPS[DamageBuilding](replace(state, pending=state.pending), DamageBuilding("b6", 9))
     assert [frame.unit for frame in step.state.pending if type(frame).__name__ == "SufferLoss"] == [1]
+
+
+@rule("DZ-227")
+def test_dz_227_no_more_dice_once_nobody_is_left_inside():
+    state = siege(f"B1a ucm_legionnaires {HERE}/damage=4")
+    step = after(state, "A shoot A1a1.0>/b6", "dice 2", "dice 6", "dice 4", "dice 6")
+    assert unit(step.state, "B1a1").status == "lost"

@@ -6,7 +6,6 @@ are distracted, in what they care about, and in how many moves they look at.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
@@ -28,6 +27,9 @@ PROMPTS: Final[dict[str, Answer]] = {
     "react": prompts.react,
     "fire_out": prompts.fire_out,
     "deploy": prompts.deploy,
+    "run": prompts.run,
+    "run_fire": prompts.fire_on_run,
+    "intercept": prompts.intercept,
 }
 
 
@@ -47,13 +49,13 @@ class Level(NamedTuple):
 
 
 PLAYERS: Final = (
-    # Half of all orders are just anything.
-    Level(0.5, Thinking(Temper(caution=0.0), spots=1)),
-    # Knows what to do, but forgets a lot.
-    Level(0.25, Thinking(Temper(caution=0.3), spots=2)),
-    # Runs for the objectives and fires at what it sees.
-    Level(0.08, Thinking(Temper(caution=0.4), spots=3)),
-    # Weighs what it risks.
+    # Most of what it does is just anything.
+    Level(0.75, Thinking(Temper(caution=0.0, promise=0.0), spots=1)),
+    # Knows where to go, but forgets a lot, and fears nothing.
+    Level(0.5, Thinking(Temper(caution=0.0, promise=0.2), spots=1)),
+    # Plays on, with a lapse here and there.
+    Level(0.22, Thinking(Temper(caution=0.2), spots=2)),
+    # Weighs everything it knows.
     Level(0.0, Thinking(Temper(), spots=4)),
 )
 

@@ -27,6 +27,7 @@ GOALS: Final = 4  # goals a flight is planned for
 DROPS: Final = 3  # of them are rehearsed to the end
 SAFE_IN: Final = 4.0  # inches from the own edge, where a transport waits
 RELUCTANCE: Final = 1.0  # points that getting off may cost
+LEAST: Final = 1.0  # inches: less is no flight
 SLACK: Final = 1e-6
 
 
@@ -57,7 +58,7 @@ def _guess(state: State, order: FlyMove, temper: Temper) -> float:
         down += [replace(unit, status="table", at=site) for unit in _deep(state, state.units[flight.unit])]
     danger = sum(flak(state, state.units[each.unit], _path(state, each)) for each in order.flights)
     player = state.units[order.flights[0].unit].player
-    return temper.purpose * prospects(state.with_units(down), player) - temper.caution * danger
+    return prospects(state.with_units(down), player) - temper.caution * danger
 
 
 def _rehearsed(state: State, order: FlyMove, temper: Temper) -> Iterator[Idea]:
@@ -193,19 +194,27 @@ def _stop_and_go(state: State, ships: Sequence[Unit], site: Point, goal: Point, 
 def _hovers(state: State, ships: Sequence[Unit]) -> Iterator[FlyMove]:
     """High over somewhere: on the way to each goal, over an enemy, back home."""
     move = min(_inches(state, ship) for ship in ships)
-    if move < 1.0:
+    if move < LEAST:
         return
-    loaded = any(state.passengers(ship.id) for ship in ships)
-    wanted = _nearest_goals(state, ships[0]) if loaded else _waits(state, ships[0])
+    carries = ships[0].profile.is_gate or any(state.passengers(ship.id) for ship in ships)
+    wanted = _nearest_goals(state, ships[0]) if carries else _waits(state, ships[0])
     for goal in wanted:
-        start = _start(state, ships[0], goal)
-        reach = min(move, distance(start, goal))
-        for part in (1.0, 0.6):
-            end = ahead(start, bearing(start, goal), reach * part)
-            row = _row(state, ships, end, bearing(start, goal))
-            order = _order(ships, row, [_start(state, ship, at) for ship, at in zip(ships, row, strict=True)], "on", ())
+        for end in _ends(state, ships[0], goal, move):
+            row = _row(state, ships, end, bearing(end, goal))
+            starts = [_start(state, ship, at) for ship, at in zip(ships, row, strict=True)]
+            order = _order(ships, row, starts, "on", ())
             if _is_legal(state, order):
                 yield order
+
+
+def _ends(state: State, ship: Unit, goal: Point, move: float) -> list[Point]:
+    """On the straight line to a goal; DZ-341: a gate passes units only above a landing zone."""
+    start = _start(state, ship, goal)
+    reach = min(move, distance(start, goal))
+    if not ship.profile.is_gate:
+        return [ahead(start, bearing(start, goal), reach * part) for part in (1.0, 0.6)]
+    lead, target = replace(ship, at=start, status="table"), ahead(start, bearing(start, goal), reach)
+    return [site.at for site in landing_sites(state, lead, [target], move)[:SITES]]
 
 
 def _waits(state: State, ship: Unit) -> list[Point]:

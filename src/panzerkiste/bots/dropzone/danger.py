@@ -1,6 +1,7 @@
 """What the enemy may do to units where they stand or fly, in expected points (DZ-120 to DZ-143, DZ-267)."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
@@ -22,16 +23,21 @@ WORST: Final = 6
 
 
 def exposure(state: State, units: Sequence[Unit]) -> float:
-    """What enemy ground fire is expected to cost these units before they act again; each enemy takes its best target."""
+    """What enemy fire is expected to cost these units before they act again; each enemy takes its best target."""
     targets = [unit for unit in units if unit.is_ground_unit]
     if not targets:
         return 0.0
-    foes = [foe for foe in enemies(state, targets[0].player) if foe.on_table and foe.weapons]
+    foes = [foe for foe in enemies(state, targets[0].player) if foe.on_table and foe.weapons and _acts(state, foe)]
     near = [(foe, [unit for unit in targets if _reaches(foe, unit)]) for foe in foes]
     pairs = [(foe, unit) for foe, aimed in near for unit in aimed]
     seen = dict(zip(((foe.id, unit.id) for foe, unit in pairs), _looks(state, pairs), strict=True))
     total = sum(max(_loss(state, foe, unit, seen[foe.id, unit.id]) for unit in aimed) for foe, aimed in near if aimed)
     return min(total, sum(freight(state, unit) for unit in targets))
+
+
+def _acts(state: State, foe: Unit) -> bool:
+    """Whether it will act again before the battle is over."""
+    return state.turn < state.options.turns or state.battlegroups[foe.battlegroup].activated_turn < state.turn
 
 
 def _looks(state: State, pairs: Sequence[tuple[Unit, Unit]]) -> Sequence[Sight]:
@@ -82,6 +88,8 @@ def exposure_at(state: State, unit: Unit, view: Outlook, mates: int) -> tuple[fl
 
 def promise(state: State, units: Sequence[Unit]) -> float:
     """What these units may be expected to do to the enemy when they act again; one of a kind speaks for all."""
+    if state.turn >= state.options.turns:
+        return 0.0
     kinds: dict[tuple[int, str], list[Unit]] = {}
     for unit in units:
         if unit.is_ground_unit and unit.weapons:
@@ -109,7 +117,7 @@ def flak_at(state: State, unit: Unit, at: Point) -> float:
 
 
 def _flak(state: State, foe: Unit, unit: Unit, path: Sequence[Point], harder: int) -> float:
-    if not foe.on_table:
+    if not foe.on_table or not (harder or _acts(state, foe)):
         return 0.0
     inches = _nearest(path, foe.at)
     best = 0.0
@@ -123,4 +131,4 @@ def _flak(state: State, foe: Unit, unit: Unit, path: Sequence[Point], harder: in
 def _nearest(path: Sequence[Point], at: Point) -> float:
     if len(path) == 1:
         return distance(path[0], at)
-    return min(distance(at, nearest_on_segment(at, start, end)) for start, end in zip(path, path[1:], strict=False))
+    return min(distance(at, nearest_on_segment(at, start, end)) for start, end in pairwise(path))

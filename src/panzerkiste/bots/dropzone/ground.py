@@ -1,8 +1,8 @@
-"""What a ground element could be told (DZ-100, DZ-217, DZ-400): hold, advance to cover, take an objective, go inside."""
+"""What a ground element could be told (DZ-100, DZ-217, DZ-400): advance to cover, take an objective, go inside."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,20 +22,16 @@ ENTRIES: Final = 6  # ways onto the table
 LEAST: Final = 0.3  # inches: less is no move
 
 
-class Idea(NamedTuple):
-    """Orders for an element, the most promising ideas first."""
-
-    orders: tuple[Order, ...]
-    score: float
+Orders = tuple[Order, ...]
 
 
-def ideas(state: State, element: Element, temper: Temper, rng: Random, count: int) -> list[Idea]:
-    """The best *count* things a ground element could do with its move."""
+def ideas(state: State, element: Element, temper: Temper, rng: Random, count: int) -> list[Orders]:
+    """The best *count* things a ground element could do with its move, the most promising first."""
     if element.units[0].status in ("ready", "net"):
-        return [Idea((move,), 0.0) for move in ORDERS[Move].candidates(state, rng, ENTRIES) if _is_of(element, move)]
+        return [(move,) for move in ORDERS[Move].candidates(state, rng, ENTRIES) if _is_of(element, move)]
     regrouped = regrouping(state, element)
     if regrouped:
-        return [Idea((regrouped,), 0.0)]
+        return [(regrouped,)]
     standing = [unit for unit in element.units if unit.on_table]
     if len(standing) < len(element.units) or not standing:
         return []
@@ -46,7 +42,7 @@ def _is_of(element: Element, move: Order) -> bool:
     return isinstance(move, Move) and move.ways[0].unit in {unit.id for unit in element.units}
 
 
-def _moves(state: State, units: Sequence[Unit], temper: Temper, count: int) -> list[Idea]:
+def _moves(state: State, units: Sequence[Unit], temper: Temper, count: int) -> list[Orders]:
     squad = [Member(unit, max(0.0, min(allowance(state, unit), fire_limit(unit) - unit.moved))) for unit in units]
     leader = _leader(units)
     within = min(member.within for member in squad)
@@ -55,11 +51,11 @@ def _moves(state: State, units: Sequence[Unit], temper: Temper, count: int) -> l
     places = [spot for spot in spots(state, leader, within) if spot.reason is not Reason.HOLD]
     places += _doors(state, leader, within)
     ranked = sorted(_scored(state, leader, units, places, temper), reverse=True, key=lambda scored: scored[0])
-    found: list[Idea] = []
-    for score, spot in ranked:
+    found: list[Orders] = []
+    for _, spot in ranked:
         ways = ways_to(state, squad, spot)
         if ways is not None:
-            found.append(Idea((Move(ways), *_entering(state, units, spot)), score))
+            found.append((Move(ways), *_entering(state, units, spot)))
         if len(found) >= count:
             break
     return found
@@ -110,7 +106,7 @@ def _scored(
         there = [_shifted(unit, shift) for unit in units]
         inside = view.spot.reason is Reason.ENTRANCE
         danger, hope = (0.0, 0.0) if inside else exposure_at(state, leader, view, len(units))
-        purpose = temper.purpose * prospects(state.with_units(there), leader.player)
+        purpose = prospects(state.with_units(there), leader.player)
         found.append((purpose + temper.promise * hope - temper.caution * danger, view.spot))
     return found
 

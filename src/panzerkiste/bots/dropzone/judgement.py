@@ -33,6 +33,14 @@ def freight(state: State, unit: Unit) -> float:
     return worth(unit) + PASSENGER * aboard
 
 
+def prize_of(state: State, target: Unit) -> float:
+    """What it is worth to destroy a target: more where it holds a marker, and the more so the later it is."""
+    holds = target.is_ground_unit and any(
+        prize.kind == "marker" and distance(prize.at, target.at) <= CONTROL for prize in state.objectives
+    )
+    return freight(state, target) * (1.0 + holds * state.turn / state.options.turns)
+
+
 def victory_point(state: State) -> float:
     """What a victory point is worth in points of units: more and more towards the end."""
     return 45.0 + 90.0 * state.turn / state.options.turns
@@ -88,10 +96,10 @@ def _shares(state: State, unit: Unit) -> list[float]:
 
 
 def _edge(state: State, player: Player, strength: Sequence[float]) -> float:
+    """From -1 to 1: how surely the player holds a place, by the ratio of strengths."""
     sharpness = 1.0 + 2.5 * state.turn / state.options.turns
-    mine = strength[player] ** sharpness
-    theirs = max(strength[other] for other in state.players if other != player) ** sharpness
-    return (mine - theirs) / (mine + theirs)
+    theirs = max(strength[other] for other in state.players if other != player)
+    return math.tanh(sharpness / 2.0 * math.log(strength[player] / theirs))
 
 
 def _carried(state: State, player: Player, prize: Objective) -> float:
@@ -134,10 +142,9 @@ def _finds(state: State, squad: int, prize: Objective) -> float:
 
 def _way_home(state: State, prize: Objective) -> float:
     """Turns until its carrier is off the table (DZ-352)."""
-    carriers = [unit for unit in state.units_of(prize.squad)]
-    if not carriers:
+    unit = next(iter(state.units_of(prize.squad)), None)
+    if unit is None:
         return float(state.options.turns)
-    unit = carriers[0]
     ride = state.outermost(unit)
     inches = min(_from_edge(state, unit.player, ride.at), 48.0)
     on_foot = ride.id == unit.id
@@ -164,7 +171,7 @@ def turns_left(state: State, unit: Unit) -> int:
 def _acts_now(state: State, unit: Unit) -> bool:
     """Who acts now will have acted when the plan is carried out."""
     slot = state.activation.slot if state.activation else None
-    return bool(slot) and bool(set(slot.squads) & set(state.squads_of(unit.id)))
+    return slot is not None and not set(slot.squads).isdisjoint(state.squads_of(unit.id))
 
 
 def turns_to(state: State, unit: Unit, goal: Point, within: float = INSIDE) -> float:

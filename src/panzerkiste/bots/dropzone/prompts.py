@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from panzerkiste.bots.dropzone.danger import exposure
+from panzerkiste.bots.dropzone.danger import exposure, flak
 from panzerkiste.bots.dropzone.judgement import freight, worth
 from panzerkiste.bots.dropzone.odds import expected
 from panzerkiste.bots.dropzone.rehearsal import Temper, standing
@@ -16,7 +16,10 @@ from panzerkiste.games.dropzone.actions import (
     Action,
     ActLast,
     Assign,
+    AttackRun,
     Deploy,
+    FireOnRun,
+    Intercept,
     Pass,
     Play,
     React,
@@ -24,7 +27,7 @@ from panzerkiste.games.dropzone.actions import (
 )
 from panzerkiste.games.dropzone.catalogue import BUILDINGS
 from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
-from panzerkiste.games.dropzone.geometry import length_of, point_along
+from panzerkiste.games.dropzone.geometry import distance, length_of, nearest_on_segment, point_along
 from panzerkiste.games.dropzone.reaction import (
     aa_shots,
     engagement,
@@ -40,6 +43,9 @@ from panzerkiste.games.dropzone.turn import apply, candidates, default
 
 TRIED: Final = 6  # answers looked at where they are a space
 LEAST: Final = 0.6  # points that a shot in reaction must promise
+CORRIDOR: Final = 2.0  # inches from the line of a run
+STRAFING: Final = 0.15  # the part of what lies below that a run is expected to destroy
+CRASHES: Final = 1 / 12  # DZ-153: of fast movers in low flight
 AT_A_WALL: Final = 0.5  # points that fire from a wall must promise before anybody shows himself
 
 
@@ -48,7 +54,8 @@ AT_A_WALL: Final = 0.5  # points that fire from a wall must promise before anybo
 
 def activate(known: Knowledge, state: State) -> Action:
     """Who can hurt somebody acts first; who is still to come, last."""
-    return max(known.offer.actions, key=lambda action: _urgency(state, action.battlegroup))
+    best: Action = max(known.offer.actions, key=lambda action: _urgency(state, action.battlegroup))
+    return best
 
 
 def _urgency(state: State, group: int) -> float:
@@ -72,7 +79,8 @@ def _as_slot(state: State, group: int) -> State:
 
 def squad(known: Knowledge, state: State) -> Action:
     """The squad with the best fire first, so that the others see what is left."""
-    return max(known.offer.actions, key=lambda action: _readiness(state, action))
+    best: Action = max(known.offer.actions, key=lambda action: _readiness(state, action))
+    return best
 
 
 def _readiness(state: State, action: Play) -> float:
@@ -164,6 +172,43 @@ def _reaction(state: State, unit: Unit, target: Unit, *, small: bool) -> float:
             weapon = unit.weapons[shot.mount]
             total += expected(aim.dice, aim.need, aim.energy, weapon, target).value * freight(state, target)
     return total
+
+
+# Fast movers (DZ-320 to DZ-325).
+
+
+def run(known: Knowledge, state: State) -> Action:
+    """The line that passes the most, less what anti-air guns do to those who fly it."""
+    return _best_of(known, state, lambda action: _run(state, action))
+
+
+def _run(state: State, action: Action) -> float:
+    if not isinstance(action, AttackRun):
+        return 0.0
+    units = state.units_of(action.squad)
+    lines = list(zip(units, action.entries, action.exits, strict=True))
+    foes = [foe for foe in state.units if foe.is_ground_unit and foe.player != units[0].player]
+    passed = sum(
+        worth(foe)
+        for foe in foes
+        if any(distance(foe.at, nearest_on_segment(foe.at, start, end)) < CORRIDOR for _, start, end in lines)
+    )
+    danger = sum(flak(state, unit, (start, end)) for unit, start, end in lines)
+    return STRAFING * passed - danger - CRASHES * action.low * sum(worth(unit) for unit in units)
+
+
+def fire_on_run(known: Knowledge, state: State) -> Action:
+    return _best_of(known, state, lambda action: _strafed(state, action))
+
+
+def _strafed(state: State, action: Action) -> float:
+    shots = action.shots if isinstance(action, FireOnRun) else ()
+    return sum(freight(state, state.units[shot.target]) for shot in shots if isinstance(shot.target, int))
+
+
+def intercept(known: Knowledge, state: State) -> Action:
+    """DZ-325: whoever can does."""
+    return _best_of(known, state, lambda action: float(isinstance(action, Intercept)))
 
 
 # Anything else.

@@ -17,16 +17,8 @@ from panzerkiste.games.dropzone.turn import apply, decision
 class Temper(NamedTuple):
     """What a player cares about."""
 
-    caution: float = 0.7  # how much a loss to be feared counts
+    caution: float = 0.4  # how much a loss to be feared counts
     promise: float = 0.4  # how much fire in the turns to come counts
-    purpose: float = 1.0  # how much the scenario counts
-
-
-class Outcome(NamedTuple):
-    """Where some orders lead, and what that is worth."""
-
-    orders: tuple[Order, ...]
-    value: float
 
 
 def tried(state: State, player: Player, *orders: Order) -> State | None:
@@ -72,7 +64,7 @@ def standing(state: State, player: Player, temper: Temper, units: Iterable[Unit]
     mine = list(units)
     danger = exposure(state, mine) + sum(flak_at(state, unit, unit.at) for unit in _flying(mine))
     hope = temper.promise * promise(state, mine) if temper.promise else 0.0
-    return temper.purpose * prospects(state, player) + hope - temper.caution * danger
+    return prospects(state, player) + hope - temper.caution * danger
 
 
 def _flying(units: Iterable[Unit]) -> Iterator[Unit]:

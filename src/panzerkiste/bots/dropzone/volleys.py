@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from panzerkiste.bots.dropzone.judgement import freight
+from panzerkiste.bots.dropzone.judgement import prize_of
 from panzerkiste.bots.dropzone.odds import Loss, expected
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Shoot
@@ -99,7 +99,7 @@ def _loss(state: State, aim: Aim) -> Loss:
 def _prize(state: State, target: TargetId) -> float:
     if isinstance(target, str):
         return MASONRY
-    return freight(state, state.units[target])
+    return prize_of(state, state.units[target])
 
 
 # Houses (DZ-147): the only way to hurt those who hide in them.

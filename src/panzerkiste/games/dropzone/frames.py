@@ -331,11 +331,18 @@ class DamageBuilding(Struct, frozen=True, tag=True, gc=False):
     unstable: bool = False
 
 
+class FallMasonry(Struct, frozen=True, tag=True, gc=False):
+    """DZ-227: a die for each damage point, as long as there is somebody inside."""
+
+    building: BuildingId
+    points: int
+    unstable: bool = False
+
+
 class RollMasonry(Struct, frozen=True, tag=True, gc=False):
     """DZ-227: chance. One die for one damage point."""
 
     building: BuildingId
-    points: int  # still to come, this one included
     unstable: bool = False
 
 
@@ -692,6 +699,7 @@ Frame = (
     | ManWalls
     | AssignWalls
     | DamageBuilding
+    | FallMasonry
     | RollMasonry
     | RollMasonryHit
     | DrawLot

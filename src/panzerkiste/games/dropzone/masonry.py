@@ -20,6 +20,7 @@ from panzerkiste.games.dropzone.events import (
 from panzerkiste.games.dropzone.frames import (
     DamageBuilding,
     DrawLot,
+    FallMasonry,
     RollCollapse,
     RollMasonry,
     RollMasonryHit,
@@ -50,22 +51,24 @@ def damage_building(state: State, frame: DamageBuilding) -> Done:
     state = state.with_building(replace(before, damage=before.damage + suffered))
     event = BuildingDamaged(frame.building, suffered, left - suffered)
     if suffered < left:
-        return told(_fall(state, RollMasonry(frame.building, suffered, frame.unstable)), event)
+        return told(then(state, FallMasonry(frame.building, suffered, frame.unstable)), event)
     return first_told([event], _collapse(state, frame.building))
 
 
 # Masonry.
 
 
-def _fall(state: State, frame: RollMasonry) -> State:
+def fall_masonry(state: State, frame: FallMasonry) -> Done:
     """DZ-227: a die for each point, as long as there is somebody inside to be hit."""
-    return then(state, frame) if frame.points and state.inside(frame.building) else state
+    if not frame.points or not state.inside(frame.building):
+        return told(state)
+    die, rest = RollMasonry(frame.building, frame.unstable), replace(frame, points=frame.points - 1)
+    return told(then(state, die, rest))
 
 
 def roll_masonry(state: State, frame: RollMasonry, dice: tuple[int, ...]) -> Done:
-    state = _fall(state, replace(frame, points=frame.points - 1))
     squads = _squads_inside(state, frame.building)
-    if dice[0] < (FALLS_UNSTABLE if frame.unstable else FALLS) or not squads:
+    if dice[0] < (FALLS_UNSTABLE if frame.unstable else FALLS):
         return told(state, MasonryFell(frame.building, dice[0], ""))
     if len(squads) > 1:
         lot = DrawLot("masonry_squad", squads, frame.building)
@@ -173,4 +176,4 @@ ROLLS: Final[Throws] = {
     RollMasonryHit: Throw(lambda state, frame: 1, roll_masonry_hit),
     RollCollapse: Throw(lambda state, frame: len(frame.units), roll_collapse),
 }
-STEPS: Final[Steps] = {DamageBuilding: damage_building}
+STEPS: Final[Steps] = {DamageBuilding: damage_building, FallMasonry: fall_masonry}
