@@ -1,7 +1,7 @@
 """Is Tank Hunter's card set balanced? Computer players find out, and a page with plots shows it.
 
     python bench/tank_hunter_balance.py --out docs/tank-hunter-balance.html          # 2,000 games
-    python bench/tank_hunter_balance.py --games 200 --level 4 --processes 2 --out balance.html
+    python bench/tank_hunter_balance.py --minutes 10 --level 4 --processes 2 --out balance.html
 
 Two to eight players in turn, the options of the presets in turn, the same level in every seat. Counted are: who wins,
 by place in the order of play; what each unit scored, against the points printed on it; what became of whoever drafted
@@ -12,13 +12,14 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
 from html import escape
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Final, NamedTuple
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
+from msgspec import convert
 from rich.progress import track
 
 from panzerkiste.bots import choose
@@ -55,11 +56,16 @@ class Played(NamedTuple):
     end: str
 
 
+def play_in_time(level: int, deadline: float, number: int) -> Played | None:
+    return play(level, number) if monotonic() < deadline else None
+
+
 def play(level: int, number: int) -> Played:
     players, preset = PLAYERS[number % len(PLAYERS)], tuple(PRESETS)[number // len(PLAYERS) % len(PRESETS)]
     rng = Random(number)
-    state, chance = GAME.start(Options(**PRESETS[preset]), players).state, Simulated(rng)
-    scored, first, drafted = Counter[CardId](), 0, ()
+    state, chance = GAME.start(convert(PRESETS[preset], Options), players).state, Simulated(rng)
+    scored, first = Counter[CardId](), 0
+    drafted: tuple[tuple[CardId, ...], ...] = ()
     while decision := GAME.decision(state):
         seat = decision.seats[0]
         if isinstance(state.pending[-1], PlaceUnits) and state.draft and len(decision.seats) == players:
@@ -76,7 +82,7 @@ def play(level: int, number: int) -> Played:
     return Played(players, first, shares, drafted, units_seen(state), scored, state.turn, state.result.reason)
 
 
-def answer(state: State, seat: int, level: int, rng: Random) -> object:
+def answer(state: State, seat: int, level: int, rng: Random) -> Any:
     return choose(
         GAME.id, GAME.view(state, seat), GAME.offer(state, seat), (), seat, level, rng.getrandbits(32), SECONDS
     )
@@ -303,13 +309,16 @@ it. AFVs are green, GUNs brown, INFs blue; the line is the average of all cards.
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--minutes", type=float, default=600.0, help="after which no game is begun any more")
+    parser.add_argument("--level", type=int, default=4)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     wanted = parser.parse_args()
+    deadline = monotonic() + 60 * wanted.minutes
     with ProcessPoolExecutor(wanted.processes) as pool:
-        running = [pool.submit(partial(play, wanted.level), number) for number in range(wanted.games)]
-        games = [done.result() for done in track(as_completed(running), "games", wanted.games)]
+        running = [pool.submit(play_in_time, wanted.level, deadline, number) for number in range(wanted.games)]
+        finished = [done.result() for done in track(as_completed(running), "games", wanted.games)]
+    games = [game for game in finished if game]
     wanted.out.write_text(page(games, wanted.level), encoding="utf-8")
 
 

@@ -1,24 +1,30 @@
 """Tank Hunter's computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
+from panzerkiste.games.tank_hunter.cards import CardId
+from panzerkiste.games.tank_hunter.decks import Cards
+from panzerkiste.games.tank_hunter.table import deck_of
 
 TEMPERS: Final = (BALANCED, CAUTIOUS, RECKLESS)  # by seat, so that those around a table differ
 CANDIDATES: Final = 8  # placements and the like, where there are too many to list
-TURN: Final = 2.0  # seconds for the question of the turn
-WINDOW: Final = 0.25  # and for every other question
+TURN: Final = 0.8  # of the time given, for the question of the turn
+WINDOW: Final = 0.1  # and for every other question: there are many in a turn
+BY_INSTINCT: Final = frozenset({"place", "rearrange", "place_drawn"})
 
 
 class Level(NamedTuple):
-    """How often a level is distracted, and how far it thinks if it is not."""
+    """How often a level is distracted, how it drafts, and how far it thinks if it is not distracted."""
 
     distracted: float = 0.0  # then it takes any answer
+    drafting: Callable[[Cards, CardId], float] = card_worth
     foresight: Foresight | None = None  # without it, what looks best at once
 
 
@@ -26,13 +32,15 @@ def think(level: Level, known: Knowledge) -> Any:
     options = _options(known)
     if len(options) == 1:
         return options[0]
+    if known.offer.ask == "draft":
+        return _drafted(level, known, options)
     if known.rng.random() < level.distracted:
         return known.rng.choice(options)
     temper = TEMPERS[known.seat % len(TEMPERS)]
     if level.foresight is None or known.offer.ask in BY_INSTINCT:
         return best_at_sight(known.imagine(), known.seat, options, temper, known.rng)
-    seconds = TURN if known.offer.ask == "main" else WINDOW
-    return foreseen(known, options, temper, level.foresight, seconds)
+    part = TURN if known.offer.ask == "main" else WINDOW
+    return foreseen(known, options, temper, level.foresight, part)
 
 
 def _options(known: Knowledge) -> Sequence[Any]:
@@ -41,16 +49,19 @@ def _options(known: Knowledge) -> Sequence[Any]:
     return known.offer.actions
 
 
-BY_INSTINCT: Final = frozenset({"draft", "rearrange"})
+def _drafted(level: Level, known: Knowledge, picks: Sequence[Any]) -> Any:
+    deck = deck_of(known.imagine())
+    return max(picks, key=lambda pick: (level.drafting(deck, pick.card), known.rng.random()))
+
 
 LEVELS: Final = tuple(
     partial(think, level)
     for level in (
-        Level(distracted=0.6),
-        Level(distracted=0.25),
+        Level(distracted=0.9, drafting=printed_worth),
+        Level(distracted=0.38, drafting=printed_worth),
+        Level(distracted=0.12, drafting=printed_worth),
+        Level(distracted=0.23),
         Level(),
-        Level(foresight=Foresight(worlds=1, width=5)),
-        Level(foresight=Foresight(worlds=4, width=8)),
-        Level(foresight=Foresight(width=14)),
+        Level(foresight=Foresight()),
     )
 )

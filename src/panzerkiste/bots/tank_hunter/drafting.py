@@ -1,4 +1,8 @@
-"""Drafting and placing: what a card is worth before the battle."""
+"""Drafting: what a card is worth before the battle.
+
+Fitted to the results of games between computer players. A unit's points are what the others gain by destroying it, so
+that cheap infantry which is hard to hit is worth more than the heaviest tank: beginners learn that late.
+"""
 
 from panzerkiste.games.tank_hunter.cards import CardId, Unit
 from panzerkiste.games.tank_hunter.decks import Cards
@@ -14,12 +18,13 @@ from panzerkiste.games.tank_hunter.effect_codes import (
     Reroll,
 )
 
-COMMANDER = 2.2
+COMMANDER = 0.1
 EVENTS = {
-    AirStrike: 2.2, DrawUnits: 2.4, ExtraAction: 2.0, Escape: 1.8, CancelAttack: 1.7, Ambush: 1.7, Reroll: 1.5,
-    AttackMod: 1.3, HandAttack: 1.1,
+    AirStrike: 0.07, DrawUnits: 0.07, ExtraAction: 0.06, Escape: 0.06, CancelAttack: 0.05, Ambush: 0.05, Reroll: 0.05,
+    AttackMod: 0.04, HandAttack: 0.03,
 }  # fmt: skip
-ORDINARY = 1.0
+ORDINARY = 0.03
+UNIT = -0.3  # so much a unit must be good for before it beats an event
 
 
 def card_worth(deck: Cards, card: CardId) -> float:
@@ -32,13 +37,19 @@ def card_worth(deck: Cards, card: CardId) -> float:
 
 
 def unit_worth(unit: Unit) -> float:
-    """How well it strikes and stands; its own points are what the others gain by destroying it."""
-    against_armour = (unit.anti_armour or unit.suicide or 0) * (1 + 0.4 * (unit.shots.anti_armour - 1))
-    against_others = max(unit.non_aa or 0, unit.trample or 0, unit.gun or 0)
-    stands = unit.defence * (1.0 if unit.type == "AFV" else 0.8)
-    able = unit.abilities
-    gifts = (
-        0.5 * (able.scout or 0) + 0.9 * (able.long_range or 0) + 0.3 * (able.evade or 0) + 0.2 * (able.anti_air or 0)
+    able, shots = unit.abilities, unit.shots
+    stands = unit.defence * (0.05 if unit.type == "AFV" else 0.16) + 0.02 * unit.supply
+    strikes = (
+        0.02 * (unit.anti_armour or 0) * (1 + 0.8 * (shots.anti_armour - 1))
+        + 0.02 * (unit.non_aa or 0)
+        + 0.05 * (unit.gun or 0)
+        + 0.045 * (unit.suicide or 0)
+        + 0.07 * (able.long_range or 0) * shots.long_range
     )
-    gifts += 0.8 * able.leadership + 0.3 * able.spying + 0.4 * able.paratroop
-    return 0.55 * against_armour + 0.3 * against_others + 0.6 * stands + 0.25 * unit.supply + gifts - 0.35 * unit.points
+    gifts = 0.02 * (able.scout or 0) + 0.22 * able.leadership
+    return UNIT + stands + strikes + gifts - 0.025 * unit.points
+
+
+def printed_worth(deck: Cards, card: CardId) -> float:
+    """What a beginner sees in a card: the biggest tanks are the best."""
+    return float(deck.units[card].points) if card in deck.units else 2.0

@@ -3,7 +3,7 @@ could be the true one.
 
 An answer is followed to the end of the turn: dice branch, cards are drawn by chance, and everybody answers by
 instinct. Where the next turn begins, the chance to win is judged. The less promising half of the answers is dropped
-again and again, so that most of the time goes to those that are hard to tell apart.
+again and again, so that most of the time goes to those that are hard to tell apart (sequential halving).
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,29 +31,38 @@ FACES: Final = range(1, 7)
 class Foresight(NamedTuple):
     """How much a player thinks ahead: worlds for a first look at every answer, and answers worth a look."""
 
-    worlds: int = 6
-    width: int = 14
+    worlds: int = 3
+    width: int = 10
 
 
-def foreseen(known: Knowledge, options: Sequence[Any], temper: Temper, mind: Foresight, seconds: float) -> Any:
-    """The answer with the best prospects."""
-    deadline = min(known.deadline, monotonic() + seconds)
+def foreseen(known: Knowledge, options: Sequence[Any], temper: Temper, mind: Foresight, part: float) -> Any:
+    """The answer with the best prospects, found in this part of the time."""
+    now = monotonic()
+    deadline = now + part * (known.deadline - now)
     state = known.imagine()
     left = sorted(options, key=lambda action: -appeal(state, known.seat, action, temper))[: mind.width]
-    sums = dict.fromkeys(range(len(left)), 0.0)
-    worlds = mind.worlds
+    sums, worlds = dict.fromkeys(range(len(left)), 0.0), mind.worlds
     while len(sums) > 1:
         for _ in range(worlds):
-            world = known.imagine()
-            thought = _Thought(known, temper, world.turn)
-            for number in sums:
-                sums[number] += thought.after(world, left[number])
-            if monotonic() > deadline:
+            found = _in_a_world(known, temper, {number: left[number] for number in sums}, deadline)
+            if found is None:
                 return left[max(sums, key=sums.__getitem__)]
+            sums = {number: total + found[number] for number, total in sums.items()}
         best_first = sorted(sums, key=lambda number: -sums[number])
         sums = {number: sums[number] for number in best_first[: len(sums) // 2]}
         worlds *= 2
     return left[next(iter(sums))]
+
+
+def _in_a_world(known: Knowledge, temper: Temper, answers: dict[int, Any], deadline: float) -> dict[int, float] | None:
+    """What each answer leads to in one world that could be the true one; None where time runs out on the way."""
+    world = known.imagine()
+    thought, found = _Thought(known, temper, world.turn), dict[int, float]()
+    for number, action in answers.items():
+        if monotonic() > deadline:
+            return None
+        found[number] = thought.after(world, action)
+    return found
 
 
 class _Thought:
@@ -94,12 +103,12 @@ class _Thought:
 
     def _rolled(self, state: State) -> Iterator[tuple[State, float]]:
         """What the die leads to; faces that come to the same are followed once."""
-        game, faces = self._known.game, FACES
+        game = self._known.game
         if isinstance(state.pending[-1], RollShot):
             for face, count in _telling_faces(state).items():
                 yield game.apply(state, CHANCE, Roll(face)).state, count / 6
             return
-        after = [game.apply(state, CHANCE, Roll(face)).state for face in faces]
+        after = [game.apply(state, CHANCE, Roll(face)).state for face in FACES]
         distinct = [at for at in range(6) if at == 0 or after[at] != after[at - 1]]
         for at, end in zip(distinct, [*distinct[1:], 6], strict=True):
             yield after[at], (end - at) / 6

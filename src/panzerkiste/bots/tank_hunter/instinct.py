@@ -9,6 +9,7 @@ from panzerkiste.bots.tank_hunter.judgement import EVENT, Temper, standing
 from panzerkiste.bots.tank_hunter.odds import attack_value, chance, counter_value, hits, shooting_value
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter import actions
+from panzerkiste.games.tank_hunter.cards import Unit
 from panzerkiste.games.tank_hunter.counterattack import able
 from panzerkiste.games.tank_hunter.effect_codes import (
     AirStrike,
@@ -36,11 +37,12 @@ from panzerkiste.games.tank_hunter.effect_codes import (
 )
 from panzerkiste.games.tank_hunter.matrix import counter_kind
 from panzerkiste.games.tank_hunter.reckoning import reckon
-from panzerkiste.games.tank_hunter.state import Aim, Shooting, State
+from panzerkiste.games.tank_hunter.state import Aim, Place, Shooting, State
 from panzerkiste.games.tank_hunter.table import card_of, deck_of, find, opponents, seat_of, unit_of
 from panzerkiste.games.tank_hunter.values import hand_limit, scout_number, total
 
 UNLIKELY = 0.12  # what an event must bring to be played at once
+POINTS = 30.0  # of the score, for what drafting counts as 1
 
 
 def best_at_sight(state: State, seat: Seat, options: Sequence[Any], temper: Temper, rng: Random) -> Any:
@@ -79,12 +81,22 @@ def appeal(state: State, seat: Seat, action: Any, temper: Temper) -> float:
             return _advance(state, seat, unit)
         case actions.Pick(card):
             return card_worth(deck_of(state), card)
+        case Place(_, rear):
+            return sum(_behind(deck_of(state).units[card]) for card in rear)
         case actions.TakeKind(kind):
             return _retaken(state, kind, temper)
         case actions.Reveal() | actions.Resign():
             return -100.0
         case _:  # to pass, to end, to leave things as they are
             return 0.0
+
+
+def _behind(card: Unit) -> float:
+    """What it brings to put a unit in the rear line: guns shoot from there, the others only hide."""
+    able = card.abilities
+    if able.long_range:
+        return 0.5
+    return 0.2 if able.anti_air or (able.spying and not able.scout) else -0.2
 
 
 def _scouting(state: State, scout: str, opponent: Seat, temper: Temper) -> float:
@@ -113,7 +125,7 @@ def _retaken(state: State, kind: Any, temper: Temper) -> float:
 
 def _parting(state: State, seat: Seat, action: Any, cards: tuple[str, ...]) -> float:
     deck = deck_of(state)
-    cost = sum(card_worth(deck, card) for card in cards)
+    cost = POINTS * sum(card_worth(deck, card) for card in cards)
     if isinstance(action, actions.Relieve):
         return 0.7 * card_of(state, unit_of(state, action.unit)).points - cost
     mine = any(card in state.players[seat].hand for card in cards)

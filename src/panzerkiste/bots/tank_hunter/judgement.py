@@ -27,8 +27,8 @@ class Temper(NamedTuple):
 
 
 BALANCED: Final = Temper()
-CAUTIOUS: Final = Temper(own=0.6)
-RECKLESS: Final = Temper(own=0.3)
+CAUTIOUS: Final = Temper(own=0.5)
+RECKLESS: Final = Temper(own=0.4)
 
 EVENT: Final = 0.5  # an event in hand, in points
 HIDDEN: Final = 1.15  # a unit that cannot be attacked yet
