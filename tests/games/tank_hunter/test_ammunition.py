@@ -76,7 +76,7 @@ def test_th_270_a_grenade_pins_and_no_afv_can_ever_be_pinned():
 @rule("TH-271")
 def test_th_271_a_unit_pinned_again_is_destroyed_and_scored():
     went = go(at(side("de_pz4"), side("us_rifle! de_pz3")), attack("A1", "B1", "grenade"), 1)
-    assert Destroyed("B1", "us_rifle", A, 1) in went.told
+    assert Destroyed("B1", "us_rifle", A, 2) in went.told
 
 
 @rule("TH-012")

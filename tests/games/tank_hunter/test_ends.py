@@ -92,7 +92,7 @@ def test_th_166_the_highest_score_wins_and_an_eliminated_player_can_win():
     players = tuple(replace(player, score=score) for player, score in zip(state.players, scores, strict=True))
     state = replace(state, players=(*players[:C], replace(players[C], eliminated=True)))
     went = go(state, WAIT, "carpet_bombing")
-    assert GameEnded("bombing", (3, 1, 10), (C,)) in went.told
+    assert GameEnded("bombing", (3, 2, 10), (C,)) in went.told
     assert went.state.result == Result((C,), "bombing")
 
 

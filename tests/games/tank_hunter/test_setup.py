@@ -248,7 +248,7 @@ def test_th_052_tied_players_roll_and_still_tied_ones_roll_again():
 @rule("TH-052")
 def test_th_052_a_player_without_units_announces_nothing_at_all():
     state = with_picks((), ("us_rifle",))
-    assert PointsAnnounced((0, 1)) in placed(state, Place(), Place(("us_rifle",))).told
+    assert PointsAnnounced((0, 2)) in placed(state, Place(), Place(("us_rifle",))).told
 
 
 @rule("TH-054", "TH-080")
