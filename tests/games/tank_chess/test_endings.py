@@ -131,16 +131,15 @@ def test_tc_55_loading_a_position_starts_the_count_afresh():
 @settings(max_examples=20)
 @given(st.integers(0, 10**6))
 def test_tc_55_repetitions_are_found_as_by_comparing_positions(seed: int):
-    """On a board where two tanks can only shuffle, positions come back often."""
+    """Two tanks that can only shuffle come back to a position often, and hardly ever make a hundred turns before."""
     state = at("Ca1N,ch8S", obstacles="a2,b1,b2,g8,g7,h7")
     seen: list[State] = []
     rng = Random(seed)
     while state.result is None:
         seen.append(state)
         state = do(state, state.mover, rng.choice(list(turns(state))))
-    key = (state.tanks, state.mover)
-    assert state.result.reason == "repetition"
-    assert sum((old.tanks, old.mover) == key for old in seen) == 2
+    before = sum((old.tanks, old.mover) == (state.tanks, state.mover) for old in seen)
+    assert before == 2 if state.result.reason == "repetition" else before < 2 and len(seen) == 100
 
 
 @rule("TC-56")
