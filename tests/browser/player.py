@@ -86,6 +86,9 @@ class Keys:
         raise AssertionError(f"Tab never comes to {wanted}")
 
 
+MOST_STEPS = 12  # of one tank, before a suggestion is taken instead
+
+
 class Player:
     def __init__(self, page: Page, hand: Hand | None = None) -> None:
         self.page = page
@@ -170,7 +173,10 @@ class Player:
     def _drive_tank(self, square: int) -> None:
         self.hand.square(square)
         self._settle()
-        while reach := self._squares("in reach"):
+        for _ in range(MOST_STEPS):  # in a corner the way on may be the way back
+            reach = self._squares("in reach")
+            if not reach:
+                return
             self.hand.square(self._foremost(reach)[0])
             self._settle()
             if self._main.is_enabled():
