@@ -74,8 +74,7 @@ def test_the_best_lines_stream_in_and_are_played_on_the_board(visitor: Visitor) 
     expect(visitor.page.get_by_text("Lines of fire", exact=True)).to_be_visible()
     visitor.page.get_by_role("switch", name="Best lines").uncheck()
     first = lines.first.get_by_role("button").first
-    text = first.inner_text()
-    first.click()
+    text = first.evaluate("button => { const text = button.innerText; button.click(); return text }")
     expect(table.headline("Black to move")).to_be_visible()
     assert table.moves() == [text]
 
