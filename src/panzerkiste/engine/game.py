@@ -138,6 +138,7 @@ class Game(Generic[S, A, E, V, O]):
     write_position: Callable[[S], str]
     svg: Callable[[V], str]
 
+    most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
     takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
 
 

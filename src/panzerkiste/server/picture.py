@@ -1,6 +1,6 @@
 """What one viewer is told. A state is read only through the game's own projections: view, offer, what was heard."""
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,9 +9,6 @@ from panzerkiste.engine.match import Match
 from panzerkiste.server.protocol import Choice, Happened, Offered
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
-
-MOST_LISTED: Final = 60  # a longer list nobody reads, and writing it all down takes longer than the move itself
-POINTED_AT: Final = {"tank-hunter": 4000}  # where the table lights up everything that may be pointed at
 
 NOTHING = Offered("", (), False, ())
 
@@ -33,7 +30,7 @@ def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     if seat < 0:
         return NOTHING
     offer = game.offer(state, seat)
-    if len(offer.actions) > POINTED_AT.get(game.id, MOST_LISTED):
+    if len(offer.actions) > game.most_listed:
         offer = replace(offer, actions=(), space=True)
     actions = [Choice(action, game.notate(state, seat, action)) for action in offer.actions]
     asides = [Choice(action, game.notate(state, seat, action)) for action in offer.asides]

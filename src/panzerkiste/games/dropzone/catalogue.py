@@ -24,7 +24,6 @@ LandingZone = Literal["S", "M", "L"]
 Span = tuple[int, int]  # fewest and most
 
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
-GAME_SIZES: Final[tuple[GameSize, ...]] = get_args(GameSize)
 GROUP_CATEGORIES: Final[tuple[GroupCategory, ...]] = get_args(GroupCategory)
 ROW_CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)[:-2]  # DZ-050: transports and gates take no slot
 

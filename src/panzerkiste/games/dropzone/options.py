@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Inches = Annotated[float, Meta(gt=0, le=60, examples=[0.75, 1.0, 2.0, 3.5, 5.0])]
+Inches = Annotated[float, Meta(gt=0, le=60, examples=[1.0, 2.0, 3.5, 5.0])]
 ArmyText = Annotated[
     str, Meta(max_length=8000, examples=["ucm-starter", "scourge-starter", "phr-starter", "shaltari-starter"])
 ]
@@ -30,7 +30,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     cards: bool = False  # DZ-310
     premeasure_shooting: bool = True  # DZ-005
 
-    range_metric: Literal["planar"] = "planar"  # DZ-004
     los_nu: Annotated[int, Meta(ge=4, le=60)] = 20  # DZ-013
     los_nz: Annotated[int, Meta(ge=2, le=30)] = 10
     corridor_width: Inches = 2.0  # DZ-017
@@ -41,7 +40,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     bg_cap_basis: Literal["army_total", "game_limit"] = "army_total"  # DZ-056
     formation_mode: Literal["connected", "literal"] = "connected"  # DZ-107
     transport_measure: Literal["hull_edge", "centre"] = "hull_edge"  # DZ-183
-    storey: Inches = 0.75  # DZ-211
     fm_available: Annotated[int, Meta(ge=2, le=6)] = 3  # DZ-320
 
     @property

@@ -65,4 +65,5 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
     read_position=read_position,
     write_position=write_position,
     svg=svg,
+    most_listed=4000,  # the table lights up everything that may be pointed at
 )

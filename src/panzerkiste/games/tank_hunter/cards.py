@@ -212,7 +212,6 @@ class Commander(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     text: Text = Text()
 
 
-UnitCard = Unit | Commander  # what the unit deck holds (TH-011)
 Card = Unit | Commander | Event
 
 

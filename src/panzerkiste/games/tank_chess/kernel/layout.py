@@ -87,6 +87,5 @@ ESCAPE: Final = 1 << 53
 SINK: Final = 1 << 54
 RAID: Final = 1 << 55
 ENDS: Final = 1 << 56  # the game is over after it
-TUPLE: Final = (1 << 23) - 1 | 0x3FF << TARGET_SHIFT | ESCAPE  # TC-22: what makes two turns the same
 
 TURNS_PER_TANK: Final = 640  # more than any tank has: see the test
