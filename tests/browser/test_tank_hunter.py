@@ -157,7 +157,7 @@ def test_dragging_a_unit_onto_a_player_is_pointing_at_both(visitor: Visitor) -> 
 def test_every_sign_of_a_card_is_explained_with_its_rule(visitor: Visitor) -> None:
     hunter = sit_down(visitor, ME, BOT, deck=drill(2))
     play_on([hunter], lambda: on_turn(hunter))
-    hunter.cards("Drill").first.focus()
+    visitor.page.locator(".own .secret").first.focus()
     visitor.page.keyboard.press("i")
     sheet = visitor.page.get_by_role("dialog")
     for rule, sign in (

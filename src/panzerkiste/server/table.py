@@ -146,7 +146,8 @@ class Table:
         offer = self.game.offer(world, seat)
         listed = rng.sample(offer.actions, min(count, len(offer.actions)))
         actions = self.game.candidates(world, seat, rng, count) if offer.space else listed
-        return tuple(Choice(action, self.game.notate(world, seat, action)) for action in actions)
+        texts = {self.game.notate(world, seat, action): action for action in actions}  # each thing once
+        return tuple(Choice(action, text) for text, action in texts.items())
 
     def read(self, seat: Seat, text: str) -> Any:
         """The action that the seat has written down; read in an imagined world for the same reason."""
