@@ -22,7 +22,7 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     TARGET_SHIFT,
     VICTIM_SHIFT,
 )
-from panzerkiste.games.tank_chess.kernel.panel import FURTHEST, HUNT
+from panzerkiste.games.tank_chess.kernel.panel import CHASE, FURTHEST
 from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers, Poses
 from panzerkiste.games.tank_chess.kernel.threats import distance
 
@@ -56,14 +56,6 @@ def by_gain(desk: Numbers, poses: Poses, turns: Numbers) -> Numbers:
 
 
 @compiled
-def _value(desk: Numbers, poses: Poses, panel: Numbers, tank: int, cell: int, heading: int) -> int:
-    """What it is worth to the side to move that its tank stands there, its part in the hunt included."""
-    kind, target = desk[TANK_KIND + tank], desk[TANK_CELL + desk[COMMAND + 1 - desk[SIDE]]]
-    pose = poses[(KINDS * desk[SIDE] + kind) * POSES + 8 * cell + heading]
-    return pose + panel[HUNT + FURTHEST * kind + distance(cell, target)] // 100
-
-
-@compiled
 def rank_all(  # noqa: PLR0917
     desk: Numbers, poses: Poses, panel: Numbers, top: int, end: int, ply: int, least: int
 ) -> int:
@@ -71,17 +63,21 @@ def rank_all(  # noqa: PLR0917
 
     Below each rank, in sixteen bits, is the turn's place in the list.
     """
-    size, tank, before = 0, -1, 0
+    size, tank, before, own, near = 0, -1, 0, 0, 0
+    target = desk[TANK_CELL + desk[COMMAND + 1 - desk[SIDE]]]
     for number in range(top, end):
         turn = desk[number]
         if turn >> TANK_SHIFT & 255 != tank:  # turns of one tank come one after another
             tank = turn >> TANK_SHIFT & 255
-            before = _value(desk, poses, panel, tank, turn & 1023, turn >> BEFORE_SHIFT & 7)
+            own = (KINDS * desk[SIDE] + desk[TANK_KIND + tank]) * POSES
+            near = CHASE + FURTHEST * desk[TANK_KIND + tank]
+            start = turn & 1023
+            before = poses[own + 8 * start + (turn >> BEFORE_SHIFT & 7)] + panel[near + distance(start, target)]
         if turn & (KILL | SINK):
             gained = gain(desk, poses, turn)
         else:
             cell, heading = turn >> END_SHIFT & 1023, turn >> HEADING_SHIFT & 7
-            gained = _value(desk, poses, panel, tank, cell, heading) - before
+            gained = poses[own + 8 * cell + heading] + panel[near + distance(cell, target)] - before
         if gained > least or turn & KILL:
             desk[end + size] = (gained + _standing(desk, turn, ply)) << 16 | (number - top)
             size += 1

@@ -28,7 +28,8 @@ WIDENING: Final = 10  # and so many times the square of the depth
 # What depends on where everybody stands.
 HUNT: Final = 16  # by kind and distance from the enemy's command tank: what that is worth, in hundredths of a point
 FURTHEST: Final = 32  # distances for each kind
-PANEL: Final = HUNT + KINDS * FURTHEST
+CHASE: Final = HUNT + KINDS * FURTHEST  # the same in whole points, to order turns by
+PANEL: Final = CHASE + KINDS * FURTHEST
 
 # How much the search leaves out, by entry of the control panel. Found by self-play.
 TEMPER: Final[Mapping[int, int]] = MappingProxyType(
@@ -53,4 +54,5 @@ def new_panel(wanted: Weights, temper: Mapping[int, int]) -> Numbers:
         for away in range(FURTHEST):
             near = wanted.hunt.nearness[min(away, len(wanted.hunt.nearness) - 1)]
             panel[HUNT + number * FURTHEST + away] = round(100 * wanted.hunt.kind[letter] * near)
+            panel[CHASE + number * FURTHEST + away] = round(wanted.hunt.kind[letter] * near)
     return panel
