@@ -5,12 +5,14 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from panzerkiste.bots import LEVELS, choose
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter import LEVELS as THINKERS
 from panzerkiste.bots.tank_hunter.drafting import card_worth
 from panzerkiste.engine.chance import Simulated
+from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Pick
@@ -54,6 +56,15 @@ def moments(ask: Any, level: int, seed: int, *, players: int, answers: int) -> l
 @pytest.mark.parametrize("level", EVERY_LEVEL)
 def test_every_level_plays_legally_without_being_corrected(level: int) -> None:
     assert len(moments(first_idea, level, seed=level, players=3, answers=60)) == 60
+
+
+@rule("TH-125")
+def test_th_125_held_windows_do_not_change_what_a_player_thinks() -> None:
+    played = moments(hurried, STRONGEST, seed=5, players=2, answers=80)
+    state = next(state for state in played if (asked := GAME.decision(state)) and asked.ask == "main")
+    held = replace(state, options=replace(state.options, held_windows=True))
+    seat = state.turn_player
+    assert first_idea(held, seat, STRONGEST, seed=1) == first_idea(state, seat, STRONGEST, seed=1)
 
 
 @pytest.mark.parametrize("level", EVERY_LEVEL)

@@ -31,7 +31,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     folder = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "panzerkiste", "--port", str(port), "--data", str(folder), "--no-open"]
+    place = ["--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "panzerkiste", *place, "--hold", "0", "--no-open"]
     with (folder / "server.log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
     try:

@@ -23,11 +23,10 @@ def then(state: S, *frames: object) -> S:
 
 def settle(step: Step[S, E], steps: Mapping[type[Any], Callable[[S, Any], Step[S, E]]]) -> Step[S, E]:
     """Run the frames that ask nobody until a question is open or the stack is empty."""
-    state = step.state
+    state, pending = step.state, step.state.pending
     told: list[Told[E]] = list(step.told)  # written out: a subscript costs more than the list
-    while state.pending and (run := steps.get(type(state.pending[-1]))):
-        frame = state.pending[-1]
-        done = run(replace(state, pending=state.pending[:-1]), frame)
-        state = done.state
+    while pending and (run := steps.get(type(pending[-1]))):
+        done = run(replace(state, pending=pending[:-1]), pending[-1])
+        state, pending = done.state, done.state.pending
         told += done.told
     return Step(state, tuple(told), step.final)

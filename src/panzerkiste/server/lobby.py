@@ -2,10 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from time import time
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from panzerkiste.engine.chance import new_seed
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
@@ -69,7 +71,7 @@ class Lobby:
             game=table.game.id,
             options=msgspec.to_builtins(table.match.options),
             seats=table.seat_infos(account),
-            seq=len(table.match.entries),
+            seq=table.seq(table.seat_for(account)),
             invites=invites if account == table.stored.creator else (),
             watch=neat(table.stored.watch),
             commitment=table.match.header.commitment,
@@ -86,6 +88,8 @@ class Lobby:
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [_seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        if hasattr(options, "held_windows"):
+            options = replace(options, held_windows=_has_secrets(wish.seats))
         game.start(options, len(seats))  # a map or position that the rules refuse is refused before anything is written
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
@@ -220,6 +224,12 @@ def _options(game: AnyGame, wished: dict[str, Any]) -> Any:
         return msgspec.convert(wished, game.options)
     except msgspec.ValidationError as error:
         raise Illegal("LOBBY", "options", error=str(error)) from None
+
+
+def _has_secrets(seats: Sequence[SeatWish]) -> bool:
+    """TH-125: do people play who must not learn who was asked? Not among computers, nor where all share one screen."""
+    kinds = {seat.kind for seat in seats}
+    return kinds != {"bot"} and not kinds <= {"me", "hotseat"}
 
 
 def _seat(game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:

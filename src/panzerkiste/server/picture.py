@@ -1,5 +1,6 @@
 """What one viewer is told. A state is read only through the game's own projections: view, offer, what was heard."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,13 +14,13 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 NOTHING = Offered("", (), False, ())
 
 
-def happened(match: AnyMatch, seat: Seat, since: int, until: int) -> tuple[Happened, ...]:
-    """What the viewer heard from step *since* up to but not including step *until*."""
+def happened(match: AnyMatch, seat: Seat, steps: Iterable[tuple[int, int]]) -> tuple[Happened, ...]:
+    """What the viewer heard in these steps, each with the sequence number under which the viewer knows it."""
     tell = match.game.story
     return tuple(
         [
-            Happened(number, told.event, tell(told.event, seat))
-            for number in range(since, until)
+            Happened(seq, told.event, tell(told.event, seat))
+            for seq, number in steps
             for told in match.steps[number].told
             if told.to is None or seat in told.to
         ]

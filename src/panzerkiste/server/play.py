@@ -124,15 +124,15 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
     match message:
         case Act(id, action):
             _check_own(table, seat)
-            return Accepted(id, await table.act(seat, decoder(game.action).decode(action), id))
+            return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.action).decode(action), id)))
         case Write(id, text):
             _check_own(table, seat)
             connection.check_questions()
-            return Accepted(id, await table.act(seat, table.read(seat, text), id))
+            return Accepted(id, table.seq(seat, await table.act(seat, table.read(seat, text), id)))
         case TakeBackRequest(id):
-            return Accepted(id, await table.take_back(seat, id))
+            return Accepted(id, table.seq(seat, await table.take_back(seat, id)))
         case AnswerTakeBack(id, agreed):
-            return Accepted(id, await table.answer_take_back(seat, id, agreed=agreed))
+            return Accepted(id, table.seq(seat, await table.answer_take_back(seat, id, agreed=agreed)))
         case Ask(id, query):
             connection.check_questions()
             return Advised(id, table.advise(seat, decoder(game.query).decode(query)))
@@ -140,7 +140,7 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             connection.check_questions()
             return Suggested(id, table.candidates(seat, count))
         case GiveOrders(id, orders):
-            return Accepted(id, await table.give_orders(seat, read_orders(game, orders)))
+            return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:
             assert_never(other)
 

@@ -1,7 +1,7 @@
 """Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +17,8 @@ from panzerkiste.server.api import Frame, Replay
 from panzerkiste.server.limits import FILE_ENTRIES
 from panzerkiste.server.picture import AnyMatch, happened
 from panzerkiste.server.table import Table
+
+Dice = Literal["verified", "wrong", "sealed", "unknown"]
 
 
 class LogHeader(Struct, frozen=True):
@@ -55,21 +57,22 @@ def _log(table: Table, viewer: Seat) -> bytes:
         commitment=header.commitment,
         viewer=viewer,
     )
-    heard = happened(table.match, viewer, 0, len(table.match.steps))
+    heard = table.heard(viewer)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
 
 
 def replay_of(table: Table, viewer: Seat) -> Replay:
-    dice: Literal["verified", "wrong", "sealed"] = "sealed"
+    dice: Dice = "sealed"
     if table.is_over:
         dice = "wrong" if wrong_draws(table.game, table.record()) else "verified"
-    return _replay(table.match, viewer, dice)
+    return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)))
 
 
 def drawing(table: Table, viewer: Seat, seq: int) -> str:
-    if not 0 <= seq < len(table.match.steps):
+    steps = table.steps_seen(_viewer(table.match, viewer))
+    if not 0 <= seq < len(steps):
         raise Illegal("REQUEST", "unknown")
-    return table.game.svg(table.game.view(table.match.steps[seq].state, viewer))
+    return table.game.svg(table.game.view(table.match.steps[steps[seq]].state, viewer))
 
 
 async def replay_upload(data: bytes, viewer: Seat) -> Replay:
@@ -87,7 +90,7 @@ def _replay_file(data: bytes, viewer: Seat) -> Replay:
         raise Illegal("FILE", "long", most=FILE_ENTRIES)
     try:
         match = replay(game, record)
-        return _replay(match, viewer, _dice(game, record))
+        return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)))
     except msgspec.ValidationError as error:
         raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
 
@@ -110,7 +113,7 @@ def _check_seats(game: AnyGame, header: Header) -> None:
         raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
 
 
-def _dice(game: AnyGame, record: Record) -> Literal["verified", "wrong", "unknown"]:
+def _dice(game: AnyGame, record: Record) -> Dice:
     if not record.seed:
         return "unknown"
     try:
@@ -119,28 +122,34 @@ def _dice(game: AnyGame, record: Record) -> Literal["verified", "wrong", "unknow
         return "wrong"  # a seed that is no hexadecimal number
 
 
-def _replay(match: AnyMatch, viewer: Seat, dice: Literal["verified", "wrong", "sealed", "unknown"]) -> Replay:
+def _viewer(match: AnyMatch, viewer: Seat) -> Seat:
     if viewer != WATCHER and not 0 <= viewer < len(match.header.seats):
         raise Illegal("LOBBY", "no_seat")
+    return viewer
+
+
+def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> Replay:
     return Replay(
         game=match.game.id,
         options=msgspec.to_builtins(match.options),
         seats=match.header.seats,
         viewer=viewer,
-        frames=tuple(_frames(match, viewer)),
+        frames=tuple(_frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
         dice=dice,
         result=match.game.result(match.state),
     )
 
 
-def _frames(match: AnyMatch, viewer: Seat) -> Iterator[Frame]:
-    game, over = match.game, match.game.decision(match.state) is None
-    for number, step in enumerate(match.steps):
-        seat, text, at = HOST, "", 0
-        if number:
-            entry = match.entries[number - 1]
-            seat, at = entry.seat, entry.at
-            # An action may be secret: until the end a viewer reads only his own.
-            if (over or seat == viewer) and not isinstance(entry.action, TakeBack):
-                text = game.notate(match.steps[number - 1].state, seat, entry.action)
-        yield Frame(number, seat, text, at, game.view(step.state, viewer), happened(match, viewer, number, number + 1))
+def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
+    game, step = match.game, match.steps[number]
+    view, heard = game.view(step.state, viewer), happened(match, viewer, [(seq, number)])
+    if not number:
+        return Frame(seq, HOST, "", 0, view, heard)
+    entry, before = match.entries[number - 1], match.steps[number - 1].state
+    seat, text, over = entry.seat, "", game.decision(match.state) is None
+    # An action may be secret: until the end a viewer reads only his own.
+    if (over or seat == viewer) and not isinstance(entry.action, TakeBack):
+        text = game.notate(before, seat, entry.action)
+    if not over and seat != viewer and (answered := game.decision(before)) and not answered.shown:
+        seat = HOST  # TH-125: nor does he learn who was asked in a window
+    return Frame(seq, seat, text, entry.at, view, heard)

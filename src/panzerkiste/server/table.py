@@ -5,7 +5,7 @@ so what anybody was shown is what a restart finds. While one match waits for its
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 from time import monotonic, time
@@ -20,8 +20,9 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
 from panzerkiste.games import GAMES
 from panzerkiste.server import bot_player, protocol
-from panzerkiste.server.clocks import Clocks, Stopwatch
+from panzerkiste.server.clocks import Clocks, Hold, Stopwatch
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.noticed import Noticed
 from panzerkiste.server.picture import AnyMatch, happened, offered
 from panzerkiste.server.protocol import Choice, Waiting
 from panzerkiste.server.seating import Seating, kind
@@ -79,6 +80,7 @@ class Table:
         self._request = stored.takeback  # the last one, be it void
         self._sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self._clocks = Clocks(self.match.options.minutes, len(self.seating), self.begun) if stored.clocked else None
+        self._noticed, self._hold = Noticed(len(self.seating)), Hold(limits.hold)
         self._replay()
         self._watch = Stopwatch(self._reading())
         self._stir()
@@ -116,6 +118,14 @@ class Table:
         """The whole truth, with the seed; only for a match that is over."""
         assert self.is_over, "the seed of a running match leaves for nobody"
         return Record(self.header, tuple(self.match.entries), self._seed.hex())
+
+    def seq(self, seat: Seat, number: int | None = None) -> int:
+        """The sequence number that the seat knows the entry *number* by, or the last one."""
+        return self._noticed.seq(seat, len(self.match.entries) if number is None else number)
+
+    def steps_seen(self, seat: Seat) -> Sequence[int]:
+        """The steps that the seat can look back at: what it noticed, and once the match is over all of them."""
+        return range(len(self.match.steps)) if self.is_over else self._noticed.since(seat, -1)
 
     # Looking on.
 
@@ -262,6 +272,8 @@ class Table:
         """Chance's answer, once every seat has mixed in its value; or what somebody's standing orders say."""
         if asked is None or self.begun is None:
             return None
+        if _is_held(asked):
+            return None
         if CHANCE in asked.seats:
             return CHANCE, self.game.sample(state, Verifiable(self._seed, self.seating.values, number))
         for seat in asked.seats:
@@ -309,6 +321,9 @@ class Table:
 
     def _follow(self, link: Link) -> None:
         self.match.append(link.entry, link.step)
+        self._noticed.follow(len(self.match.entries), link.entry, link.step, self.asked)
+        if any(told.to is None for told in link.step.told):
+            self._hold.begin(link.entry.at)
         self.asked = link.asked
         if self._clocks:
             self._clocks.press(link.entry.at, self._owing())
@@ -366,15 +381,14 @@ class Table:
 
     def _picture(self, viewer: Viewer, since: int) -> protocol.Table:
         match, state, seat = self.match, self.match.state, viewer.seat
-        until = len(match.steps)
         return protocol.Table(
             match=self.stored.id,
             game=self.game.id,
             options=msgspec.to_builtins(match.options),
             seat=seat,
             seats=self.seat_infos(viewer.account),
-            seq=len(match.entries),
-            happened=happened(match, seat, since + 1 if -1 <= since < until else 0, until),
+            seq=self.seq(seat),
+            happened=self._happened(seat, self._noticed.since(seat, since)),
             view=self.game.view(state, seat),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
@@ -389,12 +403,21 @@ class Table:
             result=self.game.result(state),
         )
 
+    def heard(self, seat: Seat) -> tuple[protocol.Happened, ...]:
+        """Everything the seat was told."""
+        return self._happened(seat, self._noticed.since(seat, -1))
+
+    def _happened(self, seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
+        return happened(self.match, seat, [(self.seq(seat, number), number) for number in steps])
+
     def _publish(self) -> None:
-        """The latest step, once for every pair of eyes at the table."""
-        match, game, state = self.match, self.game, self.match.state
-        seq, waiting, clock, result = len(match.entries), self._waiting(), self._clock(), game.result(state)
+        """The latest step, once for every pair of eyes at the table that notices it."""
+        game, state, latest = self.game, self.match.state, len(self.match.entries)
+        waiting, clock, result = self._waiting(), self._clock(), game.result(state)
         for seat, viewers in self._viewers.items():
-            events, view = happened(match, seat, seq, seq + 1), game.view(state, seat)
+            if self._noticed.latest(seat) != latest:
+                continue
+            seq, events, view = self.seq(seat), self._happened(seat, [latest]), game.view(state, seat)
             offer, can_undo, can_ask = offered(game, state, seat), self._can_undo(seat), self._can_ask_back(seat)
             message = encode(protocol.Update(seq, events, view, offer, waiting, clock, can_undo, can_ask, result))
             for viewer in viewers:
@@ -445,7 +468,7 @@ class Table:
         if self.is_over and self.stored.ended is None:
             self.stored = replace(self.stored, ended=int(time() * 1000))
             self._start(self._store.end(self.stored.number, int(time() * 1000)))
-        if self.begun is not None and CHANCE in self._owing():
+        if self.begun is not None and CHANCE in self._owing() and not _is_held(self.asked):
             self._start(self._deal())
         for seat in self.seating.bots:
             if bot_player.is_asked(self, seat) and seat not in self._thinking:
@@ -453,7 +476,7 @@ class Table:
                 self._start(self._let_bot_answer(seat))
         if self._clocks:
             self._set_timer(self._clocks.next_to_fall())
-        elif patience := self._patience():
+        elif (patience := self._patience()) is not None:
             entries = len(self.match.entries)
             self._call_later(patience, lambda: self._close_window(entries))
         else:
@@ -463,6 +486,8 @@ class Table:
         """TH-125: seconds for which a window stays open. Nobody sees who is asked there, so nobody can be urged."""
         if self.asked is None or self.asked.shown or self.begun is None:
             return None
+        if _is_held(self.asked):
+            return self._hold.left(self._watch.read())
         pace = getattr(self.match.options, "pace", None)
         return self._limits.live if pace == "live" else self._limits.relaxed
 
@@ -549,3 +574,8 @@ class Table:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_held(asked: Decision | None) -> bool:
+    """TH-125: has everybody passed in a window that only waits for its time to be over?"""
+    return asked is not None and CHANCE in asked.seats and not asked.shown

@@ -6,7 +6,7 @@ from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.pending import settle
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import Advance, Pass, Play, Rearrange, Relieve
+from panzerkiste.games.tank_hunter.actions import Advance, Command, Pass, Play, Rearrange, Relieve, Wait
 from panzerkiste.games.tank_hunter.events import EventEnded, FrontFilled, Rearranged, Refreshed, Relieved, TurnBegan
 from panzerkiste.games.tank_hunter.questions import STEPS
 from panzerkiste.games.tank_hunter.state import (
@@ -90,7 +90,10 @@ def test_th_062_no_card_changes_its_line_and_none_is_left_out():
 @rule("TH-063", "TH-093", "TH-264", "TH-015")
 def test_th_063_one_able_unit_may_move_from_rear_to_front_at_its_right_end_and_keeps_its_face():
     went = before(at(side("us_rifle/? de_pz3 us_m2a1/*"), side("us_stuart")))
-    assert refused(went.state, A, Advance("A3")) == "th-063-not-now"
+    assert refused(went.state, A, Advance("A3")) == "th-264-advance"
+    assert refused(went.state, A, Advance("A2")) == "th-063-line"
+    assert refused(went.state, A, Advance("B1")) == "th-063-unit"
+    assert refused(went.state, A, Wait()) == "th-063-not-now"
     went = go(went.state, (A, Advance("A1")))
     assert [(unit.handle, unit.line) for unit in went.player(A).units] == [
         ("A2", "front"),
@@ -118,8 +121,11 @@ def test_th_064_not_without_three_events_nor_without_a_marker():
     assert asked(before(at(side("us_rifle*", hand="river mud"), side("us_stuart")))) is not PayRelief
     assert asked(before(at(side("us_rifle", hand="river mud blitz"), side("us_stuart")))) is not PayRelief
     went = before(at(side("us_rifle*", hand="river mud blitz"), side("us_stuart")))
-    assert refused(went.state, A, Relieve(("river", "mud"), "A1", "out_of_ammo")) == "th-064-not-now"
-    assert refused(went.state, A, Relieve(("river", "mud", "blitz"), "A1", "pinned")) == "th-064-not-now"
+    assert refused(went.state, A, Relieve(("river", "mud"), "A1", "out_of_ammo")) == "th-064-price"
+    assert refused(went.state, A, Relieve(("river", "mud", "mud"), "A1", "out_of_ammo")) == "th-064-hand"
+    assert refused(went.state, A, Relieve(("river", "mud", "blitz"), "A1", "pinned")) == "th-064-marker"
+    assert refused(went.state, A, Relieve(("river", "mud", "blitz"), "B1", "pinned")) == "th-064-unit"
+    assert refused(went.state, A, Wait()) == "th-064-not-now"
 
 
 @rule("TH-065", "TH-131")
@@ -153,7 +159,9 @@ def test_th_066_before_the_very_first_turn_only_step_e_applies():
 @rule("TH-067", "TH-121")
 def test_th_067_no_events_are_played_before_the_turn():
     went = before(at(side("de_pz4? de_pz3?", hand="blitz"), side("us_stuart", hand="river")))
-    assert refused(went.state, A, Play("blitz")) == "th-062-not-now"
+    assert refused(went.state, A, Play("blitz")) == "th-067-event"
+    assert refused(went.state, A, Command("signals_officer")) == "th-067-ability"
+    assert refused(went.state, A, Wait()) == "th-062-not-now"
     assert GAME.offer(went.state, B).actions == ()
 
 

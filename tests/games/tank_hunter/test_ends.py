@@ -6,7 +6,7 @@ from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Resign, Wait
-from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, EventEnded, GameEnded, TakenOut
+from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, EventEnded, GameEnded, TakenOut, UnitPlaced
 from panzerkiste.games.tank_hunter.state import InPlay, Removed, State
 from tests.games.tank_hunter.fights import NO, attack
 from tests.games.tank_hunter.tables import A, B, C, Went, at, go, play, refused, side
@@ -81,6 +81,7 @@ def test_th_164_the_last_unit_card_ends_the_game_at_once_and_drawn_units_lie_in_
     went = go(state, play("reinforcements", player=A), "us_m2a1")
     assert went.state.result == Result((A, B), "unit-deck")
     assert (went.unit("A2").card, went.unit("A2").line) == ("us_m2a1", "front")
+    assert UnitPlaced("A2", "front") in went.told
     assert not went.has(Eliminated)
     assert went.state.discard == ("reinforcements",)
 

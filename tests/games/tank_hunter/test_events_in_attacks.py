@@ -23,7 +23,7 @@ from panzerkiste.games.tank_hunter.events import (
     ShotRolled,
 )
 from panzerkiste.games.tank_hunter.state import Aim, AskWindow, State
-from tests.games.tank_hunter.tables import A, B, Went, at, go, offered, play, plays, side
+from tests.games.tank_hunter.tables import A, B, Went, at, go, offered, play, plays, refused, side
 
 
 def attack(attacker: str, target: str, kind: str, shots: int = 1, *, charge: bool = False) -> tuple[int, Action]:
@@ -185,6 +185,14 @@ def test_ambush_is_the_only_counter_and_the_attack_goes_on_if_it_fails():
     assert needed(went) == [4, 2]
     assert went.state.attack is None
     assert not any(isinstance(action, Counter) for action in offered(went.state, B))
+
+
+@rule("TH-235")
+def test_no_second_ambush_answers_the_same_attack():
+    state = at(side("de_pz3"), side("us_sherman uk_6pdr? us_m18?", hand="ambush ambush smoke_screen"))
+    went = go(state, attack("A1", "B1", "anti_armour"), play("ambush", "B2", seat=B), 6)
+    assert plays(went.state, B, "smoke_screen") == [Aim()]
+    assert refused(went.state, *play("ambush", "B3", seat=B)) == "th-128-aim"
 
 
 @rule("TH-221")

@@ -2,7 +2,7 @@
 
 from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Lead, Pass
-from panzerkiste.games.tank_hunter.events import Led, Marked, ShotRolled
+from panzerkiste.games.tank_hunter.events import Exhausted, Led, Marked, Revealed, ShotRolled
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, B, at, changed, go, offered, refused, side
 
@@ -82,6 +82,12 @@ def test_th_366_a_ready_leader_in_front_gives_every_roll_two_dice_of_which_the_l
     assert went.unit("A2").exhausted
     assert went.unit("A1").out_of_ammo  # both dice are checked
     assert not went.lives("B1")
+
+
+@rule("TH-366", "TH-080")
+def test_th_366_a_hidden_leader_is_revealed_before_it_leads():
+    went = go(at(side("de_pz4 fr_s35?"), side("us_stuart")), attack("A1", "B1", "anti_armour"), (A, Lead("A2")))
+    assert went.told[-3:] == [Revealed("A2", "fr_s35"), Led("A1", "A2"), Exhausted("A2")]
 
 
 @rule("TH-366")

@@ -1,13 +1,19 @@
 """Windows (TH-122 to TH-126): who is asked, in which order, and what the others notice."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
+from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.coverage import rule
+from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import Pass, Wait
+from panzerkiste.games.tank_hunter.actions import Pass, Reveal, Roll, Wait
 from panzerkiste.games.tank_hunter.events import AttackCancelled, WindowClosed, WindowOpened
+from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import NOBODY, AskWindow, State
+from panzerkiste.games.tank_hunter.windows import might_act, moves
 from tests.games.tank_hunter.fights import attack
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, play, refused, side
 
@@ -75,6 +81,98 @@ def test_th_125_whether_a_window_is_displayed_depends_on_public_facts_only():
     commanded = at(side("de_pz4", commanders="gunnery_officer"), side("us_sherman"), commanders=True)
     assert WindowOpened("declare") in go(commanded, attack("A1", "B1", "anti_armour")).told
     assert WindowOpened("scout") not in go(commanded, attack("A1", "B1", "anti_armour")).told
+
+
+@rule("TH-125", "TH-021")
+def test_th_125_no_window_opens_where_everybody_sees_that_nobody_can_answer():
+    rifle = at(side("de_pz4"), side("us_rifle", hand="blitz"))
+    assert WindowOpened("hit") in go(rifle, attack("A1", "B1", "grenade"), 1).told
+    tank = at(side("de_tiger1"), side("us_sherman", hand="blitz"))
+    hit = go(tank, attack("A1", "B1", "anti_armour"), 1)
+    assert WindowOpened("roll") in hit.told
+    assert WindowOpened("hit") not in hit.told  # Escape is for INF and GUN
+    tanks_only = replace(rifle, options=Options(tanks_only=True))
+    assert WindowOpened("hit") not in go(tanks_only, attack("A1", "B1", "grenade"), 1).told
+    escapes_seen = replace(rifle, discard=("escape", "escape"))
+    assert WindowOpened("hit") not in go(escapes_seen, attack("A1", "B1", "grenade"), 1).told
+
+
+@rule("TH-125")
+def test_th_125_only_whom_an_attack_concerns_can_make_its_windows_open():
+    concerned = at(side("de_pz4"), side("us_sherman", hand="blitz"), side("us_stuart"))
+    onlooker = at(side("de_pz4"), side("us_sherman"), side("us_stuart", hand="smoke_screen"))
+    assert WindowOpened("declare") in go(concerned, attack("A1", "B1", "anti_armour")).told
+    assert WindowOpened("declare") not in go(onlooker, attack("A1", "B1", "anti_armour")).told
+
+
+@rule("TH-125", "TH-014")
+def test_th_125_a_hidden_unit_opens_a_window_whatever_it_is():
+    """Ambush needs a unit that can answer the attacker; an observer cannot, but nobody else knows that it is one."""
+    told = [
+        go(at(side("us_rifle"), side(f"de_pz4 {hidden}?", hand="river")), attack("A1", "B1", "suicide")).told
+        for hidden in ("us_observer", "de_pak40")
+    ]
+    assert told[0] == told[1]
+
+
+@rule("TH-125")
+@pytest.mark.parametrize("seed", range(6))
+def test_th_125_a_window_opens_wherever_somebody_can_act(seed: int):
+    rng = Random(seed)
+    luck, state = Simulated(rng), GAME.start(Options(commanders=True, evading=True, charge=True), 3).state
+    while (decision := GAME.decision(state)) is not None:
+        for seat in range(3 if state.turn else 0):
+            for kind in ("open", "scout", "declare", "counter", "roll", "hit"):
+                if next(moves(state, seat, kind), None):
+                    assert might_act(state, seat, kind), (seat, kind)
+        seat = decision.seats[0]
+        offer = GAME.offer(state, seat)
+        drawn = GAME.candidates(state, seat, rng, 1) if offer.space else offer.actions
+        state = GAME.apply(state, seat, GAME.sample(state, luck) if seat == CHANCE else rng.choice(drawn)).state
+
+
+@rule("TH-125")
+def test_th_125_a_held_window_looks_the_same_whether_somebody_is_asked_or_nobody():
+    """With Smoke Screen B is asked, with Blitz nobody is: A sees no difference, and may reveal in both (TH-080)."""
+    seen = []
+    for hand in ("smoke_screen", "blitz"):
+        state = at(side("de_pz4 de_pz3?"), side("us_sherman", hand=hand), held_windows=True)
+        step = GAME.apply(state, *attack("A1", "B1", "anti_armour"))
+        heard = [one.event for one in step.told if one.heard_by(A)]
+        decision = GAME.decision(step.state)
+        seen.append((heard, GAME.view(step.state, A), decision.ask, decision.shown, GAME.offer(step.state, A)))
+        revealed = GAME.apply(step.state, A, Reveal("A2")).state
+        assert asked(revealed) == asked(step.state)
+    assert seen[0] == seen[1]
+
+
+@rule("TH-125")
+def test_th_125_a_held_window_closes_when_its_time_is_over():
+    state = at(side("de_pz4"), side("us_sherman", hand="smoke_screen"), held_windows=True)
+    state = go(state, attack("A1", "B1", "anti_armour")).state
+    waiting = GAME.apply(state, B, Pass())
+    assert asked(waiting.state) == ("declare", CHANCE)
+    assert not any(one.heard_by(A) for one in waiting.told)
+    [(close, sure)] = GAME.outcomes(waiting.state)
+    assert sure == 1
+    assert GAME.parse(waiting.state, GAME.notate(waiting.state, CHANCE, close)) == (CHANCE, close)
+    closed = GAME.apply(waiting.state, CHANCE, close)
+    assert closed.told[0].event == WindowClosed("declare")
+    assert refused(waiting.state, CHANCE, Roll(1)) == "th-400-not-now"
+
+
+@rule("TH-125")
+def test_th_125_whoever_waits_in_a_held_window_can_imagine_that_nobody_is_asked_any_more():
+    rng = Random(1)
+    luck, state, held = Simulated(rng), GAME.start(Options(commanders=True, held_windows=True), 3).state, 0
+    while held < 40 and (decision := GAME.decision(state)):
+        if decision.seats == (CHANCE,) and not decision.shown:
+            held += 1
+            for view in (GAME.view(state, seat) for seat in range(3)):
+                assert GAME.view(GAME.imagine(view, rng), view.seat) == view
+        seat = decision.seats[0]
+        state = GAME.apply(state, seat, GAME.sample(state, luck) if seat == CHANCE else GAME.default(state, seat)).state
+    assert held
 
 
 @rule("TH-125", "TH-014")

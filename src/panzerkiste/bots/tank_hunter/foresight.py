@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter.instinct import appeal, best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import Temper, chance_to_win
@@ -56,13 +58,18 @@ def foreseen(known: Knowledge, options: Sequence[Any], temper: Temper, mind: For
 
 def _in_a_world(known: Knowledge, temper: Temper, answers: dict[int, Any], deadline: float) -> dict[int, float] | None:
     """What each answer leads to in one world that could be the true one; None where time runs out on the way."""
-    world = known.imagine()
+    world = _in_no_time(known.imagine())
     thought, found = _Thought(known, temper, world.turn), dict[int, float]()
     for number, action in answers.items():
         if monotonic() > deadline:
             return None
         found[number] = thought.after(world, action)
     return found
+
+
+def _in_no_time(world: State) -> State:
+    """TH-125: in a thought a window closes as soon as everybody has passed."""
+    return replace(world, options=replace(world.options, held_windows=False))
 
 
 class _Thought:

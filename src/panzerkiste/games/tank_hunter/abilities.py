@@ -4,6 +4,7 @@ The others are read where they matter: scouting, long range, anti-air, evading, 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -12,7 +13,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import UseAbility
-from panzerkiste.games.tank_hunter.cards import UnitType
+from panzerkiste.games.tank_hunter.cards import CardId, UnitType
+from panzerkiste.games.tank_hunter.decks import cards_of
 from panzerkiste.games.tank_hunter.effect_codes import Water
 from panzerkiste.games.tank_hunter.events import AbilityUsed, AmmunitionRolled
 from panzerkiste.games.tank_hunter.lines import change_line, conceal, exhaust, mark, reveal
@@ -35,14 +37,28 @@ from panzerkiste.games.tank_hunter.values import supply
 
 def ability_uses(state: State, seat: Seat) -> Iterator[UseAbility]:
     """TH-365: what the turn player's units can be exhausted for at an open moment, hidden ones by being revealed."""
-    player, deck = state.players[seat], deck_of(state)
-    for unit in in_order(player):
-        card = deck.units[unit.card]
-        abilities = card.abilities
-        if unit.exhausted or not (abilities.amphibian or abilities.transport or abilities.pulling):
-            continue
-        yield from _crossings(state, seat, unit, card)
-        yield from _carryings(state, seat, unit, card)
+    player, useful = state.players[seat], _useful(state.options.deck)
+    ready = [unit for unit in player.units if unit.card in useful and not unit.exhausted]
+    for unit in sorted(ready, key=_in_rear):  # TH-138
+        yield from _crossings(state, seat, unit, useful[unit.card])
+        yield from _carryings(state, seat, unit, useful[unit.card])
+
+
+def _in_rear(unit: UnitInPlay) -> bool:
+    return unit.line == "rear"
+
+
+@lru_cache(maxsize=64)
+def _useful(deck: str) -> dict[CardId, cards.Unit]:
+    """The units of the deck that have such an ability."""
+    units = cards_of(deck).units.values()
+    return {unit.id: unit for unit in units if unit.abilities.amphibian or _carried(unit)}
+
+
+def might_use_ability(state: State, seat: Seat) -> bool:
+    """TH-125: as far as everybody can see, every hidden unit might have such an ability."""
+    useful = _useful(state.options.deck)
+    return any(not unit.exhausted and (unit.hidden or unit.card in useful) for unit in state.players[seat].units)
 
 
 def _crossings(state: State, seat: Seat, unit: UnitInPlay, card: cards.Unit) -> Iterator[UseAbility]:

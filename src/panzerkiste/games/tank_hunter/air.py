@@ -70,8 +70,8 @@ def answer_strike(state: State, frame: AskAntiAir, action: Action) -> Stepped:
         return Step(replace(state, strike=None))
     strike = strike_of(state)
     state = replace(state, strike=replace(strike, fired=(*strike.fired, action.unit)))
-    step = tell(then(state, RollAntiAir(action.unit), CallAntiAir()), AntiAirCalled(action.unit))
-    return go_on(step, lambda state: reveal(state, action.unit))
+    step = reveal(then(state, RollAntiAir(action.unit), CallAntiAir()), action.unit)
+    return go_on(step, lambda state: tell(state, AntiAirCalled(action.unit)))
 
 
 def roll_anti_air(state: State, frame: RollAntiAir, die: int) -> Stepped:

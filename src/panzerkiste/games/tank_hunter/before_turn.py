@@ -1,5 +1,6 @@
 """Before the turn (TH-060 to TH-067): steps a to e, always in this order."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
@@ -10,7 +11,16 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
-from panzerkiste.games.tank_hunter.actions import Action, Advance, Pass, Rearrange, Relieve
+from panzerkiste.games.tank_hunter.actions import (
+    Action,
+    Advance,
+    Command,
+    Pass,
+    Play,
+    Rearrange,
+    Relieve,
+    UseAbility,
+)
 from panzerkiste.games.tank_hunter.cards import Line
 from panzerkiste.games.tank_hunter.draws import discard
 from panzerkiste.games.tank_hunter.events import BeforeTurn, FrontFilled, Rearranged, Refreshed, Relieved
@@ -32,7 +42,17 @@ from panzerkiste.games.tank_hunter.state import (
     StartTurn,
     State,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, in_line, in_order, tell, with_player
+from panzerkiste.games.tank_hunter.table import (
+    Stepped,
+    deck_of,
+    find,
+    go_on,
+    in_line,
+    in_order,
+    seat_of,
+    tell,
+    with_player,
+)
 
 RELIEF_PRICE = 3  # TH-064
 
@@ -49,9 +69,12 @@ def begin_turn(state: State, frame: BeginTurn) -> Stepped:
 def _ended_events(state: State) -> Stepped:
     """TH-060: what ends "before the turn" of the affected player ends before step a."""
     seat, events = state.turn_player, deck_of(state).events
+    staying = state.players[seat].staying
+    if not staying:
+        return Step(state)
     ended = [
         InPlay(card, SEAT_CODES[seat])
-        for card in state.players[seat].staying
+        for card in staying
         if getattr(events[card].effect, "expires", "never") == "owner_before_turn"
     ]
     return go_on(Step(state), *(partial(end_event, event=event) for event in ended))
@@ -86,6 +109,17 @@ def _asked(state: State) -> Stepped:
     return Step(then(state, *frames, FillFront(), StartTurn()))
 
 
+def _not_asked(action: Action, rule: str) -> Illegal:
+    """TH-067, TH-121: neither events nor abilities before the turn; anything else is not what the step is about."""
+    match action:
+        case Play():
+            return Illegal("TH-067", "event")
+        case Command() | UseAbility():
+            return Illegal("TH-067", "ability")
+        case _:
+            return Illegal(rule, "not_now")
+
+
 # Step b.
 
 
@@ -107,7 +141,7 @@ def rearrange(state: State, frame: RearrangeHidden, action: Action) -> Stepped:
     if isinstance(action, Pass):
         return Step(state)
     if not isinstance(action, Rearrange):
-        raise Illegal("TH-062", "not_now")
+        raise _not_asked(action, "TH-062")
     check_rearrangement(state, action)
     moves = [partial(_rearranged, line="front", order=action.front)] if action.front else []
     moves += [partial(_rearranged, line="rear", order=action.rear)] if action.rear else []
@@ -151,7 +185,22 @@ def advances(state: State, frame: AdvanceUnit) -> Sequence[Action]:
 
 
 def advance(state: State, frame: AdvanceUnit, action: Action) -> Stepped:
-    return change_line(state, action.unit, "front") if isinstance(action, Advance) else Step(state)
+    if isinstance(action, Pass):
+        return Step(state)
+    if not isinstance(action, Advance):
+        raise _not_asked(action, "TH-063")
+    _check_advance(state, action)
+    return change_line(state, action.unit, "front")
+
+
+def _check_advance(state: State, action: Advance) -> None:
+    unit = find(state, action.unit)
+    if unit is None or seat_of(unit.handle) != state.turn_player:
+        raise Illegal("TH-063", "unit", unit=action.unit)
+    if unit.line != "rear":
+        raise Illegal("TH-063", "line", unit=unit.handle)
+    if unit.disabled:
+        raise Illegal("TH-264", "advance", unit=unit.handle)
 
 
 # Step d.
@@ -169,12 +218,27 @@ def reliefs(state: State, frame: PayRelief) -> Sequence[Action]:
 
 
 def relieve(state: State, frame: PayRelief, action: Action) -> Stepped:
-    if not isinstance(action, Relieve):
+    if isinstance(action, Pass):
         return Step(state)
+    if not isinstance(action, Relieve):
+        raise _not_asked(action, "TH-064")
+    _check_relief(state, action)
     seat = state.turn_player
     step = discard(state, seat, action.cards)
     told = Relieved(action.unit, action.marker, action.cards)
     return go_on(step, lambda state: tell(state, told), lambda state: unmark(state, action.unit, action.marker))
+
+
+def _check_relief(state: State, action: Relieve) -> None:
+    player, unit = state.players[state.turn_player], find(state, action.unit)
+    if len(action.cards) != RELIEF_PRICE:
+        raise Illegal("TH-064", "price", have=len(action.cards))
+    if not Counter(action.cards) <= Counter(player.hand):
+        raise Illegal("TH-064", "hand")
+    if unit is None or seat_of(unit.handle) != state.turn_player:
+        raise Illegal("TH-064", "unit", unit=action.unit)
+    if not (unit.out_of_ammo if action.marker == "out_of_ammo" else unit.pinned):
+        raise Illegal("TH-064", "marker", unit=unit.handle, marker=action.marker)
 
 
 # Step e.

@@ -12,7 +12,7 @@ from panzerkiste.engine.chance import Simulated, Source
 from panzerkiste.engine.game import CHANCE, Decision, Offer, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
-from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pick, Resign, Reveal, Roll
+from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pass, Pick, Resign, Reveal, Roll
 from panzerkiste.games.tank_hunter.before_turn import random_rearrangement
 from panzerkiste.games.tank_hunter.cards import CardId
 from panzerkiste.games.tank_hunter.draft import pick, picks
@@ -42,6 +42,7 @@ from panzerkiste.games.tank_hunter.table import Stepped, find, seat_of
 
 _ROLLS: Final = tuple(Roll(die) for die in range(1, 7))
 _SIXTHS: Final = tuple((roll, Fraction(1, 6)) for roll in _ROLLS)
+_SURE: Final = ((Pass(), Fraction(1)),)  # TH-125: a held window closes
 
 
 def decision(state: State) -> Decision | None:
@@ -121,6 +122,8 @@ def outcomes(state: State) -> Sequence[tuple[Action, Fraction]]:
         return _SIXTHS
     if isinstance(frame, DealCards):
         return ()
+    if isinstance(frame, AskWindow):
+        return _SURE
     pool = drawn_from(state)
     return [(Draw(card), Fraction(copies, len(pool))) for card, copies in Counter(pool).items()]
 
@@ -138,6 +141,8 @@ def sample(state: State, source: Source) -> Action:
         return _ROLLS[source.below(6)]
     if isinstance(frame, DealCards):
         return random_deal(state, source)
+    if isinstance(frame, AskWindow):
+        return Pass()
     pool = drawn_from(state)
     return Draw(pool[source.below(len(pool))])
 

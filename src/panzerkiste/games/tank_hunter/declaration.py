@@ -3,8 +3,9 @@
 Long range (TH-285 to TH-290), paratroopers (TH-370) and charge (TH-310) are ways to attack and stand here too.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import DeclareAttack
-from panzerkiste.games.tank_hunter.cards import CardId, UnitType
+from panzerkiste.games.tank_hunter.cards import CardId, Line, UnitType
 from panzerkiste.games.tank_hunter.decks import cards_of
 from panzerkiste.games.tank_hunter.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import AttackDeclared
@@ -42,17 +43,52 @@ from panzerkiste.games.tank_hunter.table import (
 )
 from panzerkiste.games.tank_hunter.water import blocked, blocks_charge, water_near
 
+_Way = tuple[AttackType, int, bool]  # kind, shots, charge
+_NO_SPOTTER: Final = ("",)
 
-def attacks(state: State, seat: Seat) -> Iterator[DeclareAttack]:
+
+def attacks(state: State, seat: Seat) -> list[DeclareAttack]:
     """TH-175: every attack the turn player may declare, own hidden attackers included (TH-080)."""
     own = [unit for unit in state.players[seat].units if may_shoot(unit)]
     if not own:
-        return
+        return []
     targets = [target for other in opponents(state, seat) for target in attackable(state, other)]
+    found = list[DeclareAttack]()
     for attacker in own:
         for target in targets:
-            for kind in kinds(state, attacker, target):
-                yield from _attacks_of_a_kind(state, attacker, target, kind)
+            for kind, shots, charge in _ways(state, attacker, target):
+                spotters = ("", *hidden_spotters(state, attacker)) if kind == "long_range" else _NO_SPOTTER
+                for spotter in spotters:
+                    found.append(DeclareAttack(attacker.handle, target.handle, kind, shots, charge, spotter))
+    return found
+
+
+def _ways(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[_Way]:
+    """Every kind with every number of shots (TH-221), charging or not, that Water does not forbid."""
+    options = state.options
+    aimed_at = cards_of(options.deck).units[target.card].type
+    ways = _dry_ways(options.deck, attacker.card, attacker.line, aimed_at, target.line)
+    if options.charge and aimed_at == "AFV":
+        ways = _with_charges(ways) if may_charge(state, attacker, target) else ways
+    if not ways or not water_near(state, (seat_of(attacker.handle), seat_of(target.handle))):
+        return ways
+    possible = kinds(state, attacker, target)
+    return [way for way in ways if way[0] in possible]
+
+
+@lru_cache(maxsize=8192)
+def _dry_ways(deck: str, card: CardId, line: Line, target: UnitType, target_line: Line) -> tuple[_Way, ...]:
+    unit, found = cards_of(deck).units[card], _dry_kinds(deck, card, line, target, target_line)
+    return tuple((kind, shots, False) for kind in found for shots in range(1, most_shots(unit, kind) + 1))
+
+
+@lru_cache(maxsize=64)
+def _with_charges(ways: tuple[_Way, ...]) -> tuple[_Way, ...]:
+    """TH-310: an anti-armour attack may be a charge."""
+    both = (False, True)
+    return tuple(
+        (kind, shots, charge) for kind, shots, _ in ways for charge in both if not charge or kind == "anti_armour"
+    )
 
 
 def may_shoot(unit: UnitInPlay) -> bool:
@@ -79,14 +115,10 @@ def shielding(state: State, player: Player) -> bool:
 
 def kinds(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[AttackType]:
     """The ways one unit may attack another where they stand: matrix, value (TH-006) and Water."""
-    units = deck_of(state).units
-    card = units[attacker.card]
-    if stand_opposed(attacker, target, card):
-        found = _opposed_kinds(state.options.deck, attacker.card, units[target.card].type)
-    elif attacker.line == "rear" and target.line == "front" and card.abilities.long_range:  # TH-285
-        found = ("long_range",)
-    else:
-        return ()
+    deck = state.options.deck
+    found = _dry_kinds(deck, attacker.card, attacker.line, cards_of(deck).units[target.card].type, target.line)
+    if not found:
+        return found
     pair = seat_of(attacker.handle), seat_of(target.handle)
     if not water_near(state, pair):
         return found
@@ -94,16 +126,19 @@ def kinds(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[At
     return [kind for kind in found if not blocked(state, pair, kind, ignored, paratroop=paratroop)]
 
 
-@lru_cache(maxsize=4096)
-def _opposed_kinds(deck: str, card: CardId, target: UnitType) -> tuple[AttackType, ...]:
-    """The lines of the matrix for which the card has a value."""
+@lru_cache(maxsize=8192)
+def _dry_kinds(deck: str, card: CardId, line: Line, target: UnitType, target_line: Line) -> tuple[AttackType, ...]:
+    """The lines of the matrix for which the card has a value where no Water lies; from the rear line long range."""
     unit = cards_of(deck).units[card]
-    return tuple(cell.kind for cell in MATRIX[unit.type, target] if printed_value(unit, cell.kind) is not None)
+    if stand_opposed(unit, line, target_line):
+        return tuple(cell.kind for cell in MATRIX[unit.type, target] if printed_value(unit, cell.kind) is not None)
+    far = line == "rear" and target_line == "front" and unit.abilities.long_range  # TH-285
+    return ("long_range",) if far else ()
 
 
-def stand_opposed(attacker: UnitInPlay, target: UnitInPlay, card: cards.Unit) -> bool:
+def stand_opposed(card: cards.Unit, line: Line, target_line: Line) -> bool:
     """TH-101: both in their front lines; TH-370: a paratrooper in the rear line against a unit in a rear line."""
-    return attacker.line == target.line and (attacker.line == "front" or card.abilities.paratroop)
+    return line == target_line and (line == "front" or card.abilities.paratroop)
 
 
 def may_charge(state: State, attacker: UnitInPlay, target: UnitInPlay) -> bool:
@@ -111,19 +146,10 @@ def may_charge(state: State, attacker: UnitInPlay, target: UnitInPlay) -> bool:
     if not state.options.charge or card_of(state, attacker).type != "AFV" or card_of(state, target).type != "AFV":
         return False
     pair = seat_of(attacker.handle), seat_of(target.handle)
+    if not water_near(state, pair):
+        return True
     ignored = state.players[pair[0]].ignored_water
     return not blocks_charge(state, pair, ignored, paratroop=target.line == "rear")
-
-
-def _attacks_of_a_kind(
-    state: State, attacker: UnitInPlay, target: UnitInPlay, kind: AttackType
-) -> Iterator[DeclareAttack]:
-    charges = (False, True) if kind == "anti_armour" and may_charge(state, attacker, target) else (False,)
-    spotters = ("", *hidden_spotters(state, attacker)) if kind == "long_range" else ("",)
-    for shots in range(1, most_shots(card_of(state, attacker), kind) + 1):
-        for charge in charges:
-            for spotter in spotters:
-                yield DeclareAttack(attacker.handle, target.handle, kind, shots, charge, spotter)
 
 
 def hidden_spotters(state: State, attacker: UnitInPlay) -> list[Handle]:
@@ -172,7 +198,7 @@ def _why_not(state: State, attacker: UnitInPlay, target: UnitInPlay, kind: Attac
     card, other = card_of(state, attacker), card_of(state, target)
     if kind == "long_range":
         return ("TH-285", "value") if card.abilities.long_range is None else ("TH-285", "line")
-    if not stand_opposed(attacker, target, card):
+    if not stand_opposed(card, attacker.line, target.line):
         return "TH-092", "line"
     if kind not in {cell.kind for cell in MATRIX[card.type, other.type]}:
         return "TH-200", "kind"

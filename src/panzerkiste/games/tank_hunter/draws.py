@@ -10,7 +10,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Discard
 from panzerkiste.games.tank_hunter.cards import CardId
-from panzerkiste.games.tank_hunter.ending import end_game
+from panzerkiste.games.tank_hunter.ending import end_game, put_down
 from panzerkiste.games.tank_hunter.events import (
     CommanderArrived,
     Discarded,
@@ -21,10 +21,8 @@ from panzerkiste.games.tank_hunter.events import (
     EventsSeen,
     RedDrawn,
     UnitDrawn,
-    UnitPlaced,
     UnitReceived,
 )
-from panzerkiste.games.tank_hunter.lines import placed
 from panzerkiste.games.tank_hunter.state import (
     CommanderInPlay,
     DiscardDown,
@@ -186,7 +184,4 @@ def _placement(drawn: tuple[CardId, ...], rear: tuple[int, ...]) -> Place:
 
 def place_drawn(state: State, frame: PlaceDrawn, action: Action) -> Stepped:
     assert isinstance(action, Place)
-    player = state.players[frame.seat]
-    after = replace(placed(player, frame.seat, action.front, action.rear), drawn=())
-    new = after.units[len(player.units) :]
-    return tell(with_player(state, frame.seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))
+    return put_down(state, frame.seat, action.front, action.rear)

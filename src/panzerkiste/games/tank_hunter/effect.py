@@ -8,7 +8,8 @@ A card that is played, or a commander that is used, goes through this and nothin
    ``aims(state, seat, card)`` gives every legal ``Aim`` in the order of TH-138; none: the card cannot be played now.
    It must follow from what that seat may know, so that neither list nor refusal betrays a hidden card. What is
    under way is in the state: ``state.shooting or state.attack`` (both have ``attacker``, ``target``, ``kind``,
-   ``modifiers``), ``state.scouting``, ``state.strike``.
+   ``modifiers``), ``state.scouting``, ``state.strike``. ``might(state, seat, card)`` says whether it could be played as
+   far as *everybody* can see: a window opens for such cards only (TH-125).
 2. *It happens.* The card has left the hand (a commander is exhausted), ``EventPlayed`` (``CommanderUsed``) is told, and
    a ``Dispose`` frame waits on the stack, which does what the disposition says when all else is done: an effect never
    moves its own card. ``resolve(state, playing)`` is a step. A die or an answer it pushes (``engine.pending.then``):
@@ -62,10 +63,11 @@ def _never_answered(state: State, frame: AskEffect, action: Action) -> Step[Stat
 
 
 class Effect(NamedTuple):
-    """One effect code."""
+    """One effect code. *might* is None where *aims* reads nothing but what everybody sees."""
 
     aims: Callable[[State, Seat, EffectCard], Iterable[Aim]]
     resolve: Callable[[State, Playing], Step[State, Event]] = _stays
     rolled: Callable[[State, RollEffect, int], Step[State, Event]] = _never_rolls
     answers: Callable[[State, AskEffect], Sequence[Action]] = _never_asks
     answered: Callable[[State, AskEffect, Action], Step[State, Event]] = _never_answered
+    might: Callable[[State, Seat, EffectCard], bool] | None = None

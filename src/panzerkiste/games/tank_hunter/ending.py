@@ -1,12 +1,14 @@
 """Elimination and the ends of the game (TH-155 to TH-158, TH-160 to TH-168)."""
 
+from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.game import Result, Seat
+from panzerkiste.engine.game import Result, Seat, Step
+from panzerkiste.games.tank_hunter.cards import CardId
 from panzerkiste.games.tank_hunter.decks import cards_of
-from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, Event, EventEnded, GameEnded
+from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, Event, EventEnded, GameEnded, UnitPlaced
 from panzerkiste.games.tank_hunter.lines import placed
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Dispose, InPlay, Player, Removed, State
@@ -26,20 +28,27 @@ def end_game(state: State, reason: Reason) -> Stepped:
 
     TH-159: whoever has resigned has given the victory away, or a leader could end the game by resigning.
     """
-    state = _all_placed(cut(state, 0))
+    step = _all_placed(cut(state, 0))
+    state = step.state
     points = tuple(score_of(state.options, player) for player in state.players)
     in_it = [seat for seat, player in enumerate(state.players) if not player.resigned] or range(len(points))
     winners = tuple(seat for seat in in_it if points[seat] == max(points[other] for other in in_it))
     state = replace(state, attack=None, shooting=None, scouting=None, strike=None, result=Result(winners, reason))
-    return tell(state, GameEnded(reason, points, winners))
+    return go_on(Step(state, step.told), lambda state: tell(state, GameEnded(reason, points, winners)))
 
 
-def _all_placed(state: State) -> State:
+def _all_placed(state: State) -> Stepped:
     """TH-164: remaining placements go to the front without a question."""
-    for seat, player in enumerate(state.players):
-        if player.drawn:
-            state = with_player(state, seat, replace(placed(player, seat, player.drawn, ()), drawn=()))
-    return state
+    holding = [seat for seat, player in enumerate(state.players) if player.drawn]
+    return go_on(Step(state), *(partial(put_down, seat=seat, front=state.players[seat].drawn) for seat in holding))
+
+
+def put_down(state: State, seat: Seat, front: tuple[CardId, ...], rear: tuple[CardId, ...] = ()) -> Stepped:
+    """TH-096: the units a player has drawn are in play."""
+    player = state.players[seat]
+    after = replace(placed(player, seat, front, rear), drawn=())
+    new = after.units[len(player.units) :]
+    return tell(with_player(state, seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))
 
 
 def cut(state: State, keep: int) -> State:

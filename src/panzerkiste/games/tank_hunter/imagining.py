@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter.cards import CardId
 from panzerkiste.games.tank_hunter.decks import cards_of, compose, is_carpet_bombing
 from panzerkiste.games.tank_hunter.setup import PILES, random_placement
@@ -202,11 +203,12 @@ def _placed(state: State, view: View, rng: Random) -> State:
 
 
 def _asked(state: State, view: View, rng: Random) -> State:
-    """TH-125: in an open window somebody else is asked, and the seat cannot know who."""
+    """TH-125: in an open window somebody else is asked, or nobody any more, and the seat cannot know who."""
     question = state.pending[-1] if state.pending else None
     if not isinstance(question, AskWindow) or question.asked != NOBODY:
         return state
     others = [seat for seat in in_priority(state, question.kind) if seat != view.seat]
     holding = [seat for seat in others if state.players[seat].hand or state.players[seat].commanders]
-    asked = AskWindow(question.kind, rng.choice(holding or others))
+    time = [CHANCE] if state.options.held_windows else []
+    asked = AskWindow(question.kind, rng.choice([*holding, *time] or others))
     return replace(state, pending=(*state.pending[:-1], asked))

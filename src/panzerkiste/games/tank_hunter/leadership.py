@@ -65,11 +65,11 @@ def lead(state: State, frame: AskLeadership, action: Action) -> Stepped:
     if not isinstance(action, Lead):
         return Step(state)
     shooting = shooting_of(state)
-    state = replace(state, shooting=replace(shooting, lead=True))
-    step = tell(state, Led(shooting.attacker, action.by))
+    state, led = replace(state, shooting=replace(shooting, lead=True)), Led(shooting.attacker, action.by)
     if action.by in deck_of(state).commanders:
-        return go_on(step, lambda state: exhaust_commander(state, seat_of(shooting.attacker), action.by))
-    return go_on(step, lambda state: reveal(state, action.by), lambda state: exhaust(state, action.by))
+        return go_on(tell(state, led), lambda state: exhaust_commander(state, seat_of(shooting.attacker), action.by))
+    step = reveal(state, action.by)
+    return go_on(step, lambda state: tell(state, led), lambda state: exhaust(state, action.by))
 
 
 def exhaust_commander(state: State, seat: Seat, card: str) -> Stepped:

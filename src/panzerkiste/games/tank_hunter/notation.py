@@ -44,6 +44,7 @@ from panzerkiste.games.tank_hunter.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.state import NOBODY, SEAT_CODES, Aim, InPlay, Marker, Place, State
 
 NONE: Final = "-"
+CLOSE: Final = "close"  # TH-125: a window that was held open
 
 
 def notate(state: State, seat: Seat, action: Action) -> str:
@@ -54,6 +55,8 @@ def notate(state: State, seat: Seat, action: Action) -> str:
             return f"draw {card}"
         case Deal():
             return _deal_text(action)
+        case Pass() if seat == CHANCE:
+            return CLOSE
         case _:
             return f"{SEAT_CODES[seat]} {_spoken(action)}"
 
@@ -244,7 +247,9 @@ def parse(state: State, text: str) -> tuple[Seat, Action]:
     raise Illegal("TH-404", "text", text=text)
 
 
-def _outcome(text: str) -> Deal | Roll | Draw | None:
+def _outcome(text: str) -> Deal | Roll | Draw | Pass | None:
+    if text == CLOSE:
+        return Pass()
     if die := re.fullmatch(r"die ([1-6])", text):
         return Roll(int(die[1]))
     if card := re.fullmatch(rf"draw ({_CARD})", text):

@@ -18,4 +18,5 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     charge: bool = False  # TH-027
     stalemate_rounds: Annotated[int, Meta(ge=0, le=100)] = 20  # TH-169; 0 is off
     pace: Literal["relaxed", "live"] = "relaxed"  # TH-125: how long a window waits for an answer
+    held_windows: bool = False  # TH-125: a displayed window stays open until the host's time for it is over
     deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

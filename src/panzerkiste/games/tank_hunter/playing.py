@@ -1,6 +1,6 @@
 """Events and commanders: when they can be played, and what becomes of them (TH-120 to TH-137, TH-320 to TH-326)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -12,13 +12,14 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import Action, Command, Play
 from panzerkiste.games.tank_hunter.cards import CardId, WindowKind
-from panzerkiste.games.tank_hunter.decks import cards_of
+from panzerkiste.games.tank_hunter.decks import cards_of, compose
 from panzerkiste.games.tank_hunter.draws import without
 from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import EFFECTS
 from panzerkiste.games.tank_hunter.effects.played import card_played
 from panzerkiste.games.tank_hunter.events import CommanderUsed, EventPlayed, EventSettled
 from panzerkiste.games.tank_hunter.leadership import exhaust_commander
+from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
     NOBODY,
     SEAT_CODES,
@@ -44,22 +45,66 @@ def effect_of(card: EffectCard) -> Effect:
 # Which cards a player may use in a window of this kind.
 
 
-def plays(state: State, seat: Seat, window: WindowKind) -> Iterator[Play]:
+def plays(state: State, seat: Seat, window: WindowKind) -> Iterable[Play]:
     """TH-128: every event in hand that may be played now, with every choice of targets."""
     hand = state.players[seat].hand
-    events = _events_for(state.options.deck, window, "own" if seat == state.turn_player else "other")
-    if events.keys().isdisjoint(hand):
-        return
-    for id in dict.fromkeys(hand):
+    if not hand:
+        return ()
+    events = events_for(state, seat, window)
+    return () if events.keys().isdisjoint(hand) else _plays(state, seat, events)
+
+
+def _plays(state: State, seat: Seat, events: dict[CardId, cards.Event]) -> Iterator[Play]:
+    for id in dict.fromkeys(state.players[seat].hand):
         card = events.get(id)
         if card is not None and not _grounded(state, card):
             yield from (Play(id, aim) for aim in effect_of(card).aims(state, seat, card))
 
 
+def might_play(state: State, seat: Seat, window: WindowKind) -> bool:
+    """TH-125: could somebody with such a hand play an event now, as far as everybody can see?"""
+    if not state.players[seat].hand:
+        return False
+    for card in events_for(state, seat, window).values():
+        if _might(state, seat, card) and not _grounded(state, card) and not _all_seen(state, card):
+            return True
+    return False
+
+
+def might_command(state: State, seat: Seat, window: WindowKind) -> bool:
+    if not state.players[seat].commanders:
+        return False
+    records = deck_of(state).commanders
+    ready = [records[one.card] for one in state.players[seat].commanders if not one.exhausted]
+    return any(usable(state, seat, card, window) and _might(state, seat, card) for card in ready)
+
+
+def _might(state: State, seat: Seat, card: EffectCard) -> bool:
+    effect = effect_of(card)
+    if effect.might is None:
+        return next(iter(effect.aims(state, seat, card)), None) is not None
+    return effect.might(state, seat, card)
+
+
+def _all_seen(state: State, card: cards.Event) -> bool:
+    """Does every copy lie where everybody sees it, so that none can be in a hand?"""
+    id, copies = card.id, deck_of(state).copies[card.id]
+    seen = state.discard.count(id)
+    if seen < copies:
+        seen += sum(gone.card == id for gone in state.removed) + sum(p.staying.count(id) for p in state.players)
+    return seen >= copies
+
+
+def events_for(state: State, seat: Seat, window: WindowKind) -> dict[CardId, cards.Event]:
+    options, turn = state.options, "own" if seat == state.turn_player else "other"
+    return _events_in(options.deck, "AFV" if options.tanks_only else "all", window, turn)
+
+
 @lru_cache(maxsize=512)
-def _events_for(deck: str, window: WindowKind, turn: Literal["own", "other"]) -> dict[CardId, cards.Event]:
-    """TH-120, TH-122: the events of the deck for such a window of one's own turn, or of another's."""
-    events = cards_of(deck).events
+def _events_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: str) -> dict[CardId, cards.Event]:
+    """TH-021, TH-120, TH-122: the events that are in play for such a window of one's own turn, or of another's."""
+    in_play = compose(Options(deck=deck, tanks_only=types == "AFV")).events
+    events = {id: cards_of(deck).events[id] for id in in_play}
     return {id: card for id, card in events.items() if window in card.windows and card.timing in (turn, "any")}
 
 
@@ -80,12 +125,13 @@ def _grounded(state: State, card: cards.Event) -> bool:
     return "air_strike" in card.tags and grounded(state)
 
 
-def commands(state: State, seat: Seat, window: WindowKind) -> Iterator[Command]:
+def commands(state: State, seat: Seat, window: WindowKind) -> Iterable[Command]:
     """TH-323: every ready commander who can be used now, with every choice of targets."""
-    in_play = state.players[seat].commanders
-    if not in_play:
-        return
-    records = deck_of(state).commanders
+    return _commands(state, seat, window) if state.players[seat].commanders else ()
+
+
+def _commands(state: State, seat: Seat, window: WindowKind) -> Iterator[Command]:
+    in_play, records = state.players[seat].commanders, deck_of(state).commanders
     for id in dict.fromkeys(commander.card for commander in in_play if not commander.exhausted):
         card = records[id]
         if usable(state, seat, card, window):

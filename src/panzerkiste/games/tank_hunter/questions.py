@@ -169,8 +169,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     RearrangeHidden: Question(
         "rearrange", "TH-062", _turn_player, lambda state, frame: (Pass(),), rearrange, judges=True
     ),
-    AdvanceUnit: Question("advance", "TH-063", _turn_player, advances, advance),
-    PayRelief: Question("relief", "TH-064", _turn_player, reliefs, relieve),
+    AdvanceUnit: Question("advance", "TH-063", _turn_player, advances, advance, judges=True),
+    PayRelief: Question("relief", "TH-064", _turn_player, reliefs, relieve, judges=True),
     TakeAction: Question("main", "TH-099", _turn_player, main_answers, take_action, judges=True),
     AskWindow: Question(
         "window", "TH-124", lambda state, frame: frame.asked, answers_in_window, answer_window, judges=True

@@ -17,6 +17,9 @@ Stepped = Step[State, Event]
 
 _SEATS: Final = {code: seat for seat, code in enumerate(SEAT_CODES)}
 NO_SEAT: Final = 99
+_ROUNDS: Final = [  # by the number of seats and the first of them
+    [(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(len(SEAT_CODES) + 1)
+]
 
 
 def seat_of(handle: Handle) -> Seat:
@@ -70,7 +73,7 @@ def opponents(state: State, seat: Seat) -> list[Seat]:
 def clockwise(state: State, first: Seat) -> list[Seat]:
     """TH-053: everybody who is not eliminated, beginning with *first*."""
     players = state.players
-    return [seat for seat in (*range(first, len(players)), *range(first)) if not players[seat].eliminated]
+    return [seat for seat in _ROUNDS[len(players)][first] if not players[seat].eliminated]
 
 
 def in_line(player: Player, line: Line) -> list[UnitInPlay]:

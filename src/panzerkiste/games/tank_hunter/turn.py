@@ -27,7 +27,6 @@ from panzerkiste.games.tank_hunter.state import (
     StartTurn,
     State,
     TakeAction,
-    UnitInPlay,
 )
 from panzerkiste.games.tank_hunter.table import Stepped, clockwise, deck_of, go_on, tell
 from panzerkiste.games.tank_hunter.windows import make_move, moves
@@ -85,6 +84,8 @@ def end_turn(state: State, frame: EndTurn) -> Stepped:
     """(1): end-of-turn text of events that lie before the turn player, oldest first."""
     events = deck_of(state).events
     staying = state.players[state.turn_player].staying
+    if not staying:
+        return close_turn(state, CloseTurn())
     rolling = [card for card in staying if getattr(events[card].effect, "expires", "") == "roll_at_owner_turn_end"]
     return Step(then(state, *(RollExpiry(card) for card in rolling), CloseTurn()))
 
@@ -115,23 +116,20 @@ def _flags_cleared(state: State) -> State:
 
 
 def _player_cleared(player: Player) -> Player:
-    if not player.ignored_water and not any(_flagged(unit) for unit in player.units):
+    flagged = [unit for unit in player.units if unit.rolled_attack or unit.evaded or unit.escaped]
+    if not player.ignored_water and not flagged:
         return player
     units = tuple(
-        replace(unit, rolled_attack=False, evaded=False, escaped=False) if _flagged(unit) else unit
+        replace(unit, rolled_attack=False, evaded=False, escaped=False) if unit in flagged else unit
         for unit in player.units
     )
     return replace(player, units=units, ignored_water=())
 
 
-def _flagged(unit: UnitInPlay) -> bool:
-    return unit.rolled_attack or unit.evaded or unit.escaped
-
-
 def _next_turn(state: State) -> Stepped:
     """TH-169: a game in which nothing happens for so many rounds ends. TH-053: clockwise."""
-    rounds = state.options.stalemate_rounds
-    if rounds and state.quiet_turns >= rounds * len(alive(state)):
+    rounds, quiet = state.options.stalemate_rounds, state.quiet_turns
+    if rounds and quiet >= rounds and quiet >= rounds * len(alive(state)):
         return end_game(state, "stalemate")
     after = (state.turn_player + 1) % len(state.players)
     state = replace(state, turn=state.turn + 1, turn_player=clockwise(state, after)[0])

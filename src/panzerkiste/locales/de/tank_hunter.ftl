@@ -60,6 +60,8 @@ tank-hunter-option-pace = Tempo
 tank-hunter-option-pace-help = Wie lange ein Fenster auf deine Antwort wartet: bei einer Live-Partie 20 Sekunden, sonst einen Tag. Danach passt du (TH-125, TH-402).
 tank-hunter-option-pace-relaxed = In Ruhe: ein Tag
 tank-hunter-option-pace-live = Live: 20 Sekunden
+tank-hunter-option-held-windows = Fenster bleiben eine Weile offen
+tank-hunter-option-held-windows-help = Ein Fenster bleibt auch dann einen Augenblick offen, wenn niemand etwas spielen kann; so verrät seine Dauer nicht, wer gefragt wurde (TH-125).
 tank-hunter-option-deck = Deck
 tank-hunter-option-deck-help = Die Karten aus der Kiste oder ein eigenes Deck (TH-025).
 tank-hunter-option-deck-standard = Die Karten aus der Kiste
@@ -465,7 +467,19 @@ refused-th-326 = { $card } kann in diesem Moment nicht eingesetzt werden.
 refused-th-054 = Aufdecken kannst du erst, wenn feststeht, wer beginnt.
 refused-th-062-not-now = Du kannst jetzt deine verborgenen Karten umordnen oder passen.
 refused-th-063-not-now = Du kannst mit einer deiner Einheiten ohne Marker vorrücken oder passen.
+refused-th-063-unit = { $unit } ist keine deiner Einheiten.
+refused-th-063-line = { $unit } steht schon in der Frontlinie.
+refused-th-264-advance = { $unit } ist festgesetzt oder ohne Munition und kann nicht vorrücken.
 refused-th-064-not-now = Du kannst genau drei Ereignisse für einen Marker einer deiner Einheiten abwerfen oder passen.
+refused-th-064-price = Ein Marker kostet genau drei Ereignisse; du hast { $have } genannt.
+refused-th-064-hand = Diese drei Ereignisse hast du nicht auf der Hand.
+refused-th-064-unit = { $unit } ist keine deiner Einheiten.
+refused-th-064-marker = { $marker ->
+    [pinned] { $unit } ist nicht festgesetzt.
+   *[out_of_ammo] { $unit } ist nicht ohne Munition.
+}
+refused-th-067-event = Vor dem Zug werden keine Ereignisse gespielt.
+refused-th-067-ability = Vor dem Zug werden weder Fähigkeiten noch Kommandeure eingesetzt.
 refused-th-080-unit = { $unit } ist keine verborgene Einheit von dir.
 refused-th-082 = Gerade fallen die Würfel. Deck deine Einheit einen Moment später auf.
 refused-th-096-not-now = Deine neuen Einheiten kommen in die Frontlinie; nur mit Rückfrontstellung dürfen sie in die Rückfront.

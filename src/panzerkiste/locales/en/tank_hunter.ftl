@@ -60,6 +60,8 @@ tank-hunter-option-pace = Pace
 tank-hunter-option-pace-help = How long a window waits for your answer: in a live match 20 seconds, otherwise a day. After that you pass (TH-125, TH-402).
 tank-hunter-option-pace-relaxed = Relaxed: a day
 tank-hunter-option-pace-live = Live: 20 seconds
+tank-hunter-option-held-windows = Windows stay open for a while
+tank-hunter-option-held-windows-help = A window stays open for a moment even if nobody can play anything, so that its time does not tell who was asked (TH-125).
 tank-hunter-option-deck = Deck
 tank-hunter-option-deck-help = The cards in the box, or a deck of your own (TH-025).
 tank-hunter-option-deck-standard = The cards in the box
@@ -465,7 +467,19 @@ refused-th-326 = { $card } cannot be used at this moment.
 refused-th-054 = Units can be revealed only once it is settled who begins.
 refused-th-062-not-now = You can rearrange your hidden cards now, or pass.
 refused-th-063-not-now = You can advance one of your units that has no marker, or pass.
+refused-th-063-unit = { $unit } is no unit of yours.
+refused-th-063-line = { $unit } is in the front line already.
+refused-th-264-advance = { $unit } is pinned or out of ammo and cannot advance.
 refused-th-064-not-now = You can discard exactly three events for one marker of one of your units, or pass.
+refused-th-064-price = A marker costs exactly three events; you have named { $have }.
+refused-th-064-hand = These three events are not in your hand.
+refused-th-064-unit = { $unit } is no unit of yours.
+refused-th-064-marker = { $marker ->
+    [pinned] { $unit } is not pinned.
+   *[out_of_ammo] { $unit } is not out of ammo.
+}
+refused-th-067-event = No events are played before the turn.
+refused-th-067-ability = Abilities and commanders are not used before the turn.
 refused-th-080-unit = { $unit } is no hidden unit of yours.
 refused-th-082 = The dice are falling. Reveal your unit a moment later.
 refused-th-096-not-now = Your new units go to the front line; only those with Rear Positioning may go to the rear.

@@ -26,11 +26,25 @@ def units(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
 
 
 def targets(state: State, seat: Seat, target: UnitTarget) -> Iterator[UnitInPlay]:
-    """The units that fit, as far as the seat can know: a hidden unit of another is judged by its back alone."""
+    """The units that fit. No deck has a card that asks of another's hidden unit more than its back shows."""
     for owner in owners(state, seat, target.who):
         for unit in in_order(state.players[owner]):
             if _lies_as_wanted(unit, target) and _is_as_wanted(state, unit, target):
                 yield unit
+
+
+def might_be_units(state: State, seat: Seat, card: EffectCard) -> bool:
+    """TH-125: are there units that fit, as far as everybody can see? Every hidden one might be of the type wanted."""
+    target = card.target
+    assert isinstance(target, UnitTarget)
+    fitting = sum(
+        _lies_as_wanted(unit, target)
+        and card.id not in unit.attachments
+        and (_is_marked_as_wanted(unit, target) if unit.hidden else _is_as_wanted(state, unit, target))
+        for owner in owners(state, seat, target.who)
+        for unit in state.players[owner].units
+    )
+    return fitting >= target.min
 
 
 def owners(state: State, seat: Seat, who: Who) -> Iterator[Seat]:
@@ -51,18 +65,22 @@ def _lies_as_wanted(unit: UnitInPlay, target: UnitTarget) -> bool:
 
 
 def _is_as_wanted(state: State, unit: UnitInPlay, target: UnitTarget) -> bool:
+    if not _is_marked_as_wanted(unit, target):
+        return False
+    card = card_of(state, unit)
+    return card.type in target.types and (target.needs != "anti_armour" or card.anti_armour is not None)
+
+
+def _is_marked_as_wanted(unit: UnitInPlay, target: UnitTarget) -> bool:
     match target.needs:
         case "out_of_ammo":
-            needed = unit.out_of_ammo
+            return unit.out_of_ammo
         case "any_marker":
-            needed = unit.disabled
+            return unit.disabled
         case "not_rolled_attack":
-            needed = not unit.rolled_attack
-        case "anti_armour":
-            needed = card_of(state, unit).anti_armour is not None
-        case None:
-            needed = True
-    return needed and (len(target.types) == 3 or card_of(state, unit).type in target.types)
+            return not unit.rolled_attack
+        case "anti_armour" | None:
+            return True
 
 
 def players(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:

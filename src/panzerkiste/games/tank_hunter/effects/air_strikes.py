@@ -31,4 +31,4 @@ def _result(state: State, frame: RollEffect) -> Stepped:
             return mark(state, frame.unit, "out_of_ammo", frame.playing.seat)
 
 
-AIR_STRIKE = Effect(aims.units, _announced, _struck)
+AIR_STRIKE = Effect(aims.units, _announced, _struck, might=aims.might_be_units)

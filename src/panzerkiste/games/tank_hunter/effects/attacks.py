@@ -27,7 +27,7 @@ def _cancelled(state: State, playing: Playing) -> Stepped:
 
 
 def _triggered(state: State, seat: Seat, card: EffectCard) -> Attack | None:
-    """The declared attack, if it is one that the card answers."""
+    """The declared attack on this player, if it is one that the card answers."""
     attack = state.attack
     assert isinstance(card, Event)
     assert card.trigger is not None
@@ -51,12 +51,17 @@ def _redirected(state: State, playing: Playing) -> Stepped:
 
 
 def _ambush_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
-    """TH-236: a hidden unit that could counter the attacker."""
+    """TH-236: a hidden unit that could counter the attacker. TH-235: one counter at most."""
     attack, target = _triggered(state, seat, card), card.target
     assert isinstance(target, UnitTarget)
-    if attack:
+    if attack and not attack.counter_used:
         fitting = aims.targets(state, seat, target)
         yield from (Aim(units=(unit.handle,)) for unit in fitting if able_to_answer(state, unit, attack))
+
+
+def _might_ambush(state: State, seat: Seat, card: EffectCard) -> bool:
+    attack = _triggered(state, seat, card)
+    return attack is not None and not attack.counter_used and aims.might_be_units(state, seat, card)
 
 
 def _ambush(state: State, playing: Playing) -> Stepped:
@@ -122,7 +127,7 @@ def _withdrawn(state: State, frame: AskEffect, action: Action) -> Stepped:
 ATTACK_MOD = Effect(aims.attack, _modified)
 CANCEL_ATTACK = Effect(aims.attack, _cancelled)
 REDIRECT = Effect(_redirect_aims, _redirected)
-AMBUSH = Effect(_ambush_aims, _ambush, answers=_salvos, answered=_ambushed)
+AMBUSH = Effect(_ambush_aims, _ambush, answers=_salvos, answered=_ambushed, might=_might_ambush)
 MINE = Effect(aims.attack, _mine, _mine_rolled)
 REROLL = Effect(aims.roll, _rerolled)
 ESCAPE = Effect(_escape_aims, _escaped, answers=_ways_out, answered=_withdrawn)

@@ -108,7 +108,7 @@ def _never(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
 
 SCOUT_MOD = Effect(_scout_aims, _helped_scouting)
 ANTI_AIR_MOD = Effect(_flak_aims, _helped_flak)
-RESUPPLY_ROLL = Effect(aims.units, _roll_for_target, _resupply_rolled)
-CONCEAL_ROLL = Effect(aims.units, _roll_for_target, _conceal_rolled)
+RESUPPLY_ROLL = Effect(aims.units, _roll_for_target, _resupply_rolled, might=aims.might_be_units)
+CONCEAL_ROLL = Effect(aims.units, _roll_for_target, _conceal_rolled, might=aims.might_be_units)
 PEEK_EVENTS = Effect(_peek_aims, _peek, answers=_orders, answered=_ordered)
 UNUSED = Effect(_never)

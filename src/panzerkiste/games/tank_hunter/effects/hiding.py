@@ -43,6 +43,6 @@ def _exposed(state: State, frame: AskEffect, action: Action) -> Stepped:
     return go_on(Step(state), *(partial(reveal, handle=unit) for unit in action.units))
 
 
-CONCEAL = Effect(aims.units, _concealed)
-MOVE_REAR = Effect(aims.units, _moved_to_rear)
+CONCEAL = Effect(aims.units, _concealed, might=aims.might_be_units)
+MOVE_REAR = Effect(aims.units, _moved_to_rear, might=aims.might_be_units)
 REVEAL_ENEMY = Effect(aims.players, _ask_whom_to_expose, answers=_exposures, answered=_exposed)

@@ -15,6 +15,6 @@ def _ended(state: State, playing: Playing) -> Stepped:
     return end_event(state, playing.on.event)
 
 
-ATTACHED = Effect(aims.units)
+ATTACHED = Effect(aims.units, might=aims.might_be_units)
 STAYING = Effect(aims.players)
 DISCARD_EVENT = Effect(aims.events, _ended)

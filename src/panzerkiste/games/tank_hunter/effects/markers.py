@@ -85,8 +85,8 @@ def _shelled(state: State, frame: RollEffect, die: int) -> Stepped:
     )
 
 
-RESUPPLY = Effect(aims.units, _resupplied)
-CLEAR_MARKERS = Effect(aims.units, _cleared)
-AMMO_STRIKE = Effect(aims.units, _roll_for_targets, _ammo_struck)
+RESUPPLY = Effect(aims.units, _resupplied, might=aims.might_be_units)
+CLEAR_MARKERS = Effect(aims.units, _cleared, might=aims.might_be_units)
+AMMO_STRIKE = Effect(aims.units, _roll_for_targets, _ammo_struck, might=aims.might_be_units)
 AMMO_ROLL_OWN = Effect(aims.nothing, roll_for_all, _ammo_rolled)
 BARRAGE = Effect(_barrage_aims, _barrage, _shelled)

@@ -38,7 +38,10 @@ class TakeAction(Struct, frozen=True, tag=True, gc=False):
 
 
 class AskWindow(Struct, frozen=True, tag=True, gc=False):
-    """TH-124: an open window and who is asked just now, which only that player may know."""
+    """TH-124: an open window and who is asked just now, which only that player may know.
+
+    Chance is asked where all have passed and the window only waits for its time to be over (TH-125).
+    """
 
     kind: WindowKind
     asked: Seat
