@@ -1,22 +1,35 @@
 """Every game in the crate keeps the contract of engine.game."""
 
+from random import Random
+
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.conformance import check_game, check_moment, check_record
+from panzerkiste.engine.conformance import check_game, check_match, check_moment, check_record
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.histories import histories
 from panzerkiste.engine.wander import moment_of
 from panzerkiste.games import GAMES
+from tests.golden.record import Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+AT_ONCE = {"dropzone": 1}  # matches in a test: a whole battle takes seconds
+SHORT = [pytest.param(GAMES[id], start, id=start.about) for id in GAMES for start in starts(id)]
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(0, 40, 5))
 def test_random_matches_conform_at_every_step_and_replay_identically(game: AnyGame, seed: int):
-    check_game(game, range(seed, seed + 5))
+    check_game(game, range(seed, seed + AT_ONCE.get(game.id, 5)))
+
+
+@pytest.mark.parametrize(("game", "start"), SHORT)
+def test_short_matches_conform_in_which_what_is_rare_is_near_at_hand(game: AnyGame, start: Start):
+    options = msgspec.convert(start.options, game.options)
+    for seed in range(3):
+        check_match(game, options, start.players, Random(seed))
 
 
 @every_game

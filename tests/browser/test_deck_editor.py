@@ -59,6 +59,24 @@ def test_an_own_card_is_made_after_another_and_its_faults_stand_at_the_field(pag
     expect(page.get_by_text("131 unit cards with commanders, 70 events")).to_be_visible()
 
 
+def test_effect_target_and_trigger_of_an_own_event_are_chosen_in_words(page: Page) -> None:
+    page.get_by_role("button", name="Sabotage: look and change").click()
+    page.get_by_role("button", name="Make my own after it").click()
+    card = page.get_by_role("dialog")
+    card.get_by_label("Happens on this or less").fill("2")
+    card.get_by_label("Face", exact=True).select_option("does not matter")
+    card.get_by_role("switch", name="INF").uncheck(force=True)
+    expect(card.get_by_role("alert")).to_have_count(1)
+    card.get_by_label("Face", exact=True).select_option("revealed")
+    expect(card.get_by_role("alert")).to_have_count(0)
+    card.get_by_label("What it does").select_option("Ambush")
+    expect(card.get_by_role("heading", name="Answers an attack")).to_be_visible()
+    card.get_by_label("The attacker’s line").select_option("does not matter")
+    expect(card.get_by_role("alert")).to_have_count(0)
+    card.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Nothing speaks against this deck.")).to_be_visible()
+
+
 def test_a_deck_is_kept_and_whoever_has_the_link_sees_it(page: Page, visitors: Any) -> None:
     page.get_by_label("Name of the deck").fill("Steel storm")
     page.get_by_role("button", name="Save", exact=True).click()

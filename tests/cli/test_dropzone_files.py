@@ -45,3 +45,13 @@ def test_a_faulty_battlefield_is_told_with_the_piece(tmp_path: Path):
     done = panzerkiste("check", field)
     assert done.returncode == 1
     assert "Error t1: t1 does not lie on the table. (DZ-002)" in done.stderr
+
+
+def test_dz_061_the_second_list_of_a_file_is_told_with_the_lines_of_the_file(tmp_path: Path):
+    army = tmp_path / "mine.army"
+    one = "army: A\nfaction: ucm\nlimit: 650\nucm_armour\n  3 ucm_sabre in 1 ucm_condor\n"
+    army.write_text(one + "\n" + one, encoding="utf-8")
+    told = panzerkiste("check", army).stderr
+    assert "Error line 1:" in told
+    assert "Error line 7:" in told
+    assert "(DZ-061)" in told

@@ -4,15 +4,21 @@ A ruling that changes what they replay to is a decision with a line in the CHANG
 
     .venv/bin/python tests/golden/record.py panzerschlacht          # find and record new matches
     .venv/bin/python tests/golden/record.py panzerschlacht --again  # keep the matches, write anew what they lead to
+
+Random matches rarely reach what a long game keeps for its end. Where a file of the game's name lies beside this one,
+the matches begin as it says: with these options, for so many players, and with these first actions in notation.
 """
 
 import hashlib
 import sys
+import tomllib
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Verifiable, commitment
@@ -27,6 +33,23 @@ HERE: Final = Path(__file__).parent
 MATCHES: Final = 6
 TRIED: Final = 600
 LONGEST: Final = 150
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a golden match begins; *do* is what the players do first."""
+
+    about: str
+    options: dict[str, Any]
+    players: int = 2
+    do: tuple[str, ...] = ()
+
+
+@cache
+def starts(game: str) -> tuple[Start, ...]:
+    """The beginnings that are written down for a game: none for most."""
+    file = HERE / f"{game}.toml"
+    written = tomllib.loads(file.read_text(encoding="utf-8"))["start"] if file.exists() else []
+    return msgspec.convert(written, tuple[Start, ...])
 
 
 def transcript(game: AnyGame, record: Record) -> str:
@@ -59,15 +82,26 @@ def read_golden(file: Path) -> tuple[AnyGame, Record]:
 def _play(game: AnyGame, number: int) -> tuple[Record, AnyMatch]:
     """A random match with verifiable dice."""
     rng, seed = Random(f"golden {number}"), hashlib.sha256(str(number).encode()).digest()
-    drawn = new_match(game, mixed_options(game, rng), game.players[0])
-    values = tuple(f"value {seat}" for seat in range(game.players[0]))
+    start = _start(game, number, rng)
+    drawn = new_match(game, msgspec.convert(start.options, game.options), start.players)
+    values = tuple(f"value {seat}" for seat in range(start.players))
     match: AnyMatch = Match(game, replace(drawn.header, commitment=commitment(seed), values=values))
-    while game.decision(match.state) and len(match.entries) < LONGEST:
-        seat, action = random_entry(moment_of(match, rng), asides=0.01)
-        if seat == CHANCE:
-            action = game.sample(match.state, Verifiable(seed, values, len(match.entries)))
-        match.submit(seat, action, at=1000 * len(match.entries))
+    first = list(start.do)
+    while (owed := game.decision(match.state)) and len(match.entries) < LONGEST:
+        if CHANCE in owed.seats:
+            entry = CHANCE, game.sample(match.state, Verifiable(seed, values, len(match.entries)))
+        elif first:
+            entry = game.parse(match.state, first.pop(0))
+        else:
+            entry = random_entry(moment_of(match, rng), asides=0.01)
+        match.submit(*entry, at=1000 * len(match.entries))
     return replace(match.record, seed=seed.hex()), match
+
+
+def _start(game: AnyGame, number: int, rng: Random) -> Start:
+    if written := starts(game.id):
+        return written[number % len(written)]
+    return Start("random", msgspec.to_builtins(mixed_options(game, rng)), game.players[0])
 
 
 def _choose(game: AnyGame) -> list[Record]:

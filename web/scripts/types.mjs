@@ -14,6 +14,7 @@ const schema = execFileSync(python, ['-m', 'panzerkiste.server.schema'], {
 });
 const types = await compile(JSON.parse(schema), 'Protocol', {
   bannerComment: '// Generated from the server by `npm run types`; never edited.',
+  maxItems: 4, // points and spans are tuples; a longer limit is only a limit
   style: { singleQuote: true, printWidth: 110 },
 });
 

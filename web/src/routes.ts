@@ -14,6 +14,10 @@ export const routes = [
   route('/analysis/tank-chess/:id', () => import('./routes/Analysis.svelte')),
   route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),
   route('/decks/tank-hunter/:id', () => import('./routes/DeckEditor.svelte')),
+  route('/armies/dropzone', () => import('./routes/ArmyBuilder.svelte')),
+  route('/armies/dropzone/:id', () => import('./routes/ArmyBuilder.svelte')),
+  route('/battlefields/dropzone', () => import('./routes/BattlefieldEditor.svelte')),
+  route('/battlefields/dropzone/:id', () => import('./routes/BattlefieldEditor.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
 ];
 

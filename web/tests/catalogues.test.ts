@@ -18,9 +18,12 @@ const CLIENT = [
   'table',
   'tank_chess_table',
   'tank_chess_analysis',
+  'workshop',
+  'dropzone_armies',
   'map_editor',
   'tank_hunter_table',
   'tank_hunter_deck_editor',
+  'dropzone_battlefields',
 ];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import CardForm from '../src/lib/games/tank_hunter_decks/CardForm.svelte';
 import { Bench, empty, fits, standard, type Filter } from '../src/lib/games/tank_hunter_decks/deck.svelte';
+import {
+  codesFor,
+  EFFECTS,
+  TARGETS,
+  TRIGGER,
+  withEffect,
+  type Fields,
+} from '../src/lib/games/tank_hunter_decks/effects';
 import { retyped } from '../src/lib/games/tank_hunter_decks/fields';
 import { toToml } from '../src/lib/games/tank_hunter_decks/toml';
+import { i18n } from '../src/lib/i18n.svelte';
 import type { Box, EventCard, UnitCard } from '../src/lib/games/tank_hunter/wire';
 
 const tiger: UnitCard = {
@@ -54,7 +66,7 @@ const everything: Filter = { kind: 'all', type: '', nation: '', words: '', inDec
 
 function bench(): Bench {
   const made = new Bench(box);
-  made.open(standard(box, 'Steel'));
+  made.draft.open(standard(box, 'Steel'));
   return made;
 }
 
@@ -84,10 +96,10 @@ describe('the bench', () => {
     expect(work.copiesOf(tiger)).toBe(3);
     work.setCopies(tiger, 0);
     expect(work.deck.copies).toEqual({ blitz: 2 });
-    work.undo();
-    work.undo();
+    work.draft.undo();
+    work.draft.undo();
     expect(work.copiesOf(tiger)).toBe(2);
-    work.redo();
+    work.draft.redo();
     expect(work.copiesOf(tiger)).toBe(3);
   });
 
@@ -120,5 +132,86 @@ describe('the bench', () => {
   test('lets a unit of another type keep what it can still have', () => {
     const gun = retyped(tiger, 'GUN');
     expect([gun.anti_armour, gun.trample, gun.abilities.no_turret]).toEqual([8, null, false]);
+  });
+});
+
+const sabotage = {
+  ...structuredClone(blitz),
+  id: 'sabotage',
+  name: { en: 'Sabotage', de: 'Sabotage' },
+  after: 'discard',
+  target: {
+    what: 'unit',
+    who: 'enemy',
+    revealed: 'yes',
+    line: 'any',
+    types: ['AFV', 'GUN', 'INF'],
+    min: 1,
+    max: 1,
+    needs: null,
+  },
+  effect: { kind: 'ammo_strike', le: 4 },
+} as EventCard;
+
+describe('an effect', () => {
+  beforeAll(async () => {
+    for (const name of ['tank_hunter', 'tank_hunter_table', 'tank_hunter_deck_editor', 'tank_hunter_decks'])
+      await i18n.add(name);
+  });
+
+  test('has words for its code, its fields and their values in every language', () => {
+    const records: Fields[] = [...Object.values(EFFECTS), ...Object.values(TARGETS), TRIGGER];
+    const asked = records.flatMap((fields) => Object.entries(fields));
+    const wanted = new Set([
+      ...Object.keys(EFFECTS).map((code) => `deck-code-${code}`),
+      ...Object.keys(TARGETS).map((what) => `deck-what-${what}`),
+      ...asked.map(([name]) => `deck-field-${name}`),
+      ...asked.flatMap(([, field]) =>
+        'of' in field ? field.of.map((value) => `deck-value-${field.word}-${value}`) : [],
+      ),
+    ]);
+    for (const language of ['en', 'de']) {
+      const words = readFileSync(
+        `../src/panzerkiste/locales/${language}/tank_hunter_deck_editor.ftl`,
+        'utf8',
+      );
+      expect([...wanted].filter((key) => !words.includes(`\n${key} = `))).toEqual([]);
+    }
+  });
+
+  test('brings along what must fit it', () => {
+    const both: Box = { ...box, events: [blitz, sabotage] };
+    expect(codesFor(both, blitz)).toEqual(['extra_action', 'ammo_strike']);
+    const changed = withEffect(both, { ...blitz, id: 'mine', copies: 3 }, 'ammo_strike') as EventCard;
+    expect([changed.id, changed.copies, changed.name.en]).toEqual(['mine', 3, 'Blitz']);
+    expect([changed.effect, changed.target, changed.after]).toEqual([
+      sabotage.effect,
+      sabotage.target,
+      'discard',
+    ]);
+  });
+
+  test('is changed field by field, and so is its target', async () => {
+    const work = new Bench({ ...box, events: [blitz, sabotage] });
+    work.draft.open({ ...empty('Mine'), event: [sabotage] });
+    render(CardForm, { bench: work, card: sabotage, onclose: () => {} });
+    await fireEvent.change(screen.getByLabelText('Happens on this or less'), { target: { value: '2' } });
+    await fireEvent.change(screen.getByLabelText('Line'), { target: { value: 'front' } });
+    await fireEvent.change(screen.getByLabelText('Condition'), { target: { value: 'any_marker' } });
+    await fireEvent.click(screen.getByLabelText('INF'));
+    const [card] = work.deck.event;
+    expect(card!.effect).toEqual({ kind: 'ammo_strike', le: 2 });
+    expect(card!.target).toMatchObject({ line: 'front', needs: 'any_marker', types: ['AFV', 'GUN'] });
+  });
+
+  test('is told at the field what speaks against it', () => {
+    const work = new Bench({ ...box, events: [blitz, sabotage] });
+    work.draft.open({ ...empty('Mine'), event: [sabotage] });
+    const why = { rule: 'TH-129', key: 'refused-th-129-types', facts: {} };
+    const finding = { level: 'error' as const, card: 'sabotage', field: 'target.types', why };
+    work.check = { deck: null, findings: [finding], units: 0, events: 1, most_players: 0 };
+    render(CardForm, { bench: work, card: sabotage, onclose: () => {} });
+    const alert = screen.getByRole('alert');
+    expect(alert.previousElementSibling?.querySelector('legend')?.textContent).toBe('Types');
   });
 });

@@ -71,7 +71,7 @@ describe('the way tanks face at the start', () => {
     const editor = new Editor();
     editor.face(1, 3);
     expect(editor.text.split('\n').slice(0, 2)).toEqual(['white-facing: NW', 'black-facing: SE']);
-    editor.undo();
+    editor.draft.undo();
     expect(editor.map.facings).toEqual([0, 4]);
   });
 });
@@ -134,10 +134,10 @@ describe('the drawing board', () => {
     editor.lift();
     const drawn = editor.text;
     expect(drawn).toContain('####........\n............\n');
-    editor.undo();
-    expect([editor.text, editor.canUndo, editor.canRedo]).toEqual([empty, false, true]);
-    editor.redo();
-    expect([editor.text, editor.canRedo]).toEqual([drawn, false]);
+    editor.draft.undo();
+    expect([editor.text, editor.draft.canUndo, editor.draft.canRedo]).toEqual([empty, false, true]);
+    editor.draft.redo();
+    expect([editor.text, editor.draft.canRedo]).toEqual([drawn, false]);
   });
 
   test('painting the same again rubs out, all along the stroke', () => {
@@ -157,20 +157,20 @@ describe('the drawing board', () => {
     const editor = new Editor();
     editor.press(cell('a1'));
     editor.lift();
-    editor.undo();
+    editor.draft.undo();
     editor.press(cell('b1'));
     editor.lift();
-    expect(editor.canRedo).toBe(false);
+    expect(editor.draft.canRedo).toBe(false);
   });
 
   test('knows whether what is drawn is saved', () => {
     const editor = new Editor();
     editor.open(blank(9, 9), { saved: true });
-    expect(editor.changed).toBe(false);
+    expect(editor.draft.changed).toBe(false);
     editor.rename('Attic');
-    expect(editor.changed).toBe(true);
-    editor.keep();
-    expect(editor.changed).toBe(false);
+    expect(editor.draft.changed).toBe(true);
+    editor.draft.keep();
+    expect(editor.draft.changed).toBe(false);
   });
 
   test('a map with water brings its paint box along', () => {

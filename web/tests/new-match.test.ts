@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changes, optionLines, presetOf } from '../src/lib/new-match/options';
+import { changes, grouped, matchedArmies, optionLines, presetOf } from '../src/lib/new-match/options';
 import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
 import { game } from './server';
 
@@ -46,6 +46,32 @@ describe('the options of a game', () => {
     ]);
   });
 
+  test('may be inches, and armies', () => {
+    const schema = {
+      properties: {
+        army_c: { type: 'string', examples: ['ucm-starter', 'ucm-skirmish'], seat: 2 },
+        lz_s: { type: 'number', exclusiveMinimum: 0, maximum: 60, rare: true },
+      },
+    };
+    const lines = optionLines(schema);
+    expect(lines).toEqual([
+      { name: 'army_c', kind: 'army', values: ['ucm-starter', 'ucm-skirmish'], seat: 2 },
+      { name: 'lz_s', kind: 'decimal', minimum: 0, maximum: 60, rare: true },
+    ]);
+    const names = (seats: number) => grouped(lines, seats).map((group) => group.map(({ name }) => name));
+    expect(names(2)).toEqual([[], ['lz_s']]);
+    expect(names(3)).toEqual([['army_c'], ['lz_s']]);
+  });
+
+  test('keep the armies of the box at one size; lists of one’s own are left alone', () => {
+    const options = { army_a: 'ucm-skirmish', army_b: 'phr-starter', army_c: 'army: Mine\n', turns: 6 };
+    expect(matchedArmies(options, 'ucm-skirmish')).toEqual({
+      army_a: 'ucm-skirmish',
+      army_b: 'phr-skirmish',
+    });
+    expect(matchedArmies(options, 'army: Mine\nlimit: 999\n')).toEqual({});
+  });
+
   test('may be a preset, whatever it leaves open', () => {
     const presets = { calm: { evading: false }, wild: { evading: true } };
     expect(presetOf({ evading: true, nations: ['DE'] }, presets)).toBe('wild');
@@ -78,6 +104,7 @@ describe('the seats', () => {
 
   test('are four where so many may play', () => {
     expect([usualCount([2, 2]), usualCount([2, 8]), usualCount([5, 6])]).toEqual([2, 4, 5]);
+    expect(usualCount([2, 4], 2)).toBe(2);
   });
 
   test('grow by computers and shrink from the end, but the visitor stays', () => {

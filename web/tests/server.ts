@@ -7,7 +7,6 @@ export const game: GameInfo = {
   players: [2, 2],
   sides: ['green', 'grey'],
   levels: 5,
-  playable: true,
   options_schema: {
     $ref: '#/$defs/Options',
     $defs: {

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from panzerkiste.bots import panzerschlacht, tank_chess, tank_hunter, uniform
+from panzerkiste.bots import dropzone, panzerschlacht, tank_chess, tank_hunter, uniform
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.game import Offer, Seat
 from panzerkiste.engine.illegal import Illegal
@@ -17,6 +17,7 @@ _THINKERS: Final[dict[str, Sequence[Callable[[Knowledge], Any]]]] = {
     "panzerschlacht": panzerschlacht.LEVELS,
     "tank-chess": tank_chess.LEVELS,
     "tank-hunter": tank_hunter.LEVELS,
+    "dropzone": dropzone.LEVELS,
 }
 
 # What a game's bots need before their first answer, where that takes long: compiling, on a machine that never did.

@@ -52,6 +52,9 @@ def panzerkiste(
         int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    hold: Annotated[
+        float | None, typer.Option("--hold", min=0, max=60, help=say("help-hold"), show_default=False)
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
     lang: Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)] = "",
     version: Annotated[
@@ -61,6 +64,7 @@ def panzerkiste(
     speak(lang)
     if context.invoked_subcommand is not None:
         return
+    from panzerkiste.server.limits import Limits
     from panzerkiste.server.serving import PORT, default_data, serve
 
     port, data = port or PORT, data or default_data()
@@ -69,7 +73,8 @@ def panzerkiste(
     shown = "localhost" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     tell("serving", address=f"http://{shown}:{port}/")
     tell("serving-data", data=str(data))
-    serve(host, port, data, open_browser=not no_open)
+    limits = Limits() if hold is None else Limits(hold=hold)
+    serve(host, port, data, limits, open_browser=not no_open)
 
 
 def _check_free(host: str, port: int) -> None:

@@ -74,16 +74,20 @@ def _about_deck(text: str) -> Iterator[Objection]:
 
 
 def _about_army(text: str) -> Iterator[Objection]:
-    from panzerkiste.games.dropzone.army_checks import violations
-    from panzerkiste.games.dropzone.army_text import read_written
+    from panzerkiste.games.dropzone.army_checks import force_violations, violations
+    from panzerkiste.games.dropzone.army_text import read_lists
 
     try:
-        written = read_written(text)
+        lists = tuple(read_lists(text))
     except Illegal as illegal:
         yield Objection("error", "", illegal.refusal)
         return
-    for found in violations(written.army):
-        yield Objection("error", say("check-line", line=written.lines[found.place]), found.why)
+    for written in lists:
+        for found in violations(written.army):
+            yield Objection("error", say("check-line", line=written.lines[found.place]), found.why)
+    armies = [written.army for written in lists]
+    for found in force_violations(armies, sum(army.limit for army in armies)):
+        yield Objection("error", "", found.why)
 
 
 def _is_battlefield(text: str) -> bool:

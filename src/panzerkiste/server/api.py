@@ -34,7 +34,6 @@ class GameInfo(Struct, frozen=True):
     defaults: dict[str, Any]
     presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
     levels: int  # how many computer players there are, the weakest is level 1
-    playable: bool
 
 
 class Example(Struct, frozen=True):

@@ -22,6 +22,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.accounts import read_key
 from panzerkiste.server.analysis import Analyses
 from panzerkiste.server.analysts import Analysts
+from panzerkiste.server.armies import ARMY_HANDLERS
+from panzerkiste.server.battlefields import BATTLEFIELD_HANDLERS
 from panzerkiste.server.decks import DECK_HANDLERS
 from panzerkiste.server.guard import Guard
 from panzerkiste.server.limits import BODY, Limits
@@ -62,7 +64,7 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
         await store.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *MAP_HANDLERS, *DECK_HANDLERS, show_page],
+        route_handlers=[*HANDLERS, *MAP_HANDLERS, *DECK_HANDLERS, *ARMY_HANDLERS, *BATTLEFIELD_HANDLERS, show_page],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),

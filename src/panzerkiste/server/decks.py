@@ -13,7 +13,8 @@ from panzerkiste.games.tank_hunter.deck_file import Deck, read_deck
 from panzerkiste.games.tank_hunter.decks import compose, findings, most_players
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.server.deck_api import Box, Check, Finding, Saved, ToCheck, ToSave
-from panzerkiste.server.store import Store, StoredDeck
+from panzerkiste.server.store import Store, StoredWork
+from panzerkiste.server.tables import DECKS
 
 MOST: Final = 100  # decks that one visitor may keep
 
@@ -43,16 +44,16 @@ async def save_deck(data: ToSave, account: Account, store: TheStore) -> Saved:
     _readable(data.text)
     if data.id is not None:
         await _own(store, data.id, account)
-    elif len(await store.decks_of(account)) >= MOST:
+    elif len(await store.works_of(DECKS, account)) >= MOST:
         raise Illegal("DECK", "many", most=MOST)
-    deck = StoredDeck(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
-    await store.save_deck(deck)
+    deck = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
+    await store.save_work(DECKS, deck)
     return _saved(deck, account)
 
 
 @get("/api/decks")
 async def list_decks(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(deck, account) for deck in await store.decks_of(account)]
+    return [_saved(deck, account) for deck in await store.works_of(DECKS, account)]
 
 
 @get("/api/decks/{deck_id:str}")
@@ -63,7 +64,7 @@ async def show_deck(deck_id: str, account: Account, store: TheStore) -> Saved:
 @delete("/api/decks/{deck_id:str}")
 async def throw_deck_away(deck_id: str, account: Account, store: TheStore) -> None:
     await _own(store, deck_id, account)
-    await store.delete_deck(deck_id)
+    await store.delete_work(DECKS, deck_id)
 
 
 def _readable(text: str) -> Deck:
@@ -73,8 +74,8 @@ def _readable(text: str) -> Deck:
     return deck
 
 
-async def _known(store: Store, id: str) -> StoredDeck:
-    deck = await store.deck(id)
+async def _known(store: Store, id: str) -> StoredWork:
+    deck = await store.work(DECKS, id)
     if deck is None:
         raise Illegal("DECK", "none")
     return deck
@@ -85,7 +86,7 @@ async def _own(store: Store, id: str, account: str) -> None:
         raise Illegal("DECK", "not_yours")
 
 
-def _saved(stored: StoredDeck, account: str) -> Saved:
+def _saved(stored: StoredWork, account: str) -> Saved:
     """A card may have left the box since; then the file has to speak for itself."""
     deck, _ = read_deck(stored.text)
     return Saved(stored.id, deck.name if deck else "", stored.text, stored.account == account, stored.changed)

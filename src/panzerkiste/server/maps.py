@@ -23,8 +23,9 @@ from panzerkiste.server.api import (
     StudyReport,
     StudyWish,
 )
-from panzerkiste.server.store import Store, StoredMap
+from panzerkiste.server.store import Store, StoredWork
 from panzerkiste.server.studies import Studies
+from panzerkiste.server.tables import MAPS
 
 MOST: Final = 100  # maps that one visitor may keep
 MOST_TANKS: Final = 128  # the kernel's own number; the server does without the kernel, which is slow to load
@@ -50,16 +51,16 @@ async def save_map(data: MapToSave, account: Account, store: TheStore) -> SavedM
     read_map(data.text)
     if data.id is not None:
         await _own(store, data.id, account)
-    elif len(await store.maps_of(account)) >= MOST:
+    elif len(await store.works_of(MAPS, account)) >= MOST:
         raise Illegal("MAP", "many", most=MOST)
-    map = StoredMap(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
-    await store.save_map(map)
+    map = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
+    await store.save_work(MAPS, map)
     return _saved(map, account)
 
 
 @get("/api/maps")
 async def list_maps(account: Account, store: TheStore) -> list[SavedMap]:
-    return [_saved(map, account) for map in await store.maps_of(account)]
+    return [_saved(map, account) for map in await store.works_of(MAPS, account)]
 
 
 @get("/api/maps/{map_id:str}")
@@ -70,7 +71,7 @@ async def show_map(map_id: str, account: Account, store: TheStore) -> SavedMap:
 @delete("/api/maps/{map_id:str}")
 async def throw_map_away(map_id: str, account: Account, store: TheStore) -> None:
     await _own(store, map_id, account)
-    await store.delete_map(map_id)
+    await store.delete_work(MAPS, map_id)
 
 
 @post("/api/maps/studies")
@@ -92,8 +93,8 @@ async def stop_study(study_id: str, account: Account, studies: TheStudies) -> No
     await studies.stop(study_id, account)
 
 
-async def _known(store: Store, id: str) -> StoredMap:
-    map = await store.map(id)
+async def _known(store: Store, id: str) -> StoredWork:
+    map = await store.work(MAPS, id)
     if map is None:
         raise Illegal("MAP", "none")
     return map
@@ -108,7 +109,7 @@ def _options(rules: MapRules) -> Options:
     return Options(map=rules.text, mode=rules.mode, module=rules.module)
 
 
-def _saved(stored: StoredMap, account: str) -> SavedMap:
+def _saved(stored: StoredWork, account: str) -> SavedMap:
     map = read_map(stored.text)
     return SavedMap(stored.id, map.name, stored.text, _module(map), stored.account == account, stored.changed)
 

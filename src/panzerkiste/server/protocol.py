@@ -162,7 +162,7 @@ class Table(Struct, frozen=True, tag=True):
 
 
 class Update(Struct, frozen=True, tag=True):
-    """One step further: sequence numbers rise by one from Update to Update."""
+    """One step further: sequence numbers rise by one from Update to Update. They count what this seat notices."""
 
     seq: int
     happened: tuple[Happened, ...]

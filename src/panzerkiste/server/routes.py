@@ -79,7 +79,6 @@ def _game_info(game: AnyGame) -> GameInfo:
         defaults=msgspec.to_builtins(game.options()),
         presets=dict(PRESETS.get(game.id, {})),
         levels=levels,
-        playable=True,
     )
 
 

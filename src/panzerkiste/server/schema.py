@@ -1,7 +1,8 @@
 """``python -m panzerkiste.server.schema`` prints one JSON schema of all that travels. The client's types come from it.
 
-Types of a game carry the game's name: ``PanzerschlachtView``; those of decks begin with ``Deck``. Everything the server
-sends is always there, so nothing is optional but what a request may leave out.
+Types of a game carry the game's name: ``PanzerschlachtView``; those of decks begin with ``Deck``, those of armies with
+``Army``, those of battlefields with ``Field``. Everything the server sends is always there, so nothing is optional but
+what a request may leave out.
 """
 
 import re
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.games import GAMES
-from panzerkiste.server import api, deck_api
+from panzerkiste.server import api, army_api, battlefield_api, deck_api
 from panzerkiste.server.analysis_protocol import AnalysisNews, AnalysisRequest
 from panzerkiste.server.protocol import ClientMessage, ServerMessage
 
@@ -33,7 +34,8 @@ def whole_schema() -> Schema:
         "AnalysisNews": AnalysisNews,
     }
     defs = _definitions(unions, _structs_of(api))
-    defs |= _prefixed(_definitions({}, _structs_of(deck_api)), "Deck", set(defs))
+    for prefix, module in (("Deck", deck_api), ("Army", army_api), ("Field", battlefield_api)):
+        defs |= _prefixed(_definitions({}, _structs_of(module)), prefix, set(defs))
     for game in GAMES.values():
         defs |= _game_definitions(game, set(defs))
     names = sorted(defs)
@@ -74,7 +76,7 @@ def _prefixed(defs: Schema, prefix: str, shared: set[str]) -> Schema:
 
 
 def _named(name: str, prefix: str) -> str:
-    return name if name == prefix else prefix + name
+    return name if name.startswith(prefix) else prefix + name
 
 
 def _definitions(unions: dict[str, Any], structs: list[Any]) -> Schema:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import uvicorn
 
 from panzerkiste.server.app import create_app
-from panzerkiste.server.limits import BODY
+from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.line import Line
 
 PORT: Final = 8400
@@ -24,10 +24,17 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(host: str = "127.0.0.1", port: int = PORT, data: Path | None = None, *, open_browser: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    limits: Limits | None = None,
+    *,
+    open_browser: bool = False,
+) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(configuration(create_app(data or default_data()), host, port))
+    server = uvicorn.Server(configuration(create_app(data or default_data(), limits), host, port))
     if open_browser:
         threading.Thread(target=_open_browser, args=(host, port), daemon=True).start()
     server.run()

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, 
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.tables import ACCOUNTS, DECKS, ENTRIES, MAPS, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
+from panzerkiste.server.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
 from panzerkiste.server.writer import Row, Writer
 
 T = TypeVar("T")
@@ -81,17 +81,13 @@ class StoredMatch(Struct, frozen=True):
     takeback: StoredTakeBack | None
 
 
-class StoredMap(Struct, frozen=True):
-    """One row of MAPS."""
+class StoredWork(Struct, frozen=True):
+    """One row of MAPS, DECKS, ARMIES or BATTLEFIELDS: a file that somebody has made."""
 
     id: str
     account: str
     text: str
     changed: int
-
-
-class StoredDeck(StoredMap, frozen=True):
-    """One row of DECKS."""
 
 
 class Store:
@@ -153,22 +149,11 @@ class Store:
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def save_map(self, map: StoredMap) -> None:
-        """A new map, or its owner's new version of it."""
-        await self._save(MAPS, map)
-
-    async def delete_map(self, id: str) -> None:
-        row = delete(MAPS).where(MAPS.c.id == id)
+    async def delete_work(self, table: Table, id: str) -> None:
+        row = delete(table).where(table.c.id == id)
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def save_deck(self, deck: StoredDeck) -> None:
-        await self._save(DECKS, deck)
-
-    async def delete_deck(self, id: str) -> None:
-        row = delete(DECKS).where(DECKS.c.id == id)
-        await self._writer.do(lambda connection: connection.execute(row))
-
-    async def _save(self, table: Table, work: StoredMap) -> None:
+    async def save_work(self, table: Table, work: StoredWork) -> None:
         """Somebody's work, or its owner's new version of it."""
         row = upsert(table).values(_columns(work))
         row = row.on_conflict_do_update(
@@ -229,27 +214,16 @@ class Store:
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
         return await self._read(lambda connection: {row.id: row.name for row in connection.execute(query)})
 
-    async def map(self, id: str) -> StoredMap | None:
-        query = select(MAPS).where(MAPS.c.id == id)
+    async def work(self, table: Table, id: str) -> StoredWork | None:
+        query = select(table).where(table.c.id == id)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return StoredMap(**found) if found else None
+        return StoredWork(**found) if found else None
 
-    async def maps_of(self, account: str) -> list[StoredMap]:
+    async def works_of(self, table: Table, account: str) -> list[StoredWork]:
         """The last one changed first."""
-        query = select(MAPS).where(MAPS.c.account == account).order_by(MAPS.c.changed.desc())
+        query = select(table).where(table.c.account == account).order_by(table.c.changed.desc())
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [StoredMap(**row) for row in rows]
-
-    async def deck(self, id: str) -> StoredDeck | None:
-        query = select(DECKS).where(DECKS.c.id == id)
-        found = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return StoredDeck(**found) if found else None
-
-    async def decks_of(self, account: str) -> list[StoredDeck]:
-        """The last one changed first."""
-        query = select(DECKS).where(DECKS.c.account == account).order_by(DECKS.c.changed.desc())
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [StoredDeck(**row) for row in rows]
+        return [StoredWork(**row) for row in rows]
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -293,7 +267,7 @@ def _prepare(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _columns(row: StoredSeat | StoredMap | StoredTakeBack) -> dict[str, Any]:
+def _columns(row: StoredSeat | StoredWork | StoredTakeBack) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 

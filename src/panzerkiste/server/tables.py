@@ -100,3 +100,21 @@ DECKS: Final = Table(
     Column("text", String, nullable=False),  # a deck file (TH-025)
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
 )
+
+ARMIES: Final = Table(
+    "armies",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),  # whose it is
+    Column("text", String, nullable=False),  # one army list, or several (DZ-058, DZ-061)
+    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+)
+
+BATTLEFIELDS: Final = Table(
+    "battlefields",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),  # whose it is
+    Column("text", String, nullable=False),  # a battlefield file (DZ-202)
+    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+)

@@ -8,6 +8,8 @@ from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import FlyMove
 from panzerkiste.games.dropzone.catalogue import UNITS
 from panzerkiste.games.dropzone.events import Flew, StepDropped
+from panzerkiste.games.dropzone.table import mover_of
+from panzerkiste.games.dropzone.terrain import Mover
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
 
 NOW = "A1a order"
@@ -64,6 +66,7 @@ def test_dz_151_a_change_of_height_costs_no_distance_but_a_drop_on_the_spot_coun
     low = battle("A1a ucm_falcon 24,10@0/altitude=2", ENEMY, now=NOW)
     climbed = after(low, "A fly A1a1>24,10:6@0*").state
     assert (unit(climbed, "A1a1").moved, unit(climbed, "A1a1").altitude) == (0, 6)
+    assert unit(after(low, "A fly A1a1>24,10:2@0*").state, "A1a1").moved == 0  # it was low before
     turned = after(state, "A fly A1a1>24,10:6@90*").state
     assert (unit(turned, "A1a1").moved, unit(turned, "A1a1").facing) == (1, 90)
 
@@ -98,9 +101,17 @@ def test_dz_110_an_aircraft_that_is_cut_off_comes_back():
     assert refused(state, "A end") == "DZ-110 must_move"
     back = DROPZONE.default(state, 0)
     assert asked(DROPZONE.apply(state, 0, back).state) == (0, "order")
-    far = battle("A1a ucm_falcon 4,4@0/altitude=6 44,44@0/altitude=6", ENEMY, now=NOW)
-    assert refused(far, "A fly A1a2>40,40:6@0*") == "DZ-110 nearer"
+    far = battle("A1a ucm_falcon 4,44@0/altitude=6 44,4@0/altitude=6", ENEMY, now=NOW)
+    assert refused(far, "A fly A1a2>40,8:6@0*") == "DZ-110 nearer"
     assert isinstance(DROPZONE.default(far, 0), FlyMove)
+
+
+@rule("DZ-109", "DZ-110")
+def test_dz_109_of_two_equal_parts_of_aircraft_either_comes_to_the_other():
+    state = battle("A1a ucm_falcon 10,10@0/altitude=6 30,10@0/altitude=6", ENEMY, now=NOW)
+    assert refused(state, "A fly A1a1>25,10:6@90*") == ""
+    assert refused(state, "A fly A1a2>15,10:6@270*") == ""
+    assert refused(state, "A fly A1a1>20,10:6@90*") == "DZ-110 nearer"
 
 
 @rule("DZ-153", "DZ-015")
@@ -245,6 +256,9 @@ def test_dz_162_alien_aircraft_land_where_a_skimmer_could_move():
     assert refused(alien, "A fly A1a1>24,30:6L@0*") == "DZ-159 piece"
     human = battle(FALCON, ENEMY, now=NOW, table=river)
     assert refused(human, "A fly A1a1>24,20:6L@0*") == "DZ-159 piece"
+    landed = after(alien, "A fly A1a1>24,20:6L@0*").state
+    movers = [mover_of(unit(state, "A1a1")) for state in (alien, landed)]
+    assert movers == [Mover.AIRCRAFT, Mover.SKIMMER]
 
 
 @rule("DZ-163")

@@ -214,6 +214,8 @@ def test_dz_207_crossing_the_outline_of_a_hill_costs_its_height():
         (HEAD.replace("48", '"wide"', 1), "refused-dz-202-text"),
         (HEAD + 'colour = "red"\n', "refused-dz-202-text"),
         (HEAD + HOUSE.replace("small", "huge"), "refused-dz-202-text"),
+        (HEAD + HOUSE.replace("[14, 10]", "[1e9, 10]"), "refused-dz-202-text"),
+        (HEAD + HOUSE.replace("height = 3", "height = nan"), "refused-dz-202-text"),
         (HEAD + '[[terrain]]\nid = "t"\nkind = "lava"\noutline = [[1, 1], [5, 1], [5, 5]]\n', "refused-dz-207-kind"),
     ],
 )
@@ -281,6 +283,21 @@ def test_dz_008_outlines_are_simple_and_counter_clockwise_and_names_are_not_shar
     assert errors(field(Piece("t1", "wood", square(1, 1)[::-1], 2.0))) == [("t1", "dz-008-clockwise")]
     assert errors(field(Piece("b1", "wood", square(1, 1), 2.0), house("b1", square(10, 10)))) == [("b1", "dz-008-id")]
     assert errors(field(Piece("t1", "wood", square(1, 1), -2.0))) == [("t1", "dz-008-height")]
+
+
+@rule("DZ-008")
+def test_dz_008_two_corners_in_the_same_place_have_no_wall_between_them():
+    doubled = (*square(10, 10), (10.0, 14.0))
+    assert errors(field(house("b1", doubled))) == [("b1", "dz-008-simple")]
+    text = HEAD + HOUSE.replace("[14, 13.5]", "[14, 10]")
+    assert errors(read_battlefield(text)) == [("b1", "dz-008-simple")]
+
+
+@rule("DZ-202")
+def test_dz_202_more_things_than_anybody_can_compare_are_counted_and_nothing_more():
+    many = [Piece(f"t{number}", "wood", square(1, 1), 2.0) for number in range(201)]
+    assert errors(field(*many)) == [("", "dz-202-many")]
+    assert errors(field(*many[1:])) == []
 
 
 @rule("DZ-009")

@@ -1,5 +1,6 @@
 """Places worth a thought: what is proposed is free, in reach and to the point."""
 
+from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Move
 from panzerkiste.games.dropzone.candidates import (
@@ -12,6 +13,7 @@ from panzerkiste.games.dropzone.candidates import (
     ways_to,
 )
 from panzerkiste.games.dropzone.geometry import distance, shortest, standing_obstruction
+from panzerkiste.games.dropzone.landing import contested_by
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.table import bodies, body_of, enemy_ground
 from tests.games.dropzone.battle import battle, unit
@@ -100,3 +102,14 @@ def test_an_aircraft_lands_on_good_ground_near_where_it_is_wanted():
     assert all(distance(spot.at, (14.0, 13.0)) >= 2.5 + 1.0 for spot in sites)  # a large zone beside the building
     away = [distance(spot.at, (14.0, 13.0)) for spot in sites]
     assert away == sorted(away)
+
+
+@rule("DZ-163")
+def test_dz_163_no_landing_site_is_contested():
+    """Six inches away an enemy no longer reaches the rim of a large zone; nearer it sees all of it."""
+    state = scene("A1a ucm_condor 40,8@0", "B1a ucm_sabre 34,24@0")
+    condor, enemy = unit(state, "A1a1"), unit(state, "B1a1")
+    sites = landing_sites(state, condor, [enemy.at], 30.0)
+    assert sites
+    assert all(contested_by(state, condor, spot.at) is None for spot in sites)
+    assert all(distance(spot.at, enemy.at) > 2.5 + 3.0 for spot in sites)

@@ -143,6 +143,18 @@ def test_dz_310_jink_is_for_an_aircraft_until_the_end_of_the_activation():
     assert not unit(over, "A1b1").jinks
 
 
+@rule("DZ-310", "DZ-227")
+def test_dz_310_shore_up_takes_a_hit_by_falling_masonry_away():
+    inside = 'B1a ucm_legionnaires inside/building="b6"'
+    state = battle("A1a ucm_sabre 24,5@0", inside, "turn 2", now="A1a order", table=())
+    state = replace(holding(state), hands=((), ("jink", "shore_up")))
+    fallen = after(state, "A shoot A1a1.0>/b6", "dice 2", "dice 6", "dice 4").state
+    assert asked(fallen) == (1, "card")
+    shored = after(fallen, "B card shore_up -", "dice 4", "dice 3")  # one card in each activation: the second hit falls
+    assert lines(shored) == ["card-played B shore_up", "masonry b6 4 B1a", "damage B1a1 3 2 1", "damaged B1a1 1 4"]
+    assert lines(after(fallen, "B pass", "dice 3", "dice 1"))[:2] == ["damage B1a1 3 2 1", "damaged B1a1 1 4"]
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_a_battle_with_cards_conforms(seed: int):
     army = ON_FOOT + "ucm_hq\n  1 ucm_kodiak\n  commander 2 in ucm_kodiak\n" if seed else ON_FOOT

@@ -204,6 +204,33 @@ def test_dz_245_a_free_squad_changes_to_a_connected_building():
     assert refused(free_squad(), "A change A1b b2") == "DZ-232"
 
 
+SHOT_DOWN = "A shoot A1b1.0>B2a1~", "dice 3", "dice 6", "dice 4", "dice 4"  # it crashes, and hits the house
+
+
+RAVEN = "B2a ucm_raven_a 12,15.2@0/altitude=6", "B3a ucm_sabre 45,45@180"  # where it would fall on the house
+
+
+@rule("DZ-245", "DZ-246", "DZ-227")
+def test_dz_246_nobody_is_rolled_against_where_falling_masonry_has_killed_all_attackers():
+    state = after(free_squad(*RAVEN), "A assign A1b1=0 A1b2=0").state
+    step = after(state, *SHOT_DOWN, "dice 2", "dice 4", "dice 6", "dice 6")
+    assert unit(step.state, "B1a1").status == "lost"
+    assert not any(line.startswith("fight-rolled") for line in lines(step))
+    assert asked(step.state) == (1, "activate")
+
+
+@rule("DZ-245", "DZ-214")
+def test_dz_245_nobody_is_asked_how_to_get_away_from_a_house_that_has_fallen():
+    legions = [squad(f"A1{letter}", "ucm_legionnaires", 0, 0) for letter in "abc"]
+    ruin = STORMED + " damage=9"
+    state = stormed(*legions, WARRIORS, *RAVEN, building=ruin)
+    ended = "A play A1a", "A end", "A play A1b", "A end", "A end"
+    state = after(state, "A activate A1", *ended, "A commit A1a", "A assign A1b1=0").state
+    step = after(state, *SHOT_DOWN, "dice 6")
+    assert {unit(step.state, name).status for name in ("A1a1", "A1b1", "A1c1", "B1a1")} == {"lost"}
+    assert asked(step.state) == (1, "activate")
+
+
 # Dice (DZ-247 to DZ-252).
 
 

@@ -119,10 +119,12 @@ def test_dz_168_a_building_that_is_touched_is_hit_on_four_or_more():
 
 @rule("DZ-168")
 def test_dz_168_with_a_third_of_the_template_over_it_a_building_suffers_the_aircrafts_damage_points_at_once():
-    """A condor has three."""
-    table = ("table 48 48", "house h small 3 20,15 28,15 28,19 20,19")
-    step = after(shot_down(table=table), DOWN, *HIT, "dice 3", "dice 1 2 4", *["dice 1"] * 3)
+    """A condor has three. Of its template 35 % lie north of y 16.6, and 30 % north of 16.8."""
+    third, less = (("table 48 48", f"house h small 3 20,{y} 28,{y} 28,19 20,19") for y in (16.6, 16.8))
+    step = after(shot_down(table=third), DOWN, *HIT, "dice 3", "dice 1 2 4", *["dice 1"] * 3)
     assert lines(step)[-5:-3] == ["damage h 1 2 4 2 3", "building h 3 7"]
+    step = after(shot_down(table=less), DOWN, *HIT, "dice 3", "dice 3", *["dice 1"] * 3)
+    assert "fell-on B1a4 h 3 no" in lines(step)
 
 
 @rule("DZ-015", "DZ-168")

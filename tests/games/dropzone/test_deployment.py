@@ -68,6 +68,8 @@ def test_dz_066_players_alternate_by_battlegroup_inside_their_zone():
     assert lines(step) == ["deployed A A1"]
     assert asked(step.state) == (1, "deploy")
     assert refused(state, "A deploy A1 A1a1=5,2@0 A1a2=8,2@0 A1a3=11,5.4@0") == "DZ-066 zone"
+    up_to_the_line = "A1a2=8,4@0 A1a3=10,5.174514465458@40"  # DZ-006: its corner rounds to a hair more than 6
+    assert refused(state, f"A deploy A1 A1a1=5,4@0 {up_to_the_line}") == ""
     assert refused(state, "A deploy A1 A1a1=5,2@0 A1a2=8,2@0") == "DZ-066 everybody"
     assert refused(state, "A deploy B1 A1a1=5,2@0 A1a2=8,2@0 A1a3=11,2@0").startswith("DZ-066")
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
@@ -96,6 +97,36 @@ def test_dz_110_who_must_come_back_fires_nothing_that_would_keep_him():
     assert refused(state, "A shoot A1a3.1>B1a1") == "DZ-110 fires"
     assert refused(state, "A shoot A1a3.0>B1a1") == "DZ-110 fires"
     assert refused(state, "A shoot A1a1.1>B1a1") == ""
+
+
+@rule("DZ-109", "DZ-110")
+def test_dz_109_a_half_that_fires_first_may_be_the_main_body():
+    state = battle("A1a ucm_legionnaires 10,10@0 14,10@0", "B1a ucm_legionnaires 12,14@0", now=NOW)
+    assert refused(state, "A shoot A1a1.1>B1a1") == ""
+    assert refused(state, "A shoot A1a2.1>B1a1") == ""
+    assert refused(state, "A shoot A1a1.1>B1a1 A1a2.1>B1a1") == "DZ-110 fires"
+    fired = after(state, "A shoot A1a2.1>B1a1", "dice 1").state
+    assert refused(fired, "A end") == "DZ-110 must_move"
+    assert refused(fired, "A move A1a1>12,10@0 main A1a2") == ""
+
+
+@rule("DZ-110", "DZ-269")
+def test_dz_110_who_fired_in_reaction_owes_no_more_than_that_leaves_him():
+    """Rifles have MF 1: of the way back of more than 2 inches it goes one."""
+    reacted = "14,10@0/fired=[0]/reacted=[0]"
+    state = battle(f"A1a ucm_legionnaires 10,10@0 11,10@0 {reacted}", ENEMY, now=NOW)
+    assert refused(state, "A move A1a3>13,10@0") == ""
+    assert refused(state, "A move A1a3>13.5,10@0") == "DZ-110 nearer"
+    assert refused(state, "A end") == "DZ-110 must_move"
+
+
+@rule("DZ-107")
+def test_dz_107_losses_excuse_the_breaks_they_cause_and_no_others():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0", ENEMY, now=NOW)
+    disturbed = state.with_slot(replace(state.slot, disturbed=True))
+    assert refused(disturbed, "A move A1a1>7,10@0") == "DZ-106 formation"
+    apart = battle("A1a ucm_sabre 10,10@0 16,10@0", ENEMY, now=NOW)
+    assert refused(apart.with_slot(replace(apart.slot, disturbed=True)), "A end") == ""
 
 
 @rule("DZ-110")

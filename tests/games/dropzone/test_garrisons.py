@@ -149,7 +149,8 @@ def test_dz_231_a_squad_leaves_around_an_entrance_and_does_nothing_else():
     ("placements", "why"),
     [
         ("A1a1=11.5,15.4@0", "DZ-231 whole"),
-        ("A1a1=11.5,13.4@0 A1a2=12.5,13.4@0", "DZ-231 near"),
+        ("A1a1=12,14@0 A1a2=12,15@0", ""),
+        ("A1a1=12,13.9@0 A1a2=12,14.9@0", "DZ-231 near"),
         ("A1a1=10.6,15.4@0 A1a2=13.4,15.4@0", "DZ-106 formation"),
         ("A1a1=11.5,15.8@0 A1a2=12.5,15.8@0", "DZ-014 spot_building"),
     ],
@@ -157,6 +158,12 @@ def test_dz_231_a_squad_leaves_around_an_entrance_and_does_nothing_else():
 def test_dz_231_whole_near_free_and_in_formation(placements: str, why: str):
     state = after(held(ENEMY), "A activate A1", "A assign").state
     assert refused(state, f"A leave A1a 0 {placements}") == why
+
+
+@rule("DZ-217", "DZ-231")
+def test_dz_217_who_has_just_come_in_stays_inside_this_turn():
+    state = after(town(AT_DOOR, ENEMY), "A enter A1a b1 0").state
+    assert refused(state, "A leave A1a 0 A1a1=11.5,15.4@0 A1a2=12.5,15.4@0") == "DZ-217 entered"
 
 
 @rule("DZ-231")

@@ -58,6 +58,14 @@ def test_dz_103_impassable_ground_is_neither_entered_nor_crossed():
     assert refused(skimmer, "A move A1a1>10,13.5@0") == ""
 
 
+@rule("DZ-283", "DZ-006")
+def test_dz_283_a_walker_in_a_wood_has_half_its_move_rounded_up():
+    wood = ("table 48 48", "piece t wood 20,11 28,11 28,30 20,30")
+    state = battle("A1a phr_ares 24,10@0", "B1a ucm_sabre 45,45@180", now="A1a order", table=wood)
+    assert refused(state, "A move A1a1>24,12@0") == ""
+    assert refused(state, "A move A1a1>24,12.1@0") == "DZ-100 too_far"
+
+
 @rule("DZ-104")
 def test_dz_104_turning_while_moving_is_free():
     turned = unit(after(battle(SABRE, ENEMY, now=NOW), "A move A1a1>10,14@135").state, "A1a1")

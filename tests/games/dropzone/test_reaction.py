@@ -8,8 +8,10 @@ from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Pass, React
-from panzerkiste.games.dropzone.advice import EngageWith, HoldFire, HoldUnit, ShowSight, StandingOrder
+from panzerkiste.games.dropzone.advice.queries import ShowShot
+from panzerkiste.games.dropzone.advice.standing_orders import EngageWith, HoldFire, HoldUnit, StandingOrder
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.games.dropzone.terms import Shot
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 NOW = "A1a order"
@@ -48,7 +50,7 @@ def test_dz_403_a_window_is_never_filtered_by_range_sight_or_arc_and_nothing_can
     far = window("A1a ucm_raven_b 2,2@0/altitude=6", "B1a ucm_rapier 46,46@180", fly="A fly A1a1>2,4:6@0*")
     assert asked(far) == (1, "react")
     with pytest.raises(Illegal, match="DZ-005 measure"):
-        DROPZONE.advise(DROPZONE.view(far, 1), ShowSight(1, 0, 0))
+        DROPZONE.advise(DROPZONE.view(far, 1), ShowShot(Shot(1, 0, 0)))
     assert DROPZONE.default(far, 1) == Pass()
 
 

@@ -81,7 +81,7 @@ MARKER = (12.0, 24.0)
         ("ucm_sabre 12,18@0", "ucm_sabre 12,29@0", None),  # equal
         ("ucm_sabre 12,18@0", "ucm_gladius 12,29@0", 1),  # more points
         ("ucm_sabre 12,18@0", "ucm_condor 12,29@0/altitude=6", 0),  # aircraft never count
-        ("ucm_sabre 12,18@0", "ucm_condor 12,29@0", 0),  # not even landed
+        ("ucm_sabre 40,40@0", "ucm_condor 12,29@0", None),  # not even landed
         ('ucm_legionnaires inside/building="b8"', "ucm_sabre 40,40@0", 0),  # b8 is 4" away
         ('ucm_legionnaires inside/building="b9"', "ucm_sabre 40,40@0", None),
         ("ucm_sabre ready", "ucm_sabre 40,40@0", None),
@@ -105,8 +105,9 @@ def test_dz_354_embarked_units_do_not_count():
 def test_dz_354_three_points_for_the_centre_two_for_the_others():
     state = battle("A1a ucm_sabre 24,19@0", "B1a ucm_sabre 12,25@0 36,25@0", now="A1a order")
     assert final_points(state) == (3, 4)
-    told = lines(after(last_slot("A1a ucm_sabre 24,19@0", "B1a ucm_sabre 12,25@0"), "A end"))
-    assert told[-2:] == ["markers A B -", "won A points 3 2 0 0"]
+    step = after(last_slot("A1a ucm_sabre 24,19@0", "B1a ucm_sabre 12,25@0"), "A end")
+    assert lines(step)[-2:] == ["markers A B -", "won A points 3 2 0 0"]
+    assert [side.victory_points for side in step.state.sides] == [3, 2]
 
 
 def carried(squad: int, *, centre: bool, at: str = "1,1") -> str:

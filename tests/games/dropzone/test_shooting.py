@@ -101,6 +101,29 @@ def test_dz_127_a_vehicle_fires_through_one_mate_of_its_squad_not_two():
     assert refused(stranger, "A shoot A1a1.0>B1a1") == "DZ-125 hidden"
 
 
+@rule("DZ-127", "DZ-147")
+def test_dz_127_a_vehicle_fires_at_a_building_through_one_mate_as_well():
+    """A wall so narrow that the mate hides all of it."""
+    house = (*OPEN, "house h tiny 0.8 23.9,16 24.1,16 24.1,17 23.9,17")
+    far = "B1a ucm_sabre 40,40@180"
+    one = battle("A1a ucm_sabre 24,10@0 24,12@90", far, now=NOW, table=house)
+    assert refused(one, "A shoot A1a1.0>/h") == ""
+    two = battle("A1a ucm_sabre 24,10@0 24,12@90 24,14@90", far, now=NOW, table=house)
+    assert refused(two, "A shoot A1a1.0>/h") == "DZ-125 hidden"
+    stranger = battle("A1a ucm_sabre 24,10@0", "A1b ucm_sabre 24,12@90", far, now=NOW, table=house)
+    assert refused(stranger, "A shoot A1a1.0>/h") == "DZ-125 hidden"
+
+
+@rule("DZ-222", "DZ-131")
+def test_dz_222_the_best_window_is_one_from_which_the_target_is_in_range():
+    """A wood hides the tank from the near windows; those that look past it are farther than 9 inches away."""
+    table = (*OPEN, "house h small 3 10,20 20,20 20,21.5 10,21.5", "piece t wood 10,15 13.5,15 13.5,16 10,16")
+    inside = 'A1a ucm_legionnaires inside/building="h"/wall=0'
+    state = battle(inside, "B1a ucm_sabre 12,12@0", now=NOW, table=table)
+    assert need(state, "A shoot A1a1.0>B1a1") == WEAPONS["um3_rifles"].accuracy + 2
+    assert refused(state, "A shoot A1a1.0>B1a1!6") == "DZ-131"
+
+
 @rule("DZ-128", "DZ-138")
 def test_dz_128_a_hull_half_hidden_is_hit_two_worse():
     wall = (*OPEN, "piece w high_wall 20,15 24,15 24,15.2 20,15.2")
@@ -210,6 +233,20 @@ def test_dz_282_a_skimmer_that_moved_six_inches_is_hit_two_worse():
     assert need(slow, "A shoot A1a1.0>B1a1") == 2
 
 
+@rule("DZ-282")
+def test_dz_282_anti_air_ignores_that_a_skimmer_evades():
+    state = battle("A1a ucm_rapier 24,10@0", "B1a scourge_hunter 24,20@180/moved_last=6.0", now=NOW)
+    assert need(state, "A shoot A1a1.0>B1a1") == WEAPONS["vindicator_focused"].accuracy
+    assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["vindicator_wide"].accuracy + 2
+
+
+@rule("DZ-263", "DZ-282")
+def test_dz_282_evasion_and_a_raised_mount_end_with_the_next_activation():
+    state = battle("A1a scourge_hunter 24,10@0/moved_last=8.0/raised=true", "B1a ucm_sabre 24,40@0", now="A activate")
+    woken = unit(after(state, "A activate A1").state, "A1a1")
+    assert (woken.moved_last, woken.raised) == (0.0, False)
+
+
 @rule("DZ-261", "DZ-262", "DZ-263")
 def test_dz_261_a_raised_mount_sees_over_a_low_obstacle_and_can_be_seen_there():
     wall = (*OPEN, "piece w high_wall 20,12 28,12 28,12.2 20,12.2")
@@ -232,6 +269,33 @@ def test_dz_266_coaxial_weapons_fire_into_the_same_arc():
     state = battle("A1a phr_ares 24,10@0", targets, now=NOW)
     assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>B1a2") == "DZ-266"
     assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>B1a1") == ""
+
+
+@rule("DZ-266", "DZ-147")
+def test_dz_266_a_building_lies_in_an_arc_as_well():
+    house = (*OPEN, "house h tiny 2 32,9 34,9 34,11 32,11")
+    state = battle("A1a phr_ares 24,10@0", "B1a ucm_sabre 24,20@180", now=NOW, table=house)
+    assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>/h") == "DZ-266"
+    assert refused(state, "A shoot A1a1.0>/h A1a1.1>/h") == ""
+
+
+@rule("DZ-266", "DZ-224")
+def test_dz_266_troops_at_a_wall_are_where_their_wall_is_seen():
+    house = (*OPEN, "house h tiny 2 23,18 25,18 25,20 23,20")
+    inside = 'B1b ucm_legionnaires inside/building="h"/wall=0'
+    state = battle("A1a phr_ares 24,10@0", "B1a ucm_sabre 27,18@180 33,11@180", inside, now=NOW, table=house)
+    assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>B1b1") == ""
+    assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1b1") == "DZ-266"
+
+
+@rule("DZ-124", "DZ-266")
+def test_dz_124_the_owner_says_which_arc_only_where_the_target_lies_on_a_border():
+    """The second target lies exactly front right, the third on the right."""
+    state = battle("A1a phr_ares 24,10@0", "B1a ucm_sabre 24,20@180 32,18@180 34,10@180", now=NOW)
+    assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a1") == ""
+    assert refused(state, "A shoot A1a1.0>B1a2%F A1a1.1>B1a1") == ""
+    assert refused(state, "A shoot A1a1.0>B1a2%SR A1a1.1>B1a1") == "DZ-266"
+    assert refused(state, "A shoot A1a1.0>B1a3%F A1a1.1>B1a1") == "DZ-124"
 
 
 @rule("DZ-330")
@@ -306,12 +370,31 @@ def test_dz_335_indirect_fire_needs_no_sight_and_is_two_worse_without():
     assert need(seen, "A shoot A1a1.0>B1a1") == 2
 
 
+@rule("DZ-335", "DZ-147", "DZ-224")
+def test_dz_335_indirect_fire_finds_a_building_behind_a_building_and_troops_at_its_far_wall():
+    houses = (*OPEN, "house h small 3 22,18 26,18 26,21 22,21", "house g tiny 1 23,25 25,25 25,27 23,27")
+    inside = 'B1a ucm_legionnaires inside/building="g"/wall=2'
+    state = battle("A1a ucm_kodiak 24,10@0", inside, now=NOW, table=houses)
+    assert need(state, "A shoot A1a1.0>/g") == 2
+    assert need(state, "A shoot A1a1.0>B1a1") == 6  # concealed, and not seen
+    tank = battle("A1a ucm_sabre 24,10@0", inside, now=NOW, table=houses)
+    assert refused(tank, "A shoot A1a1.0>/g") == "DZ-125 hidden"
+
+
 @rule("DZ-278")
 def test_dz_278_a_sniper_ignores_cover_and_concealment():
     terrain = (*OPEN, "piece t wood 22,16 26,16 26,18 22,18")
     state = battle("A1a phr_immortals 24,10@0", "B1a ucm_legionnaires 24,17@180", now=NOW, table=terrain)
     assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["phr_longreach"].accuracy
     assert need(state, "A shoot A1a1.0>B1a1") == 5
+
+
+@rule("DZ-278", "DZ-128")
+def test_dz_278_a_sniper_ignores_that_a_target_is_hull_down():
+    wall = (*OPEN, "piece w high_wall 20,15 24,15 24,15.2 20,15.2")
+    state = battle("A1a phr_immortals 24,10@0", "B1a ucm_sabre 24,18@180", now=NOW, table=wall)
+    assert need(state, "A shoot A1a1.0>B1a1") == WEAPONS["phr_rifles"].accuracy + 2
+    assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["phr_longreach"].accuracy
 
 
 @rule("DZ-276")

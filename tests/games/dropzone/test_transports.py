@@ -7,6 +7,7 @@ import pytest
 from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Load, Unload
+from panzerkiste.games.dropzone.events import Boarded
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.slots import slot_of
 from panzerkiste.games.dropzone.transports import capacity, carriers_of
@@ -108,7 +109,9 @@ def test_dz_184_the_whole_squad_boards_from_within_three_inches():
 def test_dz_184_nobody_needs_to_return_to_the_transport_he_came_in():
     wolverines = "A1a ucm_wolverine_a 22,10@0 22,11@0 22,12@0 22,13@0 ucm_raven_b:24,10@0 ucm_raven_b:24,13.5@0"
     state = battle(wolverines, ENEMY, now=NOW)
-    assert refused(state, "A load A1a1:A1a6 A1a2:A1a5 A1a3:A1a6 A1a4:A1a5") == ""
+    step = after(state, "A load A1a1:A1a6 A1a2:A1a5 A1a3:A1a6 A1a4:A1a5")
+    (boarded,) = (event.event for event in step.told if isinstance(event.event, Boarded))
+    assert [ride.name for ride in boarded.carriers] == ["A1a6", "A1a5", "A1a6", "A1a5"]
 
 
 @rule("DZ-176", "DZ-179")
@@ -254,6 +257,26 @@ def test_dz_190_and_from_the_building_straight_aboard():
     assert refused(step.state, "A enter A1a b6 0") == "DZ-231 moved"
     assert refused(state, "A leave A1a 0 A1a1:A1a4 A1a2:A1a4") == "DZ-190 whole"
     assert refused(state, "A leave A1a 1 A1a1:A1a4 A1a2:A1a4 A1a3:A1a4") == "DZ-190 door"
+
+
+@rule("DZ-231", "DZ-190")
+def test_dz_231_who_has_left_a_building_boards_only_straight_from_it():
+    """The carrier stands two inches south of the door of b1."""
+    inside = 'inside/building="b1"/entered_turn=0'
+    squad = f"A1a ucm_legionnaires {inside} {inside} ucm_bear:12,13.3@90"
+    out = after(battle(squad, ENEMY, "turn 2", now=NOW, table=()), "A leave A1a 0 A1a1=11.5,15.4@0 A1a2=12.5,15.4@0")
+    assert refused(out.state, "A load A1a1:A1a3 A1a2:A1a3") == "DZ-231 boards"
+
+
+@rule("DZ-181", "DZ-217", "DZ-219")
+def test_dz_217_who_has_left_a_transport_may_walk_in_through_a_door():
+    """South of b1, whose door is from 11.75 to 12.25; half a move is one inch."""
+    aboard = "A1a ucm_legionnaires aboard/carrier=2 aboard/carrier=2 ucm_bear:12,11.5@90"
+    state = battle(aboard, ENEMY, now=NOW, table=())
+    out = after(state, "A unload A1a1=11.5,14@0 A1a2=12.5,14@0").state
+    assert refused(out, "A enter A1a b1 0") == "DZ-217 door"
+    inside = after(out, "A move A1a1>11.5,15@0 A1a2>12.5,15@0", "A enter A1a b1 0").state
+    assert {unit(inside, name).status for name in ("A1a1", "A1a2")} == {"inside"}
 
 
 # Destroyed with units aboard.

@@ -9,6 +9,7 @@ import pytest
 from panzerkiste.engine.coverage import ROOT
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules
+from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.army_checks import violations
 from panzerkiste.games.dropzone.army_text import read_army
 from panzerkiste.games.dropzone.battlefield_checks import findings
@@ -69,3 +70,5 @@ def test_the_examples_of_the_guide_to_files_are_legal():
     (field,) = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
     assert violations(read_army(army)) == ()
     assert findings(read_battlefield(field)) == ()
+    (position,) = re.findall(r"```position\n(.*?)```", guide, re.DOTALL)
+    assert DROPZONE.start(Options(position=position), 2).state.turn == 2

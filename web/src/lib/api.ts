@@ -32,8 +32,13 @@ export type Schema = {
   properties?: Record<string, Schema>;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
   examples?: OptionValue[];
   default?: OptionValue;
+  /** Whether it is left as it is in most matches. */
+  rare?: boolean;
+  /** Of the seat without which the option does not count. */
+  seat?: number;
 };
 
 export interface GameInfo extends wire.GameInfo {
@@ -127,5 +132,24 @@ export const api = {
   checkDeck: (text: string) => tell<wire.DeckCheck>('/decks/check', { text } satisfies wire.DeckToCheck),
   saveDeck: (deck: wire.DeckToSave) => tell<wire.DeckSaved>('/decks', deck),
   throwDeckAway: (id: string) => ask<void>(`/decks/${part(id)}`, { method: 'DELETE' }),
+  /** Every profile and table of Dropzone. */
+  catalogue: () => ask<wire.ArmyCatalogue>('/dropzone/catalogue'),
+  armies: () => ask<wire.ArmySaved[]>('/armies'),
+  army: (id: string) => ask<wire.ArmySaved>(`/armies/${part(id)}`),
+  checkArmy: (army: wire.ArmyToCheck) => tell<wire.ArmyCheck>('/armies/check', army),
+  saveArmy: (army: wire.ArmyToSave) => tell<wire.ArmySaved>('/armies', army),
+  throwArmyAway: (id: string) => ask<void>(`/armies/${part(id)}`, { method: 'DELETE' }),
+  /** Those in the box, as their files have them. */
+  shippedBattlefields: () => ask<wire.FieldFile[]>('/battlefields/shipped'),
+  battlefields: () => ask<wire.FieldSaved[]>('/battlefields'),
+  battlefield: (id: string) => ask<wire.FieldSaved>(`/battlefields/${part(id)}`),
+  readBattlefield: (text: string) =>
+    tell<wire.FieldRead>('/battlefields/read', { text } satisfies wire.FieldToRead),
+  checkBattlefield: (file: wire.FieldFile) =>
+    tell<wire.FieldCheck>('/battlefields/check', { file } satisfies wire.FieldToCheck),
+  /** What somebody at one place would see of somebody at another. */
+  lookAcross: (look: wire.FieldToLook) => tell<wire.FieldSighting>('/battlefields/sight', look),
+  saveBattlefield: (field: wire.FieldToSave) => tell<wire.FieldSaved>('/battlefields', field),
+  throwBattlefieldAway: (id: string) => ask<void>(`/battlefields/${part(id)}`, { method: 'DELETE' }),
   stopStudy: (id: string) => ask<void>(`/maps/studies/${part(id)}`, { method: 'DELETE' }),
 };

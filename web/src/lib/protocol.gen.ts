@@ -4,7 +4,177 @@ export type AnalysisNews =
   AnalysisOpened | Tried | Noted | GameSaved | Advised | Refused | Thought | Judged | AnalysisStage;
 export type AnalysisRequest =
   OpenMatch | OpenFile | OpenPosition | TryTurn | WriteTurn | AskAbout | Think | Judge | SaveGame;
+/**
+ * DZ-211: the size classes of buildings.
+ */
+export type ArmySize = 'large' | 'medium' | 'micro' | 'small' | 'tiny';
+/**
+ * DZ-200, DZ-207: how a kind of unit gets on in a piece.
+ */
+export type ArmyGoing = 'D' | 'H' | 'I' | 'P' | 'step';
 export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack;
+export type DropzoneAction =
+  | DropzoneMove
+  | DropzoneFlyMove
+  | DropzoneLoad
+  | DropzoneUnload
+  | DropzoneEnter
+  | DropzoneLeave
+  | DropzoneChangeBuilding
+  | DropzoneShoot
+  | DropzoneSearch
+  | DropzoneExtract
+  | DropzoneAttackRun
+  | DropzonePlayCard
+  | DropzoneEndSlot
+  | DropzoneDeploy
+  | DropzoneLetBegin
+  | DropzoneActLast
+  | DropzoneActFirst
+  | DropzoneCallReserve
+  | DropzoneActivate
+  | DropzonePlay
+  | DropzoneAssign
+  | DropzoneReact
+  | DropzonePass
+  | DropzoneIntercept
+  | DropzoneFireOnRun
+  | DropzonePlaceOut
+  | DropzoneCommit
+  | DropzoneStayInside
+  | DropzoneSpread
+  | DropzoneGiveUp
+  | DropzoneDiscard
+  | DropzoneConcede
+  | DropzoneRoll
+  | DropzoneDraw;
+export type DropzoneAdvice =
+  | DropzoneTrial
+  | DropzoneProposal
+  | DropzoneMoveAdvice
+  | DropzoneUnitAdvice
+  | DropzoneShotsAdvice
+  | DropzoneShotAdvice
+  | DropzoneReactionsAdvice
+  | DropzoneFightAdvice;
+/**
+ * DZ-200, DZ-207: how a kind of unit gets on in a piece.
+ */
+export type DropzoneGoing = 'D' | 'H' | 'I' | 'P' | 'step';
+/**
+ * DZ-211: the size classes of buildings.
+ */
+export type DropzoneSize = 'large' | 'medium' | 'micro' | 'small' | 'tiny';
+/**
+ * DZ-213: what a building is made of.
+ */
+export type DropzoneConstruction = 'reinforced' | 'standard' | 'weak';
+export type DropzoneEvent =
+  | DropzoneRolledOff
+  | DropzoneStarterChosen
+  | DropzoneBattlegroupDeployed
+  | DropzoneTurnBegan
+  | DropzoneInitiativeRolled
+  | DropzoneActsLast
+  | DropzoneReservesCalled
+  | DropzoneReserveRolled
+  | DropzoneBattlegroupActivated
+  | DropzoneSquadsPlay
+  | DropzoneSquadHeld
+  | DropzoneTurnEnded
+  | DropzoneConceded
+  | DropzoneWon
+  | DropzoneDrawn
+  | DropzoneMoved
+  | DropzoneFireDeclared
+  | DropzoneShotsRolled
+  | DropzoneShotsWasted
+  | DropzoneSavesRolled
+  | DropzoneNoDamagePossible
+  | DropzoneDamageRolled
+  | DropzoneBlastRolled
+  | DropzoneUnitDamaged
+  | DropzoneUnitLost
+  | DropzoneFlightAnnounced
+  | DropzoneLowFlightTested
+  | DropzoneFlew
+  | DropzoneStepDropped
+  | DropzoneReactionDeclared
+  | DropzoneReactionFailed
+  | DropzoneCrashRolled
+  | DropzoneFellOn
+  | DropzonePassengerRolled
+  | DropzoneSurvivorsPlaced
+  | DropzoneBoarded
+  | DropzoneUnloaded
+  | DropzoneWallsAssigned
+  | DropzoneBuildingEntered
+  | DropzoneBuildingLeft
+  | DropzoneBuildingDamaged
+  | DropzoneBuildingCollapsed
+  | DropzoneCollapseRolled
+  | DropzoneLotDrawn
+  | DropzoneMasonryFell
+  | DropzoneFightBegan
+  | DropzoneDiceSpread
+  | DropzoneFightRolled
+  | DropzoneMoraleRolled
+  | DropzoneWithdrew
+  | DropzoneBuildingTaken
+  | DropzoneAvailabilityRolled
+  | DropzoneRunAnnounced
+  | DropzoneInterceptionAnnounced
+  | DropzoneRunAimed
+  | DropzoneRunEnded
+  | DropzoneSearchBegan
+  | DropzoneSearched
+  | DropzoneObjectiveTaken
+  | DropzoneObjectiveDropped
+  | DropzoneObjectiveExtracted
+  | DropzonePaperRead
+  | DropzoneLeftTable
+  | DropzoneMarkersControlled
+  | DropzoneCardDrawn
+  | DropzoneCardsCounted
+  | DropzoneCardsDiscarded
+  | DropzoneUnitRepaired
+  | DropzoneCardPlayed;
+export type DropzoneQuery =
+  | DropzoneTryAction
+  | DropzoneShowMove
+  | DropzoneProposeMove
+  | DropzoneProposeExtract
+  | DropzoneProposeDeploy
+  | DropzoneProposeUnload
+  | DropzoneProposeLoad
+  | DropzoneProposeEnter
+  | DropzoneProposeLeave
+  | DropzoneProposeWalls
+  | DropzoneProposeSurvivors
+  | DropzoneShowUnit
+  | DropzoneShowShots
+  | DropzoneShowShot
+  | DropzoneShowReactions
+  | DropzoneProposeRun
+  | DropzoneShowFight;
+export type DropzoneStandingOrder =
+  DropzoneHoldFire | DropzoneHoldUnit | DropzoneEngageWith | DropzoneKeepInitiative;
+/**
+ * DZ-211: the size classes of buildings.
+ */
+export type FieldSize = 'large' | 'medium' | 'micro' | 'small' | 'tiny';
+/**
+ * DZ-213: what a building is made of.
+ */
+export type FieldConstruction = 'reinforced' | 'standard' | 'weak';
+/**
+ * DZ-128: what class of sight a shooter has.
+ */
+export type FieldCover = 'clear' | 'hidden' | 'hull_down';
+/**
+ * DZ-200, DZ-207: how a kind of unit gets on in a piece.
+ */
+export type FieldGoing = 'D' | 'H' | 'I' | 'P' | 'step';
 export type PanzerschlachtAction =
   | PanzerschlachtSetup
   | PanzerschlachtPlan
@@ -217,6 +387,32 @@ export interface Protocol {
   AnalysisRequest: AnalysisRequest;
   AnalysisStage: AnalysisStage;
   AnswerTakeBack: AnswerTakeBack;
+  ArmyBattlegroupProfile: ArmyBattlegroupProfile;
+  ArmyBuildingProfile: ArmyBuildingProfile;
+  ArmyCarrier: ArmyCarrier;
+  ArmyCatalogue: ArmyCatalogue;
+  ArmyCheck: ArmyCheck;
+  ArmyCommander: ArmyCommander;
+  ArmyCommanderLevel: ArmyCommanderLevel;
+  ArmyFinding: ArmyFinding;
+  ArmyGoing: ArmyGoing;
+  ArmyGroup: ArmyGroup;
+  ArmyHull: ArmyHull;
+  ArmyList: ArmyList;
+  ArmyPassage: ArmyPassage;
+  ArmyPlace: ArmyPlace;
+  ArmyRide: ArmyRide;
+  ArmyRows: ArmyRows;
+  ArmySaved: ArmySaved;
+  ArmyShare: ArmyShare;
+  ArmySize: ArmySize;
+  ArmySquad: ArmySquad;
+  ArmyTable: ArmyTable;
+  ArmyTerrainKind: ArmyTerrainKind;
+  ArmyToCheck: ArmyToCheck;
+  ArmyToSave: ArmyToSave;
+  ArmyUnit: ArmyUnit;
+  ArmyWeapon: ArmyWeapon;
   Ask: Ask;
   AskAbout: AskAbout;
   BestLine: BestLine;
@@ -282,7 +478,309 @@ export interface Protocol {
   DeckUnitTarget: DeckUnitTarget;
   DeckWater: DeckWater;
   DeckWeather: DeckWeather;
+  DropzoneActFirst: DropzoneActFirst;
+  DropzoneActLast: DropzoneActLast;
+  DropzoneAction: DropzoneAction;
+  DropzoneActivate: DropzoneActivate;
+  DropzoneActivation: DropzoneActivation;
+  DropzoneActsLast: DropzoneActsLast;
+  DropzoneAdvice: DropzoneAdvice;
+  DropzoneAim: DropzoneAim;
+  DropzoneAimOnRun: DropzoneAimOnRun;
+  DropzoneAnnounceBattlegroup: DropzoneAnnounceBattlegroup;
+  DropzoneAnnounceRun: DropzoneAnnounceRun;
+  DropzoneAnnounced: DropzoneAnnounced;
+  DropzoneAssign: DropzoneAssign;
+  DropzoneAssignWalls: DropzoneAssignWalls;
+  DropzoneAttackRun: DropzoneAttackRun;
+  DropzoneAvailabilityRolled: DropzoneAvailabilityRolled;
+  DropzoneBattlegroup: DropzoneBattlegroup;
+  DropzoneBattlegroupActivated: DropzoneBattlegroupActivated;
+  DropzoneBattlegroupDeployed: DropzoneBattlegroupDeployed;
+  DropzoneBeginFight: DropzoneBeginFight;
+  DropzoneBeginTurn: DropzoneBeginTurn;
+  DropzoneBlast: DropzoneBlast;
+  DropzoneBlastRolled: DropzoneBlastRolled;
+  DropzoneBlocking: DropzoneBlocking;
+  DropzoneBoard: DropzoneBoard;
+  DropzoneBoarded: DropzoneBoarded;
+  DropzoneBoarding: DropzoneBoarding;
+  DropzoneBuildingCollapsed: DropzoneBuildingCollapsed;
+  DropzoneBuildingDamaged: DropzoneBuildingDamaged;
+  DropzoneBuildingEntered: DropzoneBuildingEntered;
+  DropzoneBuildingLeft: DropzoneBuildingLeft;
+  DropzoneBuildingTaken: DropzoneBuildingTaken;
+  DropzoneCallReserve: DropzoneCallReserve;
+  DropzoneCallReserves: DropzoneCallReserves;
+  DropzoneCardDrawn: DropzoneCardDrawn;
+  DropzoneCardPlayed: DropzoneCardPlayed;
+  DropzoneCardWanted: DropzoneCardWanted;
+  DropzoneCardWindow: DropzoneCardWindow;
+  DropzoneCardsCounted: DropzoneCardsCounted;
+  DropzoneCardsDiscarded: DropzoneCardsDiscarded;
+  DropzoneChangeBuilding: DropzoneChangeBuilding;
+  DropzoneCheckMorale: DropzoneCheckMorale;
+  DropzoneChooseSquad: DropzoneChooseSquad;
+  DropzoneChooseStarter: DropzoneChooseStarter;
+  DropzoneCircle: DropzoneCircle;
+  DropzoneCleanUp: DropzoneCleanUp;
+  DropzoneClearWreck: DropzoneClearWreck;
+  DropzoneCloseActivation: DropzoneCloseActivation;
+  DropzoneCloseSlot: DropzoneCloseSlot;
+  DropzoneCollapseRolled: DropzoneCollapseRolled;
+  DropzoneCommit: DropzoneCommit;
+  DropzoneCommitRepelForce: DropzoneCommitRepelForce;
+  DropzoneConcede: DropzoneConcede;
+  DropzoneConceded: DropzoneConceded;
+  DropzoneConstruction: DropzoneConstruction;
+  DropzoneCountDice: DropzoneCountDice;
+  DropzoneCrashBelow: DropzoneCrashBelow;
+  DropzoneCrashRolled: DropzoneCrashRolled;
+  DropzoneDamageBuilding: DropzoneDamageBuilding;
+  DropzoneDamageRolled: DropzoneDamageRolled;
+  DropzoneDeploy: DropzoneDeploy;
+  DropzoneDeployBattlegroup: DropzoneDeployBattlegroup;
+  DropzoneDiceSpread: DropzoneDiceSpread;
+  DropzoneDiscard: DropzoneDiscard;
+  DropzoneDiscardCards: DropzoneDiscardCards;
+  DropzoneDraw: DropzoneDraw;
+  DropzoneDrawCards: DropzoneDrawCards;
+  DropzoneDrawLot: DropzoneDrawLot;
+  DropzoneDrawn: DropzoneDrawn;
+  DropzoneDropObjective: DropzoneDropObjective;
+  DropzoneEdge: DropzoneEdge;
+  DropzoneEndFight: DropzoneEndFight;
+  DropzoneEndPhase: DropzoneEndPhase;
+  DropzoneEndSlot: DropzoneEndSlot;
+  DropzoneEngageWith: DropzoneEngageWith;
+  DropzoneEnter: DropzoneEnter;
+  DropzoneEntrance: DropzoneEntrance;
+  DropzoneEvent: DropzoneEvent;
+  DropzoneExtract: DropzoneExtract;
+  DropzoneFallMasonry: DropzoneFallMasonry;
+  DropzoneFan: DropzoneFan;
+  DropzoneFellOn: DropzoneFellOn;
+  DropzoneFightAdvice: DropzoneFightAdvice;
+  DropzoneFightBegan: DropzoneFightBegan;
+  DropzoneFightRolled: DropzoneFightRolled;
+  DropzoneFightSide: DropzoneFightSide;
+  DropzoneFights: DropzoneFights;
+  DropzoneFireDeclared: DropzoneFireDeclared;
+  DropzoneFireOnRun: DropzoneFireOnRun;
+  DropzoneFireOut: DropzoneFireOut;
+  DropzoneFireVolley: DropzoneFireVolley;
+  DropzoneFireWeapon: DropzoneFireWeapon;
+  DropzoneFlew: DropzoneFlew;
+  DropzoneFlight: DropzoneFlight;
+  DropzoneFlightAnnounced: DropzoneFlightAnnounced;
+  DropzoneFly: DropzoneFly;
+  DropzoneFlyMove: DropzoneFlyMove;
+  DropzoneGetAway: DropzoneGetAway;
+  DropzoneGiveOrder: DropzoneGiveOrder;
+  DropzoneGiveUp: DropzoneGiveUp;
+  DropzoneGiveWay: DropzoneGiveWay;
+  DropzoneGoing: DropzoneGoing;
+  DropzoneHits: DropzoneHits;
+  DropzoneHoldFire: DropzoneHoldFire;
+  DropzoneHoldUnit: DropzoneHoldUnit;
+  DropzoneInitiativeRolled: DropzoneInitiativeRolled;
+  DropzoneIntercept: DropzoneIntercept;
+  DropzoneInterceptWindow: DropzoneInterceptWindow;
+  DropzoneInterceptionAnnounced: DropzoneInterceptionAnnounced;
+  DropzoneKeepInitiative: DropzoneKeepInitiative;
+  DropzoneLeave: DropzoneLeave;
+  DropzoneLeaveRun: DropzoneLeaveRun;
+  DropzoneLeaveTable: DropzoneLeaveTable;
+  DropzoneLeftTable: DropzoneLeftTable;
+  DropzoneLeg: DropzoneLeg;
+  DropzoneLetBegin: DropzoneLetBegin;
+  DropzoneLink: DropzoneLink;
+  DropzoneLoad: DropzoneLoad;
+  DropzoneLotDrawn: DropzoneLotDrawn;
+  DropzoneLowFlightTest: DropzoneLowFlightTest;
+  DropzoneLowFlightTested: DropzoneLowFlightTested;
+  DropzoneManWalls: DropzoneManWalls;
+  DropzoneMarkersControlled: DropzoneMarkersControlled;
+  DropzoneMasonryFell: DropzoneMasonryFell;
+  DropzoneMoraleRolled: DropzoneMoraleRolled;
+  DropzoneMountAdvice: DropzoneMountAdvice;
+  DropzoneMove: DropzoneMove;
+  DropzoneMoveAdvice: DropzoneMoveAdvice;
+  DropzoneMoved: DropzoneMoved;
+  DropzoneNextActivation: DropzoneNextActivation;
+  DropzoneNextDeployment: DropzoneNextDeployment;
+  DropzoneNextReaction: DropzoneNextReaction;
+  DropzoneNextSquad: DropzoneNextSquad;
+  DropzoneNoDamagePossible: DropzoneNoDamagePossible;
+  DropzoneObjective: DropzoneObjective;
+  DropzoneObjectiveDropped: DropzoneObjectiveDropped;
+  DropzoneObjectiveExtracted: DropzoneObjectiveExtracted;
+  DropzoneObjectiveTaken: DropzoneObjectiveTaken;
+  DropzoneOfferInterception: DropzoneOfferInterception;
+  DropzoneOfferLast: DropzoneOfferLast;
+  DropzoneOpening: DropzoneOpening;
+  DropzoneOptions: DropzoneOptions;
+  DropzonePaperRead: DropzonePaperRead;
+  DropzonePass: DropzonePass;
+  DropzonePassage: DropzonePassage;
+  DropzonePassengerRolled: DropzonePassengerRolled;
+  DropzonePickUp: DropzonePickUp;
+  DropzonePiece: DropzonePiece;
+  DropzonePlaceOut: DropzonePlaceOut;
+  DropzonePlaceSurvivors: DropzonePlaceSurvivors;
+  DropzonePlaced: DropzonePlaced;
+  DropzonePlacement: DropzonePlacement;
+  DropzonePlay: DropzonePlay;
+  DropzonePlayCard: DropzonePlayCard;
+  DropzonePost: DropzonePost;
+  DropzoneProposal: DropzoneProposal;
+  DropzoneProposeDeploy: DropzoneProposeDeploy;
+  DropzoneProposeEnter: DropzoneProposeEnter;
+  DropzoneProposeExtract: DropzoneProposeExtract;
+  DropzoneProposeLeave: DropzoneProposeLeave;
+  DropzoneProposeLoad: DropzoneProposeLoad;
+  DropzoneProposeMove: DropzoneProposeMove;
+  DropzoneProposeRun: DropzoneProposeRun;
+  DropzoneProposeSurvivors: DropzoneProposeSurvivors;
+  DropzoneProposeUnload: DropzoneProposeUnload;
+  DropzoneProposeWalls: DropzoneProposeWalls;
+  DropzoneQuery: DropzoneQuery;
+  DropzoneRally: DropzoneRally;
+  DropzoneReach: DropzoneReach;
+  DropzoneReachSegmentEnd: DropzoneReachSegmentEnd;
+  DropzoneReact: DropzoneReact;
+  DropzoneReactToFire: DropzoneReactToFire;
+  DropzoneReactionDeclared: DropzoneReactionDeclared;
+  DropzoneReactionFailed: DropzoneReactionFailed;
+  DropzoneReactionWindow: DropzoneReactionWindow;
+  DropzoneReactionsAdvice: DropzoneReactionsAdvice;
+  DropzoneReactor: DropzoneReactor;
+  DropzoneRefillHands: DropzoneRefillHands;
+  DropzoneRelease: DropzoneRelease;
+  DropzoneReserveRolled: DropzoneReserveRolled;
+  DropzoneReserveStep: DropzoneReserveStep;
+  DropzoneReservesCalled: DropzoneReservesCalled;
+  DropzoneRoll: DropzoneRoll;
+  DropzoneRollAgain: DropzoneRollAgain;
+  DropzoneRollAvailable: DropzoneRollAvailable;
+  DropzoneRollBlast: DropzoneRollBlast;
+  DropzoneRollCollapse: DropzoneRollCollapse;
+  DropzoneRollCrash: DropzoneRollCrash;
+  DropzoneRollCrashHits: DropzoneRollCrashHits;
+  DropzoneRollDamage: DropzoneRollDamage;
+  DropzoneRollFight: DropzoneRollFight;
+  DropzoneRollInitiative: DropzoneRollInitiative;
+  DropzoneRollInterception: DropzoneRollInterception;
+  DropzoneRollMasonry: DropzoneRollMasonry;
+  DropzoneRollMasonryHit: DropzoneRollMasonryHit;
+  DropzoneRollMorale: DropzoneRollMorale;
+  DropzoneRollOff: DropzoneRollOff;
+  DropzoneRollPaper: DropzoneRollPaper;
+  DropzoneRollPassengers: DropzoneRollPassengers;
+  DropzoneRollReserves: DropzoneRollReserves;
+  DropzoneRollSaves: DropzoneRollSaves;
+  DropzoneRollSearch: DropzoneRollSearch;
+  DropzoneRollToHit: DropzoneRollToHit;
+  DropzoneRollTrap: DropzoneRollTrap;
+  DropzoneRollUnderCrash: DropzoneRollUnderCrash;
+  DropzoneRollWreck: DropzoneRollWreck;
+  DropzoneRolledOff: DropzoneRolledOff;
+  DropzoneRun: DropzoneRun;
+  DropzoneRunAimed: DropzoneRunAimed;
+  DropzoneRunAnnounced: DropzoneRunAnnounced;
+  DropzoneRunEnded: DropzoneRunEnded;
+  DropzoneRunFire: DropzoneRunFire;
+  DropzoneSavesRolled: DropzoneSavesRolled;
+  DropzoneScoreHits: DropzoneScoreHits;
+  DropzoneSearch: DropzoneSearch;
+  DropzoneSearchBegan: DropzoneSearchBegan;
+  DropzoneSearched: DropzoneSearched;
+  DropzoneSettleFight: DropzoneSettleFight;
+  DropzoneSettleRoles: DropzoneSettleRoles;
+  DropzoneShoot: DropzoneShoot;
+  DropzoneShot: DropzoneShot;
+  DropzoneShotAdvice: DropzoneShotAdvice;
+  DropzoneShotLine: DropzoneShotLine;
+  DropzoneShotOdds: DropzoneShotOdds;
+  DropzoneShotsAdvice: DropzoneShotsAdvice;
+  DropzoneShotsRolled: DropzoneShotsRolled;
+  DropzoneShotsWasted: DropzoneShotsWasted;
+  DropzoneShowFight: DropzoneShowFight;
+  DropzoneShowMove: DropzoneShowMove;
+  DropzoneShowReactions: DropzoneShowReactions;
+  DropzoneShowShot: DropzoneShowShot;
+  DropzoneShowShots: DropzoneShowShots;
+  DropzoneShowUnit: DropzoneShowUnit;
+  DropzoneSide: DropzoneSide;
+  DropzoneSize: DropzoneSize;
+  DropzoneSlot: DropzoneSlot;
+  DropzoneSpread: DropzoneSpread;
+  DropzoneSpreadDice: DropzoneSpreadDice;
+  DropzoneSquad: DropzoneSquad;
+  DropzoneSquadHeld: DropzoneSquadHeld;
+  DropzoneSquadsPlay: DropzoneSquadsPlay;
+  DropzoneStandingOrder: DropzoneStandingOrder;
+  DropzoneStarterChosen: DropzoneStarterChosen;
+  DropzoneState: DropzoneState;
+  DropzoneStayInside: DropzoneStayInside;
+  DropzoneStepDropped: DropzoneStepDropped;
+  DropzoneSufferLoss: DropzoneSufferLoss;
+  DropzoneSurvivorsPlaced: DropzoneSurvivorsPlaced;
+  DropzoneTargetTrial: DropzoneTargetTrial;
+  DropzoneTerm: DropzoneTerm;
+  DropzoneTravelled: DropzoneTravelled;
+  DropzoneTrial: DropzoneTrial;
+  DropzoneTryAction: DropzoneTryAction;
+  DropzoneTurnBegan: DropzoneTurnBegan;
+  DropzoneTurnEnded: DropzoneTurnEnded;
+  DropzoneUncoverObjectives: DropzoneUncoverObjectives;
+  DropzoneUnit: DropzoneUnit;
+  DropzoneUnitAdvice: DropzoneUnitAdvice;
+  DropzoneUnitDamaged: DropzoneUnitDamaged;
+  DropzoneUnitLost: DropzoneUnitLost;
+  DropzoneUnitRef: DropzoneUnitRef;
+  DropzoneUnitRepaired: DropzoneUnitRepaired;
+  DropzoneUnitTrial: DropzoneUnitTrial;
+  DropzoneUnload: DropzoneUnload;
+  DropzoneUnloaded: DropzoneUnloaded;
+  DropzoneView: DropzoneView;
+  DropzoneWallsAssigned: DropzoneWallsAssigned;
+  DropzoneWaver: DropzoneWaver;
+  DropzoneWay: DropzoneWay;
+  DropzoneWinInitiative: DropzoneWinInitiative;
+  DropzoneWithdraw: DropzoneWithdraw;
+  DropzoneWithdrew: DropzoneWithdrew;
+  DropzoneWon: DropzoneWon;
+  'Dropzonepanzerkiste.games.dropzone.state.Building': DropzonepanzerkisteGamesDropzoneStateBuilding;
+  'Dropzonepanzerkiste.games.dropzone.terrain.Building': DropzonepanzerkisteGamesDropzoneTerrainBuilding;
   Example: Example;
+  FieldBlock: FieldBlock;
+  FieldBuilding: FieldBuilding;
+  FieldCheck: FieldCheck;
+  FieldConstruction: FieldConstruction;
+  FieldCover: FieldCover;
+  FieldEdge: FieldEdge;
+  FieldEntrance: FieldEntrance;
+  FieldFile: FieldFile;
+  FieldFinding: FieldFinding;
+  FieldFront: FieldFront;
+  FieldGoing: FieldGoing;
+  FieldLook: FieldLook;
+  FieldObjective: FieldObjective;
+  FieldOpenings: FieldOpenings;
+  FieldPassage: FieldPassage;
+  FieldPiece: FieldPiece;
+  FieldPlan: FieldPlan;
+  FieldRead: FieldRead;
+  FieldSaved: FieldSaved;
+  FieldSighting: FieldSighting;
+  FieldSize: FieldSize;
+  FieldSpot: FieldSpot;
+  FieldToCheck: FieldToCheck;
+  FieldToLook: FieldToLook;
+  FieldToRead: FieldToRead;
+  FieldToSave: FieldToSave;
+  FieldWords: FieldWords;
   Frame: Frame;
   GameInfo: GameInfo;
   GameSaved: GameSaved;
@@ -887,6 +1385,352 @@ export interface AnswerTakeBack {
   agreed: boolean;
 }
 /**
+ * DZ-047: what a battlegroup may be made of.
+ */
+export interface ArmyBattlegroupProfile {
+  id: string;
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  category: 'air' | 'armour' | 'hq' | 'infantry' | 'special';
+  skirmish: ArmyRows;
+  clash: ArmyRows;
+  battle: ArmyRows;
+}
+/**
+ * DZ-047, DZ-048: how many squads of each category a battlegroup has at one game size. Not named is forbidden.
+ */
+export interface ArmyRows {
+  max: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  command: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  standard: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  infantry: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scout: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  heavy: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  support: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  air: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  exotic: [number, number];
+}
+/**
+ * DZ-211, DZ-212: a class of building; *storeys* and *area* are its upper limits.
+ */
+export interface ArmyBuildingProfile {
+  size: ArmySize;
+  storeys: number;
+  area: number;
+  damage_points: number;
+  garrison: number;
+  standard: number;
+  reinforced: number;
+  weak: number | null;
+}
+/**
+ * DZ-179: a transport that a squad may be bought with; *sizes*: only for squads of these sizes.
+ */
+export interface ArmyCarrier {
+  unit: string;
+  takes: number;
+  sizes: number[];
+}
+/**
+ * Every profile and table. JSON has no infinity: a range without limit (DZ-032) travels as null.
+ */
+export interface ArmyCatalogue {
+  factions: ('phr' | 'scourge' | 'shaltari' | 'ucm')[];
+  units: ArmyUnit[];
+  weapons: ArmyWeapon[];
+  battlegroups: ArmyBattlegroupProfile[];
+  army_tables: ArmyTable[];
+  commanders: {
+    [k: string]: ArmyCommanderLevel[];
+  };
+  buildings: ArmyBuildingProfile[];
+  terrain_kinds: ArmyTerrainKind[];
+}
+/**
+ * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
+ */
+export interface ArmyUnit {
+  id: string;
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  type: 'aircraft' | 'infantry' | 'vehicle';
+  category:
+    | 'air'
+    | 'command'
+    | 'exotic'
+    | 'gate'
+    | 'heavy'
+    | 'infantry'
+    | 'scout'
+    | 'standard'
+    | 'support'
+    | 'transport';
+  armour: number;
+  damage_points: number;
+  points: number;
+  formation: 'b2b' | 'open' | 'standard' | 'wide';
+  move: number | null;
+  sizes: number[];
+  active: boolean;
+  passive: number;
+  evasion: number;
+  close_quarters: number;
+  morale: number;
+  landing_zone: ('L' | 'M' | 'S') | null;
+  skimmer: boolean;
+  walker: boolean;
+  dodge: number;
+  bloodthirsty: boolean;
+  masonry_save: number;
+  interceptor: boolean;
+  mass: number;
+  gate: number;
+  infantry_gate: boolean;
+  weapons: string[];
+  hull: ArmyHull | null;
+  base: number;
+  carriers: ArmyCarrier[];
+  shares: ArmyShare[];
+}
+/**
+ * DZ-007: the body of a vehicle or landed aircraft in inches; *bottom* and *top* above the ground it stands on.
+ */
+export interface ArmyHull {
+  length: number;
+  width: number;
+  top: number;
+  bottom: number;
+}
+/**
+ * DZ-195: a transport that squads of these *kinds* share. *takes* counts units, or carriers from *via* (DZ-197).
+ */
+export interface ArmyShare {
+  unit: string;
+  takes: number;
+  kinds: string[];
+  via: string[];
+}
+/**
+ * DZ-031: a weapon's profile. A number of 0 and a missing mark mean that it has no such special rule.
+ */
+export interface ArmyWeapon {
+  id: string;
+  energy: number;
+  shots: number;
+  accuracy: number;
+  full_range: number;
+  countered_range: number;
+  arcs: ('C' | 'F' | 'R' | 'SL' | 'SR')[];
+  move_and_fire: number | null;
+  close_combat: boolean;
+  aa: boolean;
+  alternative: number;
+  articulated: boolean;
+  small_arms: number;
+  shaped_charge: boolean;
+  coaxial: number;
+  sniper: boolean;
+  accuracy_ground: number | null;
+  modifier_cap: number | null;
+  shots_lost: number;
+  demolisher: number;
+  devastator: number;
+  flame: boolean;
+  indirect: boolean;
+  area: ('L' | 'M' | 'S') | null;
+  limited: number;
+}
+/**
+ * DZ-055, DZ-056, DZ-060: the standard army list of a game size; *cap* is the share of the points, a fraction.
+ */
+export interface ArmyTable {
+  size: 'battle' | 'clash' | 'skirmish';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hq: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  armour: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  infantry: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  special: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  air: [number, number];
+  max: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cap: [number, number];
+}
+/**
+ * DZ-300: one level of commander.
+ */
+export interface ArmyCommanderLevel {
+  command_value: number;
+  radius: number;
+  sizes: ('battle' | 'clash' | 'skirmish')[];
+  points: number;
+}
+/**
+ * DZ-207: a kind of terrain with its height, its going for each type of unit and its effects.
+ */
+export interface ArmyTerrainKind {
+  id: string;
+  height: number;
+  passage: ArmyPassage;
+  blocks_sight: boolean;
+  body_cover: boolean;
+  concealment: boolean;
+  permeable: boolean;
+  massive_field: boolean;
+  flat_top: boolean;
+}
+/**
+ * DZ-008: the going of a piece, per kind of unit.
+ */
+export interface ArmyPassage {
+  infantry: ArmyGoing;
+  vehicle: ArmyGoing;
+  skimmer: ArmyGoing;
+  walker: ArmyGoing;
+  aircraft: ArmyGoing;
+}
+/**
+ * What there is to say about a text. One that cannot be read has no lists, and says why.
+ */
+export interface ArmyCheck {
+  lists: ArmyList[];
+  unreadable: Refusal | null;
+  findings: ArmyFinding[];
+}
+/**
+ * DZ-055: the battlegroups a player brings; the agreed *limit* in points decides the game size (DZ-060).
+ */
+export interface ArmyList {
+  name: string;
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  limit: number;
+  groups: ArmyGroup[];
+}
+/**
+ * DZ-046: a battlegroup. *shared* transports are filled by several of its squads; *gates* are squads (DZ-342).
+ */
+export interface ArmyGroup {
+  profile: string;
+  squads: ArmySquad[];
+  shared: ArmyRide[];
+  gates: ArmyRide[];
+  commander: ArmyCommander | null;
+}
+/**
+ * DZ-045: units of one kind with the transports bought for them alone (DZ-176).
+ */
+export interface ArmySquad {
+  unit: string;
+  count: number;
+  transports: ArmyRide[];
+}
+/**
+ * Some transports of one kind, or a squad of gates.
+ */
+export interface ArmyRide {
+  unit: string;
+  count: number;
+}
+/**
+ * DZ-300: his level, and the unit he rides in: the first of that kind, or the one numbered ``phr_zeus#2``.
+ */
+export interface ArmyCommander {
+  level: number;
+  rides: string;
+}
+/**
+ * DZ-058: a violation, and where it is. *list* counts from 0; -1 is all lists together.
+ */
+export interface ArmyFinding {
+  list: number;
+  place: ArmyPlace;
+  why: Refusal;
+}
+/**
+ * Where in the list: battlegroups and their entries are counted from 1; group 0 is the army itself.
+ */
+export interface ArmyPlace {
+  group: number;
+  part: 'army' | 'commander' | 'gates' | 'group' | 'shared' | 'squad';
+  entry: number;
+}
+/**
+ * A kept army. *faction* is that of its first list; one that can no longer be read has none.
+ */
+export interface ArmySaved {
+  id: string;
+  name: string;
+  faction: ('phr' | 'scourge' | 'shaltari' | 'ucm') | null;
+  limit: number;
+  text: string;
+  mine: boolean;
+  changed: number;
+}
+export interface ArmyToCheck {
+  text: string;
+  cap_basis: 'army_total' | 'game_limit';
+}
+export interface ArmyToSave {
+  text: string;
+  id: string | null;
+}
+/**
  * A question that the rules answer from the asker's own view.
  */
 export interface Ask {
@@ -1486,6 +2330,3061 @@ export interface DeckToSave {
   id: string | null;
 }
 /**
+ * DZ-084: keep what was rolled.
+ */
+export interface DropzoneActFirst {
+  type: 'ActFirst';
+}
+/**
+ * DZ-084.
+ */
+export interface DropzoneActLast {
+  type: 'ActLast';
+}
+/**
+ * DZ-100: a whole ground element at once. *main* names a unit of the main body where halves are equal (DZ-109).
+ */
+export interface DropzoneMove {
+  type: 'Move';
+  /**
+   * @maxItems 40
+   */
+  ways: DropzoneWay[];
+  main: number;
+}
+/**
+ * DZ-014: where a ground unit moves. Without *via* the engine finds the shortest way.
+ *
+ *     *entry* is the crossing point on a friendly edge of a unit that comes onto the table (DZ-404).
+ */
+export interface DropzoneWay {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: [number, number];
+  facing: number;
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
+  entry: [number, number] | null;
+}
+/**
+ * DZ-268: a whole element of aircraft at once.
+ */
+export interface DropzoneFlyMove {
+  type: 'FlyMove';
+  /**
+   * @maxItems 40
+   */
+  flights: DropzoneFlight[];
+}
+/**
+ * DZ-268: the whole announced move of an aircraft. One that stands on the ground takes off with the first leg.
+ */
+export interface DropzoneFlight {
+  unit: number;
+  /**
+   * @maxItems 16
+   */
+  legs: DropzoneLeg[];
+  facing: number;
+  entry: [number, number] | null;
+}
+/**
+ * DZ-268: a straight part of a flight path at one height, and what happens at its end.
+ */
+export interface DropzoneLeg {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: [number, number];
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * DZ-184; DZ-341 through gates.
+ */
+export interface DropzoneLoad {
+  type: 'Load';
+  /**
+   * @maxItems 40
+   */
+  boardings: DropzoneBoarding[];
+}
+/**
+ * A unit that boards a transport, or a gate (DZ-341).
+ */
+export interface DropzoneBoarding {
+  unit: number;
+  carrier: number;
+}
+/**
+ * DZ-183; DZ-341 through gates.
+ */
+export interface DropzoneUnload {
+  type: 'Unload';
+  /**
+   * @maxItems 40
+   */
+  placements: DropzonePlacement[];
+}
+/**
+ * A unit put on the table: deployed, unloaded, out of a building, out of a wreck.
+ */
+export interface DropzonePlacement {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  gate: number;
+}
+/**
+ * DZ-217. *entrance* is its number in the battlefield's file; DZ-190 from a transport beside it.
+ */
+export interface DropzoneEnter {
+  type: 'Enter';
+  squad: number;
+  building: string;
+  entrance: number;
+}
+/**
+ * DZ-231; DZ-190 with *boardings* instead of placements.
+ */
+export interface DropzoneLeave {
+  type: 'Leave';
+  squad: number;
+  entrance: number;
+  /**
+   * @maxItems 40
+   */
+  placements: DropzonePlacement[];
+  /**
+   * @maxItems 40
+   */
+  boardings: DropzoneBoarding[];
+}
+/**
+ * DZ-232.
+ */
+export interface DropzoneChangeBuilding {
+  type: 'ChangeBuilding';
+  squad: number;
+  building: string;
+}
+/**
+ * DZ-135, DZ-136: every allocation of the slot, in the order in which they are resolved.
+ */
+export interface DropzoneShoot {
+  type: 'Shoot';
+  /**
+   * @maxItems 120
+   */
+  shots: DropzoneShot[];
+}
+/**
+ * DZ-135: all shots of one weapon go to one target.
+ */
+export interface DropzoneShot {
+  unit: number;
+  mount: number;
+  target: number | string;
+  raised: boolean;
+  opening: number;
+  small_arms: boolean;
+  arc: '' | 'F' | 'R' | 'SL' | 'SR';
+}
+/**
+ * DZ-351.
+ */
+export interface DropzoneSearch {
+  type: 'Search';
+  squad: number;
+}
+/**
+ * DZ-352: off the table across a friendly edge; each way ends on it.
+ */
+export interface DropzoneExtract {
+  type: 'Extract';
+  /**
+   * @maxItems 40
+   */
+  ways: DropzoneWay[];
+  /**
+   * @maxItems 40
+   */
+  flights: DropzoneFlight[];
+}
+/**
+ * DZ-321: a straight line across the table, for a whole squad of fast movers side by side.
+ */
+export interface DropzoneAttackRun {
+  type: 'AttackRun';
+  squad: number;
+  /**
+   * @maxItems 10
+   */
+  entries: [number, number][];
+  /**
+   * @maxItems 10
+   */
+  exits: [number, number][];
+  low: boolean;
+}
+/**
+ * DZ-310.
+ */
+export interface DropzonePlayCard {
+  type: 'PlayCard';
+  card: string;
+  unit: number;
+}
+/**
+ * DZ-400: the squads are done. A squad in readiness that has not come is held back (DZ-070).
+ */
+export interface DropzoneEndSlot {
+  type: 'EndSlot';
+}
+/**
+ * DZ-066: a whole battlegroup into the deployment zone.
+ */
+export interface DropzoneDeploy {
+  type: 'Deploy';
+  battlegroup: number;
+  /**
+   * @maxItems 40
+   */
+  placements: DropzonePlacement[];
+}
+/**
+ * DZ-066: who deploys first.
+ */
+export interface DropzoneLetBegin {
+  type: 'LetBegin';
+  player: number;
+}
+/**
+ * DZ-074: roll for these parties, each named by its first squad; none is allowed.
+ */
+export interface DropzoneCallReserve {
+  type: 'CallReserve';
+  squads: number[];
+}
+/**
+ * DZ-089.
+ */
+export interface DropzoneActivate {
+  type: 'Activate';
+  battlegroup: number;
+}
+/**
+ * DZ-092: this squad acts next, with whoever shares a transport with it (DZ-402).
+ */
+export interface DropzonePlay {
+  type: 'Play';
+  squad: number;
+}
+/**
+ * DZ-220: who fires through which wall; everybody else hides.
+ */
+export interface DropzoneAssign {
+  type: 'Assign';
+  /**
+   * @maxItems 40
+   */
+  posts: DropzonePost[];
+}
+/**
+ * DZ-220: a base that will fire through a wall.
+ */
+export interface DropzonePost {
+  unit: number;
+  wall: number;
+}
+/**
+ * DZ-270: this unit fires its AA weapons at that aircraft, *along* inches from the start of its segment.
+ */
+export interface DropzoneReact {
+  type: 'React';
+  unit: number;
+  target: number;
+  along: number;
+  small_arms: boolean;
+}
+/**
+ * No reaction, no interception, no card.
+ */
+export interface DropzonePass {
+  type: 'Pass';
+}
+/**
+ * DZ-325: *along* inches from the start of the enemy's line.
+ */
+export interface DropzoneIntercept {
+  type: 'Intercept';
+  squad: number;
+  along: number;
+}
+/**
+ * DZ-323: how many inches along its line each surviving aircraft fires, in id order, and at what.
+ */
+export interface DropzoneFireOnRun {
+  type: 'FireOnRun';
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+  /**
+   * @maxItems 40
+   */
+  shots: DropzoneShot[];
+}
+/**
+ * DZ-169: survivors around the wreck; whoever is left out is lost.
+ */
+export interface DropzonePlaceOut {
+  type: 'PlaceOut';
+  /**
+   * @maxItems 40
+   */
+  placements: DropzonePlacement[];
+}
+/**
+ * DZ-244: the repel force.
+ */
+export interface DropzoneCommit {
+  type: 'Commit';
+  /**
+   * @maxItems 20
+   */
+  squads: number[];
+}
+/**
+ * DZ-245: the squad does nothing.
+ */
+export interface DropzoneStayInside {
+  type: 'StayInside';
+  squad: number;
+}
+/**
+ * DZ-248: the bases that get a die more.
+ */
+export interface DropzoneSpread {
+  type: 'Spread';
+  /**
+   * @maxItems 40
+   */
+  extra: number[];
+}
+/**
+ * DZ-254: there is nowhere to withdraw to.
+ */
+export interface DropzoneGiveUp {
+  type: 'GiveUp';
+  squad: number;
+}
+/**
+ * DZ-086.
+ */
+export interface DropzoneDiscard {
+  type: 'Discard';
+  /**
+   * @maxItems 12
+   */
+  cards: string[];
+}
+/**
+ * DZ-095.
+ */
+export interface DropzoneConcede {
+  type: 'Concede';
+}
+/**
+ * As many dice as are asked for, in the order of DZ-015.
+ */
+export interface DropzoneRoll {
+  type: 'Roll';
+  /**
+   * @maxItems 400
+   */
+  dice: number[];
+}
+/**
+ * DZ-310: the card that is drawn.
+ */
+export interface DropzoneDraw {
+  type: 'Draw';
+  card: string;
+}
+/**
+ * DZ-089: the battlegroup that acts now.
+ */
+export interface DropzoneActivation {
+  player: number;
+  battlegroup: number;
+  done: number[];
+  garrisoned: string[];
+  slot: DropzoneSlot | null;
+  carded: number[];
+}
+/**
+ * DZ-400: the squads that act together now, and what they have done.
+ */
+export interface DropzoneSlot {
+  squads: number[];
+  shot: boolean;
+  before: [number, string][];
+  after: [number, string][];
+  searched: number[];
+  disturbed: boolean;
+}
+/**
+ * DZ-084.
+ */
+export interface DropzoneActsLast {
+  type: 'ActsLast';
+  player: number;
+}
+/**
+ * The verdict on an action. None: it would be accepted. Parts are there as the action has them.
+ */
+export interface DropzoneTrial {
+  type: 'Trial';
+  refusal: Refusal | null;
+  units: DropzoneUnitTrial[];
+  links: DropzoneLink[];
+  apart: number[];
+  shots: (Refusal | null)[];
+  targets: DropzoneTargetTrial[];
+}
+/**
+ * One unit of a tried action: where it would stand, how it gets there, and what the rules say to it.
+ */
+export interface DropzoneUnitTrial {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: number;
+  path: [number, number][];
+  inches: number;
+  used: number;
+  left: number;
+  zones: DropzoneCircle[];
+  refusal: Refusal | null;
+}
+export interface DropzoneCircle {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  radius: number;
+}
+/**
+ * DZ-106: two neighbours of a squad that are in formation.
+ */
+export interface DropzoneLink {
+  one: number;
+  other: number;
+}
+/**
+ * What a whole volley does to one target.
+ */
+export interface DropzoneTargetTrial {
+  target: number | string;
+  expected: number;
+  odds: number[];
+  destroyed: number;
+}
+/**
+ * Orders that do what was asked, to be given one after the other; none, and the reason, where it cannot be done.
+ *
+ *     *trial* is of the first of them. An order may be there with a refusal: the nearest thing to what was asked.
+ */
+export interface DropzoneProposal {
+  type: 'Proposal';
+  actions: (
+    | DropzoneMove
+    | DropzoneFlyMove
+    | DropzoneLoad
+    | DropzoneUnload
+    | DropzoneEnter
+    | DropzoneLeave
+    | DropzoneChangeBuilding
+    | DropzoneShoot
+    | DropzoneSearch
+    | DropzoneExtract
+    | DropzoneAttackRun
+    | DropzonePlayCard
+    | DropzoneEndSlot
+    | DropzoneDeploy
+    | DropzoneLetBegin
+    | DropzoneActLast
+    | DropzoneActFirst
+    | DropzoneCallReserve
+    | DropzoneActivate
+    | DropzonePlay
+    | DropzoneAssign
+    | DropzoneReact
+    | DropzonePass
+    | DropzoneIntercept
+    | DropzoneFireOnRun
+    | DropzonePlaceOut
+    | DropzoneCommit
+    | DropzoneStayInside
+    | DropzoneSpread
+    | DropzoneGiveUp
+    | DropzoneDiscard
+    | DropzoneConcede
+    | DropzoneRoll
+    | DropzoneDraw
+  )[];
+  trial: DropzoneTrial;
+}
+/**
+ * DZ-005: the unit's own move, and no distance to anybody.
+ */
+export interface DropzoneMoveAdvice {
+  type: 'MoveAdvice';
+  unit: number;
+  inches: number;
+  fire_limit: number | null;
+  area: [number, number][][];
+  refusal: Refusal | null;
+}
+export interface DropzoneUnitAdvice {
+  type: 'UnitAdvice';
+  unit: number;
+  mounts: DropzoneMountAdvice[];
+  reaches: DropzoneReach[];
+}
+/**
+ * A mounted weapon. Ranges are told where measuring is allowed (DZ-005), an unlimited one as far as the table.
+ */
+export interface DropzoneMountAdvice {
+  mount: number;
+  weapon: string;
+  fans: DropzoneFan[];
+  corridor: number;
+  full_range: number | null;
+  countered_range: number | null;
+  refusal: Refusal | null;
+}
+/**
+ * DZ-017: clockwise degrees from *start* to *end*, relative to the facing.
+ */
+export interface DropzoneFan {
+  start: number;
+  end: number;
+}
+/**
+ * A distance that counts around a unit: to board (DZ-183), to a gate (DZ-341), a commander's (DZ-300).
+ */
+export interface DropzoneReach {
+  kind: 'boarding' | 'gate' | 'sphere';
+  ring: [number, number][];
+}
+export interface DropzoneShotsAdvice {
+  type: 'ShotsAdvice';
+  shots: DropzoneShotLine[];
+}
+/**
+ * One mount at one target: its odds, or why not.
+ */
+export interface DropzoneShotLine {
+  shot: DropzoneShot;
+  odds: DropzoneShotOdds | null;
+  refusal: Refusal | null;
+}
+/**
+ * DZ-137 to DZ-145: a weapon's whole allocation by itself.
+ */
+export interface DropzoneShotOdds {
+  dice: number;
+  need: number;
+  save: number;
+  damage: number;
+  expected: number;
+  destroyed: number;
+}
+/**
+ * DZ-120: a shot, step by step.
+ */
+export interface DropzoneShotAdvice {
+  type: 'ShotAdvice';
+  shot: DropzoneShot;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  eye: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  aim: [number, number];
+  inches: number;
+  reach: number | null;
+  countered: boolean;
+  in_arc: boolean;
+  cover: 'clear' | 'hidden' | 'hull_down';
+  visible: number;
+  blocks: DropzoneBlocking[];
+  through: number | null;
+  concealment: string;
+  body_cover: string;
+  to_hit: DropzoneTerm[];
+  to_hurt: DropzoneTerm[];
+  odds: DropzoneShotOdds | null;
+  points: number[];
+  blast: number;
+  refusal: Refusal | null;
+}
+/**
+ * What hides a share of the target, and where the straight line of sight meets it, if it does.
+ */
+export interface DropzoneBlocking {
+  id: number | string;
+  share: number;
+  at: [number, number] | null;
+}
+/**
+ * A line of the arithmetic; its words are under ``dropzone-term-<code>``.
+ */
+export interface DropzoneTerm {
+  rule: string;
+  code: string;
+  value: number;
+}
+export interface DropzoneReactionsAdvice {
+  type: 'ReactionsAdvice';
+  reactors: DropzoneReactor[];
+  interceptors: number[];
+  longest: number;
+}
+/**
+ * A unit that may react, the AA mounts it would fire (DZ-267), and whether it can fire small arms (DZ-264).
+ */
+export interface DropzoneReactor {
+  unit: number;
+  mounts: number[];
+  small_arms: boolean;
+}
+/**
+ * DZ-244: who attacks, who may be committed, who must, and how many at least.
+ */
+export interface DropzoneFightAdvice {
+  type: 'FightAdvice';
+  building: string;
+  attackers: DropzoneFightSide[];
+  able: DropzoneFightSide[];
+  must: number[];
+  least: number;
+}
+/**
+ * DZ-247 to DZ-250: a squad in the battle: the dice it throws and what a die needs against it.
+ */
+export interface DropzoneFightSide {
+  squad: number;
+  dice: number;
+  need: number;
+  chance: number;
+  left: number;
+}
+/**
+ * A declared shot with everything that was fixed when it was declared (DZ-136).
+ */
+export interface DropzoneAim {
+  shot: DropzoneShot;
+  dice: number;
+  need: number;
+  energy: number;
+  cover: boolean;
+  unstable: boolean;
+  reaction: boolean;
+}
+/**
+ * DZ-323: from which points of their lines the survivors fire, and at what.
+ */
+export interface DropzoneAimOnRun {
+  type: 'AimOnRun';
+  player: number;
+  run: DropzoneRun;
+}
+/**
+ * DZ-321: the straight lines of a squad of fast movers across the table, one for each aircraft.
+ */
+export interface DropzoneRun {
+  squad: number;
+  units: number[];
+  entries: [number, number][];
+  exits: [number, number][];
+  height: 2 | 6;
+}
+/**
+ * DZ-089, DZ-091.
+ */
+export interface DropzoneAnnounceBattlegroup {
+  type: 'AnnounceBattlegroup';
+  player: number;
+}
+/**
+ * DZ-321: the squad is available; its player announces its run, or holds it back.
+ */
+export interface DropzoneAnnounceRun {
+  type: 'AnnounceRun';
+  player: number;
+  squad: number;
+}
+/**
+ * An aircraft's announced way: where it starts, and every leg of it.
+ */
+export interface DropzoneAnnounced {
+  unit: DropzoneUnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  legs: DropzoneLeg[];
+  facing: number;
+}
+/**
+ * A unit as an event names it.
+ */
+export interface DropzoneUnitRef {
+  id: number;
+  name: string;
+  kind: string;
+  player: number;
+}
+/**
+ * DZ-220, DZ-401: which bases will fire through which walls.
+ */
+export interface DropzoneAssignWalls {
+  type: 'AssignWalls';
+  player: number;
+  squads: number[];
+}
+/**
+ * DZ-320.
+ */
+export interface DropzoneAvailabilityRolled {
+  type: 'AvailabilityRolled';
+  squad: string;
+  die: number;
+  available: boolean;
+}
+/**
+ * DZ-046: squads that are activated together.
+ */
+export interface DropzoneBattlegroup {
+  id: number;
+  name: string;
+  player: number;
+  kind: string;
+  squads: number[];
+  activated_turn: number;
+}
+/**
+ * DZ-089.
+ */
+export interface DropzoneBattlegroupActivated {
+  type: 'BattlegroupActivated';
+  player: number;
+  battlegroup: string;
+}
+/**
+ * DZ-066.
+ */
+export interface DropzoneBattlegroupDeployed {
+  type: 'BattlegroupDeployed';
+  player: number;
+  battlegroup: string;
+  placed: DropzonePlaced[];
+}
+export interface DropzonePlaced {
+  unit: DropzoneUnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-243: a round of close-quarters battle in this building.
+ */
+export interface DropzoneBeginFight {
+  type: 'BeginFight';
+  building: string;
+}
+/**
+ * DZ-080: the initiation phase.
+ */
+export interface DropzoneBeginTurn {
+  type: 'BeginTurn';
+}
+/**
+ * DZ-336: who stands around the target of a weapon with an area.
+ */
+export interface DropzoneBlast {
+  type: 'Blast';
+  hits: DropzoneHits;
+}
+/**
+ * Hits on one target, before saves and damage. *weapon* brings its special rules; *by* is who fired.
+ */
+export interface DropzoneHits {
+  target: number | string;
+  count: number;
+  energy: number;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+  weapon: string;
+  by: number;
+  cover: boolean;
+  unstable: boolean;
+}
+/**
+ * DZ-336: a die for everybody under the template.
+ */
+export interface DropzoneBlastRolled {
+  type: 'BlastRolled';
+  units: DropzoneUnitRef[];
+  dice: number[];
+}
+/**
+ * DZ-002: the table and everything that stands on it, except units.
+ */
+export interface DropzoneBoard {
+  width: number;
+  depth: number;
+  pieces: DropzonePiece[];
+  buildings: DropzonepanzerkisteGamesDropzoneTerrainBuilding[];
+}
+/**
+ * DZ-008: a terrain piece with the properties the players agreed on (DZ-202).
+ */
+export interface DropzonePiece {
+  id: string;
+  kind: string;
+  outline: [number, number][];
+  height: number;
+  passage: DropzonePassage;
+  base: number;
+  blocks_sight: boolean;
+  body_cover: boolean;
+  concealment: boolean;
+  permeable: boolean;
+  massive_field: boolean;
+  flat_top: boolean;
+  outline_cost: number;
+  steep: boolean;
+}
+/**
+ * DZ-008: the going of a piece, per kind of unit.
+ */
+export interface DropzonePassage {
+  infantry: DropzoneGoing;
+  vehicle: DropzoneGoing;
+  skimmer: DropzoneGoing;
+  walker: DropzoneGoing;
+  aircraft: DropzoneGoing;
+}
+/**
+ * DZ-009, DZ-210: closed walls and a roof. Wall *i* is edge *i* of the outline.
+ */
+export interface DropzonepanzerkisteGamesDropzoneTerrainBuilding {
+  id: string;
+  outline: [number, number][];
+  height: number;
+  size: DropzoneSize;
+  construction: DropzoneConstruction;
+  openings: DropzoneOpening[];
+  entrances: DropzoneEntrance[];
+  connected: string[];
+  roof: boolean;
+  ground_level: boolean;
+}
+/**
+ * DZ-009: a place in a wall from which troops can fire.
+ */
+export interface DropzoneOpening {
+  wall: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  at: [number, number, number];
+}
+/**
+ * DZ-009: a door, a segment of a wall; or a hatch, a point of the roof.
+ */
+export interface DropzoneEntrance {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+  wall: number | null;
+}
+/**
+ * DZ-184: who boarded, and for each the transport or gate.
+ */
+export interface DropzoneBoarded {
+  type: 'Boarded';
+  player: number;
+  units: DropzoneUnitRef[];
+  carriers: DropzoneUnitRef[];
+}
+/**
+ * DZ-214.
+ */
+export interface DropzoneBuildingCollapsed {
+  type: 'BuildingCollapsed';
+  building: string;
+}
+export interface DropzoneBuildingDamaged {
+  type: 'BuildingDamaged';
+  building: string;
+  points: number;
+  left: number;
+}
+/**
+ * DZ-217, DZ-232.
+ */
+export interface DropzoneBuildingEntered {
+  type: 'BuildingEntered';
+  player: number;
+  squad: string;
+  building: string;
+}
+/**
+ * DZ-231.
+ */
+export interface DropzoneBuildingLeft {
+  type: 'BuildingLeft';
+  player: number;
+  squad: string;
+  building: string;
+  placed: DropzonePlaced[];
+}
+/**
+ * DZ-242.
+ */
+export interface DropzoneBuildingTaken {
+  type: 'BuildingTaken';
+  building: string;
+  player: number;
+}
+/**
+ * DZ-074: the player says for which battlegroups and squads he rolls.
+ */
+export interface DropzoneCallReserves {
+  type: 'CallReserves';
+  player: number;
+}
+/**
+ * DZ-310: told to its owner alone.
+ */
+export interface DropzoneCardDrawn {
+  type: 'CardDrawn';
+  player: number;
+  card: string;
+}
+export interface DropzoneCardPlayed {
+  type: 'CardPlayed';
+  player: number;
+  card: string;
+  unit: DropzoneUnitRef | null;
+}
+/**
+ * DZ-310: chance. A card of this player's deck.
+ */
+export interface DropzoneCardWanted {
+  type: 'CardWanted';
+  player: number;
+}
+/**
+ * DZ-310: a moment at which this card may be played: then *instead* happens, otherwise *proceed*.
+ */
+export interface DropzoneCardWindow {
+  type: 'CardWindow';
+  player: number;
+  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
+  proceed: (
+    | DropzoneRollOff
+    | DropzoneChooseStarter
+    | DropzoneNextDeployment
+    | DropzoneDeployBattlegroup
+    | DropzoneBeginTurn
+    | DropzoneRollInitiative
+    | DropzoneWinInitiative
+    | DropzoneOfferLast
+    | DropzoneCleanUp
+    | DropzoneReserveStep
+    | DropzoneCallReserves
+    | DropzoneRollReserves
+    | DropzoneNextActivation
+    | DropzoneAnnounceBattlegroup
+    | DropzoneNextSquad
+    | DropzoneChooseSquad
+    | DropzoneGiveOrder
+    | DropzoneCloseSlot
+    | DropzoneCloseActivation
+    | DropzoneEndPhase
+    | DropzoneFireVolley
+    | DropzoneFireWeapon
+    | DropzoneRollToHit
+    | DropzoneRollSaves
+    | DropzoneRollDamage
+    | DropzoneBlast
+    | DropzoneRollBlast
+    | DropzoneSufferLoss
+    | DropzoneFly
+    | DropzoneReactToFire
+    | DropzoneLowFlightTest
+    | DropzoneReactionWindow
+    | DropzoneNextReaction
+    | DropzoneReachSegmentEnd
+    | DropzoneRollCrash
+    | DropzoneCrashBelow
+    | DropzoneRollUnderCrash
+    | DropzoneRollCrashHits
+    | DropzoneRollPassengers
+    | DropzonePlaceSurvivors
+    | DropzoneClearWreck
+    | DropzoneRollWreck
+    | DropzoneManWalls
+    | DropzoneAssignWalls
+    | DropzoneDamageBuilding
+    | DropzoneFallMasonry
+    | DropzoneRollMasonry
+    | DropzoneRollMasonryHit
+    | DropzoneDrawLot
+    | DropzoneRollCollapse
+    | DropzoneFights
+    | DropzoneBeginFight
+    | DropzoneCommitRepelForce
+    | DropzoneGetAway
+    | DropzoneFireOut
+    | DropzoneCountDice
+    | DropzoneSpreadDice
+    | DropzoneRollFight
+    | DropzoneSettleFight
+    | DropzoneCheckMorale
+    | DropzoneRollMorale
+    | DropzoneWaver
+    | DropzoneRally
+    | DropzoneGiveWay
+    | DropzoneWithdraw
+    | DropzoneEndFight
+    | DropzoneSettleRoles
+    | DropzoneRollAvailable
+    | DropzoneAnnounceRun
+    | DropzoneOfferInterception
+    | DropzoneInterceptWindow
+    | DropzoneRollInterception
+    | DropzoneRunFire
+    | DropzoneAimOnRun
+    | DropzoneLeaveRun
+    | DropzoneRollSearch
+    | DropzoneRollPaper
+    | DropzoneRollTrap
+    | DropzonePickUp
+    | DropzoneDropObjective
+    | DropzoneUncoverObjectives
+    | DropzoneLeaveTable
+    | DropzoneRefillHands
+    | DropzoneDiscardCards
+    | DropzoneDrawCards
+    | DropzoneCardWanted
+    | DropzoneCardWindow
+    | DropzoneRollAgain
+    | DropzoneScoreHits
+    | DropzoneRelease
+  )[];
+  instead: (
+    | DropzoneRollOff
+    | DropzoneChooseStarter
+    | DropzoneNextDeployment
+    | DropzoneDeployBattlegroup
+    | DropzoneBeginTurn
+    | DropzoneRollInitiative
+    | DropzoneWinInitiative
+    | DropzoneOfferLast
+    | DropzoneCleanUp
+    | DropzoneReserveStep
+    | DropzoneCallReserves
+    | DropzoneRollReserves
+    | DropzoneNextActivation
+    | DropzoneAnnounceBattlegroup
+    | DropzoneNextSquad
+    | DropzoneChooseSquad
+    | DropzoneGiveOrder
+    | DropzoneCloseSlot
+    | DropzoneCloseActivation
+    | DropzoneEndPhase
+    | DropzoneFireVolley
+    | DropzoneFireWeapon
+    | DropzoneRollToHit
+    | DropzoneRollSaves
+    | DropzoneRollDamage
+    | DropzoneBlast
+    | DropzoneRollBlast
+    | DropzoneSufferLoss
+    | DropzoneFly
+    | DropzoneReactToFire
+    | DropzoneLowFlightTest
+    | DropzoneReactionWindow
+    | DropzoneNextReaction
+    | DropzoneReachSegmentEnd
+    | DropzoneRollCrash
+    | DropzoneCrashBelow
+    | DropzoneRollUnderCrash
+    | DropzoneRollCrashHits
+    | DropzoneRollPassengers
+    | DropzonePlaceSurvivors
+    | DropzoneClearWreck
+    | DropzoneRollWreck
+    | DropzoneManWalls
+    | DropzoneAssignWalls
+    | DropzoneDamageBuilding
+    | DropzoneFallMasonry
+    | DropzoneRollMasonry
+    | DropzoneRollMasonryHit
+    | DropzoneDrawLot
+    | DropzoneRollCollapse
+    | DropzoneFights
+    | DropzoneBeginFight
+    | DropzoneCommitRepelForce
+    | DropzoneGetAway
+    | DropzoneFireOut
+    | DropzoneCountDice
+    | DropzoneSpreadDice
+    | DropzoneRollFight
+    | DropzoneSettleFight
+    | DropzoneCheckMorale
+    | DropzoneRollMorale
+    | DropzoneWaver
+    | DropzoneRally
+    | DropzoneGiveWay
+    | DropzoneWithdraw
+    | DropzoneEndFight
+    | DropzoneSettleRoles
+    | DropzoneRollAvailable
+    | DropzoneAnnounceRun
+    | DropzoneOfferInterception
+    | DropzoneInterceptWindow
+    | DropzoneRollInterception
+    | DropzoneRunFire
+    | DropzoneAimOnRun
+    | DropzoneLeaveRun
+    | DropzoneRollSearch
+    | DropzoneRollPaper
+    | DropzoneRollTrap
+    | DropzonePickUp
+    | DropzoneDropObjective
+    | DropzoneUncoverObjectives
+    | DropzoneLeaveTable
+    | DropzoneRefillHands
+    | DropzoneDiscardCards
+    | DropzoneDrawCards
+    | DropzoneCardWanted
+    | DropzoneCardWindow
+    | DropzoneRollAgain
+    | DropzoneScoreHits
+    | DropzoneRelease
+  )[];
+}
+/**
+ * DZ-066: chance. One die for each; ties roll again.
+ */
+export interface DropzoneRollOff {
+  type: 'RollOff';
+  players: number[];
+}
+/**
+ * DZ-066: the higher roller says who deploys first.
+ */
+export interface DropzoneChooseStarter {
+  type: 'ChooseStarter';
+  player: number;
+  players: number[];
+}
+/**
+ * DZ-066: the players alternate in this order, by battlegroup, as long as one has troops to deploy directly.
+ */
+export interface DropzoneNextDeployment {
+  type: 'NextDeployment';
+  players: number[];
+}
+/**
+ * DZ-066: the player puts a whole battlegroup into the deployment zone.
+ */
+export interface DropzoneDeployBattlegroup {
+  type: 'DeployBattlegroup';
+  player: number;
+}
+/**
+ * DZ-081, DZ-083: chance. One die for each, in this order; *place* is the first of theirs in the order.
+ */
+export interface DropzoneRollInitiative {
+  type: 'RollInitiative';
+  players: number[];
+  place: number;
+}
+/**
+ * DZ-084: the order is settled; its first may act last instead.
+ */
+export interface DropzoneWinInitiative {
+  type: 'WinInitiative';
+}
+/**
+ * DZ-084: the winner may act last.
+ */
+export interface DropzoneOfferLast {
+  type: 'OfferLast';
+  player: number;
+}
+/**
+ * DZ-087: step 4 of the initiation phase.
+ */
+export interface DropzoneCleanUp {
+  type: 'CleanUp';
+}
+/**
+ * DZ-088: step 5 of the initiation phase, in initiative order.
+ */
+export interface DropzoneReserveStep {
+  type: 'ReserveStep';
+}
+/**
+ * DZ-073, DZ-074: chance. One die for each party, in this order; a party is released together.
+ */
+export interface DropzoneRollReserves {
+  type: 'RollReserves';
+  parties: number[][];
+}
+/**
+ * DZ-089: the next player with a battlegroup left, or the end phase.
+ */
+export interface DropzoneNextActivation {
+  type: 'NextActivation';
+}
+/**
+ * DZ-092: as long as a squad of the battlegroup has not acted.
+ */
+export interface DropzoneNextSquad {
+  type: 'NextSquad';
+}
+/**
+ * DZ-092: which squad of the battlegroup acts next.
+ */
+export interface DropzoneChooseSquad {
+  type: 'ChooseSquad';
+}
+/**
+ * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
+ */
+export interface DropzoneGiveOrder {
+  type: 'GiveOrder';
+  stopped: number;
+}
+/**
+ * DZ-400: the slot is over; its units have acted.
+ */
+export interface DropzoneCloseSlot {
+  type: 'CloseSlot';
+}
+/**
+ * DZ-094: the battlegroup is finished; its close-quarters battles come now (DZ-243).
+ */
+export interface DropzoneCloseActivation {
+  type: 'CloseActivation';
+}
+/**
+ * DZ-095.
+ */
+export interface DropzoneEndPhase {
+  type: 'EndPhase';
+}
+/**
+ * DZ-136: everything was declared; shots of units that died since are lost (DZ-268).
+ */
+export interface DropzoneFireVolley {
+  type: 'FireVolley';
+  aims: DropzoneAim[];
+}
+/**
+ * DZ-015: one allocation.
+ */
+export interface DropzoneFireWeapon {
+  type: 'FireWeapon';
+  aim: DropzoneAim;
+}
+/**
+ * DZ-137: chance. One die for each shot.
+ */
+export interface DropzoneRollToHit {
+  type: 'RollToHit';
+  aim: DropzoneAim;
+}
+/**
+ * DZ-140: chance. One die for each hit.
+ */
+export interface DropzoneRollSaves {
+  type: 'RollSaves';
+  hits: DropzoneHits;
+  need: number;
+}
+/**
+ * DZ-141: chance. One die for each hit that is left.
+ */
+export interface DropzoneRollDamage {
+  type: 'RollDamage';
+  hits: DropzoneHits;
+}
+/**
+ * DZ-336: chance. One die for each unit under the template.
+ */
+export interface DropzoneRollBlast {
+  type: 'RollBlast';
+  hits: DropzoneHits;
+  units: number[];
+}
+/**
+ * DZ-145: a destroyed unit's consequences, at once.
+ */
+export interface DropzoneSufferLoss {
+  type: 'SufferLoss';
+  unit: number;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+}
+/**
+ * DZ-275: segment number *segment* of an announced flight move of a whole element.
+ */
+export interface DropzoneFly {
+  type: 'Fly';
+  flights: DropzoneFlight[];
+  segment: number;
+}
+/**
+ * DZ-268: these airborne aircraft have declared their fire; a window opens before the first die.
+ */
+export interface DropzoneReactToFire {
+  type: 'ReactToFire';
+  units: number[];
+}
+/**
+ * DZ-153: chance. Two dice.
+ */
+export interface DropzoneLowFlightTest {
+  type: 'LowFlightTest';
+  unit: number;
+}
+/**
+ * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
+ *
+ *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
+ *     start. For a shooting trigger the path is the single point where the aircraft is.
+ */
+export interface DropzoneReactionWindow {
+  type: 'ReactionWindow';
+  targets: number[];
+  paths: [number, number][][];
+  heights: number[];
+  reached: number[];
+  waiting: number[];
+  trigger: 'fire' | 'flight' | 'run';
+}
+/**
+ * DZ-268, DZ-403: the window is asked (again) as long as there is somebody to fire and somebody to be fired at.
+ */
+export interface DropzoneNextReaction {
+  type: 'NextReaction';
+  window: DropzoneReactionWindow;
+}
+/**
+ * DZ-275, steps 3 and 4: survivors arrive, land, or stop to load.
+ */
+export interface DropzoneReachSegmentEnd {
+  type: 'ReachSegmentEnd';
+  flights: DropzoneFlight[];
+  segment: number;
+}
+/**
+ * DZ-166: chance. One die.
+ */
+export interface DropzoneRollCrash {
+  type: 'RollCrash';
+  unit: number;
+}
+/**
+ * DZ-168: what lies under the template, one unit or building after another.
+ */
+export interface DropzoneCrashBelow {
+  type: 'CrashBelow';
+  unit: number;
+  units: number[];
+  buildings: string[];
+}
+/**
+ * DZ-168: chance. Is the next ground unit or building hit (4+)?
+ */
+export interface DropzoneRollUnderCrash {
+  type: 'RollUnderCrash';
+  unit: number;
+  target: number | string;
+}
+/**
+ * DZ-168: chance. D6 hits on an infantry base whose centre lies under the template.
+ */
+export interface DropzoneRollCrashHits {
+  type: 'RollCrashHits';
+  target: number;
+}
+/**
+ * DZ-166, DZ-191: chance. One die for the next passenger; on 4+ it dies.
+ */
+export interface DropzoneRollPassengers {
+  type: 'RollPassengers';
+  passengers: number[];
+}
+/**
+ * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
+ */
+export interface DropzonePlaceSurvivors {
+  type: 'PlaceSurvivors';
+  player: number;
+  units: number[];
+  wreck: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-169, DZ-192: what became of the passengers is settled; whoever got out of this wreck is placed.
+ */
+export interface DropzoneClearWreck {
+  type: 'ClearWreck';
+  unit: number;
+}
+/**
+ * DZ-191: chance. A ground transport is destroyed with units aboard.
+ */
+export interface DropzoneRollWreck {
+  type: 'RollWreck';
+  unit: number;
+}
+/**
+ * DZ-401: the battlegroup is announced; its garrisons that do not fight are asked for their walls.
+ */
+export interface DropzoneManWalls {
+  type: 'ManWalls';
+}
+/**
+ * DZ-227: damage points that a building suffers at once; collapse, or masonry point by point.
+ */
+export interface DropzoneDamageBuilding {
+  type: 'DamageBuilding';
+  building: string;
+  points: number;
+  unstable: boolean;
+}
+/**
+ * DZ-227: a die for each damage point, as long as there is somebody inside.
+ */
+export interface DropzoneFallMasonry {
+  type: 'FallMasonry';
+  building: string;
+  points: number;
+  unstable: boolean;
+}
+/**
+ * DZ-227: chance. One die for one damage point.
+ */
+export interface DropzoneRollMasonry {
+  type: 'RollMasonry';
+  building: string;
+  unstable: boolean;
+}
+/**
+ * DZ-228: chance. The save, then the damage of one E6 hit on a squad; which base it is comes last (DZ-015).
+ */
+export interface DropzoneRollMasonryHit {
+  type: 'RollMasonryHit';
+  building: string;
+  squad: number;
+  stage: 'damage' | 'save';
+}
+/**
+ * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
+ */
+export interface DropzoneDrawLot {
+  type: 'DrawLot';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  candidates: number[];
+  building: string;
+  points: number;
+}
+/**
+ * DZ-214: chance. One die for each unit within 1", in id order.
+ */
+export interface DropzoneRollCollapse {
+  type: 'RollCollapse';
+  building: string;
+  units: number[];
+}
+/**
+ * DZ-243: the close-quarters battles that are due at the end of this activation, by building.
+ */
+export interface DropzoneFights {
+  type: 'Fights';
+}
+/**
+ * DZ-244.
+ */
+export interface DropzoneCommitRepelForce {
+  type: 'CommitRepelForce';
+  player: number;
+  building: string;
+}
+/**
+ * DZ-245: what a squad that was not committed does.
+ */
+export interface DropzoneGetAway {
+  type: 'GetAway';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-245: the squad has taken its windows; now it fires.
+ */
+export interface DropzoneFireOut {
+  type: 'FireOut';
+  player: number;
+  squad: number;
+}
+/**
+ * DZ-246, DZ-247: everybody's dice are counted and spread; *fighters* are the attackers, then the repel force.
+ */
+export interface DropzoneCountDice {
+  type: 'CountDice';
+  building: string;
+  fighters: number[];
+}
+/**
+ * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
+ */
+export interface DropzoneSpreadDice {
+  type: 'SpreadDice';
+  player: number;
+  building: string;
+  targets: number[];
+  extra: number;
+}
+/**
+ * DZ-249, DZ-250: chance. What a side rolls against one squad: damage, then saves, then dodges.
+ */
+export interface DropzoneRollFight {
+  type: 'RollFight';
+  building: string;
+  player: number;
+  squad: number;
+  dice: number;
+  stage: 'damage' | 'dodge' | 'save';
+}
+/**
+ * DZ-251, DZ-252: damage of both sides at once, then morale.
+ */
+export interface DropzoneSettleFight {
+  type: 'SettleFight';
+  building: string;
+  fighters: number[];
+  hits: [number, number][];
+}
+/**
+ * DZ-253: who of these fighters must test.
+ */
+export interface DropzoneCheckMorale {
+  type: 'CheckMorale';
+  building: string;
+  fighters: number[];
+}
+/**
+ * DZ-253: chance. One die for each squad that must test, in this order.
+ */
+export interface DropzoneRollMorale {
+  type: 'RollMorale';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-253, DZ-310: the squad's test has failed; a card may still save it.
+ */
+export interface DropzoneWaver {
+  type: 'Waver';
+  squad: number;
+}
+/**
+ * DZ-310: the failed test counts as passed.
+ */
+export interface DropzoneRally {
+  type: 'Rally';
+  squad: number;
+}
+/**
+ * DZ-254, DZ-255: these squads withdraw, unless one of them must stay.
+ */
+export interface DropzoneGiveWay {
+  type: 'GiveWay';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-254: where a squad whose morale failed goes.
+ */
+export interface DropzoneWithdraw {
+  type: 'Withdraw';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-243, DZ-256: the round is over; these squads have acted.
+ */
+export interface DropzoneEndFight {
+  type: 'EndFight';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-242, DZ-257: who defends this building after somebody inside is gone.
+ */
+export interface DropzoneSettleRoles {
+  type: 'SettleRoles';
+  building: string;
+}
+/**
+ * DZ-320: chance. Is the squad there?
+ */
+export interface DropzoneRollAvailable {
+  type: 'RollAvailable';
+  squad: number;
+}
+/**
+ * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
+ */
+export interface DropzoneOfferInterception {
+  type: 'OfferInterception';
+  player: number;
+  run: DropzoneRun;
+}
+/**
+ * DZ-325: may a squad in readiness intercept?
+ */
+export interface DropzoneInterceptWindow {
+  type: 'InterceptWindow';
+  player: number;
+  run: DropzoneRun;
+}
+/**
+ * DZ-325: chance. Is the intercepting squad there?
+ */
+export interface DropzoneRollInterception {
+  type: 'RollInterception';
+  squad: number;
+  run: DropzoneRun;
+  along: number;
+}
+/**
+ * DZ-323: the survivors, if there are any, may fire.
+ */
+export interface DropzoneRunFire {
+  type: 'RunFire';
+  run: DropzoneRun;
+}
+/**
+ * DZ-324.
+ */
+export interface DropzoneLeaveRun {
+  type: 'LeaveRun';
+  run: DropzoneRun;
+}
+/**
+ * DZ-351: chance. One die.
+ */
+export interface DropzoneRollSearch {
+  type: 'RollSearch';
+  squad: number;
+  need: number;
+}
+/**
+ * DZ-355: chance. What the marker is.
+ */
+export interface DropzoneRollPaper {
+  type: 'RollPaper';
+  squad: number;
+  objective: number;
+}
+/**
+ * DZ-355: chance. D3 hits on the building.
+ */
+export interface DropzoneRollTrap {
+  type: 'RollTrap';
+  building: string;
+}
+/**
+ * DZ-352: these squads have ended their move; what lies where they are is theirs.
+ */
+export interface DropzonePickUp {
+  type: 'PickUp';
+  squads: number[];
+}
+/**
+ * DZ-352: whoever carried it is gone; it stays in the building or at this point.
+ */
+export interface DropzoneDropObjective {
+  type: 'DropObjective';
+  objective: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+}
+/**
+ * DZ-352: the building has fallen on what was hidden in it.
+ */
+export interface DropzoneUncoverObjectives {
+  type: 'UncoverObjectives';
+  building: string;
+}
+/**
+ * DZ-352: these units have reached a friendly edge with an objective.
+ */
+export interface DropzoneLeaveTable {
+  type: 'LeaveTable';
+  units: number[];
+}
+/**
+ * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
+ */
+export interface DropzoneRefillHands {
+  type: 'RefillHands';
+}
+/**
+ * DZ-086, step 2.
+ */
+export interface DropzoneDiscardCards {
+  type: 'DiscardCards';
+  player: number;
+}
+/**
+ * DZ-086, step 3: until the hand is full.
+ */
+export interface DropzoneDrawCards {
+  type: 'DrawCards';
+  player: number;
+}
+/**
+ * DZ-310, Second look: chance. The dice of an allocation that missed.
+ */
+export interface DropzoneRollAgain {
+  type: 'RollAgain';
+  aim: DropzoneAim;
+  hits: number;
+  misses: number;
+}
+/**
+ * DZ-140: hits that nothing turns away any more: saves, then damage.
+ */
+export interface DropzoneScoreHits {
+  type: 'ScoreHits';
+  hits: DropzoneHits;
+}
+/**
+ * DZ-073, DZ-310: these squads come out of reserve.
+ */
+export interface DropzoneRelease {
+  type: 'Release';
+  squads: number[];
+}
+/**
+ * DZ-086: how many cards a player holds now.
+ */
+export interface DropzoneCardsCounted {
+  type: 'CardsCounted';
+  player: number;
+  count: number;
+}
+/**
+ * DZ-086.
+ */
+export interface DropzoneCardsDiscarded {
+  type: 'CardsDiscarded';
+  player: number;
+  cards: string[];
+}
+/**
+ * DZ-214: a die for everybody near.
+ */
+export interface DropzoneCollapseRolled {
+  type: 'CollapseRolled';
+  building: string;
+  units: DropzoneUnitRef[];
+  dice: number[];
+}
+export interface DropzoneConceded {
+  type: 'Conceded';
+  player: number;
+}
+/**
+ * DZ-166, DZ-191.
+ */
+export interface DropzoneCrashRolled {
+  type: 'CrashRolled';
+  unit: DropzoneUnitRef;
+  die: number;
+  result: 'blown' | 'crash' | 'emergency' | 'explosion' | 'heavy' | 'knocked_out';
+}
+/**
+ * DZ-141, DZ-143.
+ */
+export interface DropzoneDamageRolled {
+  type: 'DamageRolled';
+  target: string | DropzoneUnitRef;
+  dice: number[];
+  need: number;
+  points: number;
+}
+/**
+ * DZ-248: the bases that the rest of the dice goes to.
+ */
+export interface DropzoneDiceSpread {
+  type: 'DiceSpread';
+  player: number;
+  building: string;
+  units: DropzoneUnitRef[];
+}
+export interface DropzoneDrawn {
+  type: 'Drawn';
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
+}
+/**
+ * A stretch of table edge, friendly to a player (DZ-068).
+ */
+export interface DropzoneEdge {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * This unit fires in the first window it can, where the path comes nearest to it (nothing is measured, DZ-271).
+ */
+export interface DropzoneEngageWith {
+  type: 'EngageWith';
+  unit: number;
+}
+/**
+ * DZ-066.
+ */
+export interface DropzoneRolledOff {
+  type: 'RolledOff';
+  players: number[];
+  dice: number[];
+}
+/**
+ * DZ-066: who deploys first.
+ */
+export interface DropzoneStarterChosen {
+  type: 'StarterChosen';
+  player: number;
+}
+export interface DropzoneTurnBegan {
+  type: 'TurnBegan';
+  turn: number;
+}
+/**
+ * DZ-081: dice and totals of these players, and the order so far.
+ */
+export interface DropzoneInitiativeRolled {
+  type: 'InitiativeRolled';
+  players: number[];
+  dice: number[];
+  totals: number[];
+  order: number[];
+}
+/**
+ * DZ-074: for which squads a player rolls.
+ */
+export interface DropzoneReservesCalled {
+  type: 'ReservesCalled';
+  player: number;
+  squads: string[];
+}
+/**
+ * DZ-073.
+ */
+export interface DropzoneReserveRolled {
+  type: 'ReserveRolled';
+  player: number;
+  squads: string[];
+  die: number;
+  need: number;
+  released: boolean;
+}
+/**
+ * DZ-092.
+ */
+export interface DropzoneSquadsPlay {
+  type: 'SquadsPlay';
+  player: number;
+  squads: string[];
+}
+/**
+ * DZ-070.
+ */
+export interface DropzoneSquadHeld {
+  type: 'SquadHeld';
+  player: number;
+  squad: string;
+}
+/**
+ * DZ-095: victory points as they stand.
+ */
+export interface DropzoneTurnEnded {
+  type: 'TurnEnded';
+  turn: number;
+  victory_points: number[];
+}
+export interface DropzoneWon {
+  type: 'Won';
+  players: number[];
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
+}
+/**
+ * DZ-400: an element has moved, all units at once.
+ */
+export interface DropzoneMoved {
+  type: 'Moved';
+  player: number;
+  travelled: DropzoneTravelled[];
+}
+/**
+ * A unit's way, with every corner of it.
+ */
+export interface DropzoneTravelled {
+  unit: DropzoneUnitRef;
+  points: [number, number][];
+  facing: number;
+  inches: number;
+  entered: boolean;
+}
+/**
+ * DZ-136: an allocation, before any die.
+ */
+export interface DropzoneFireDeclared {
+  type: 'FireDeclared';
+  shooter: DropzoneUnitRef;
+  weapon: string;
+  target: string | DropzoneUnitRef;
+  dice: number;
+  need: number;
+  reaction: boolean;
+}
+/**
+ * DZ-137.
+ */
+export interface DropzoneShotsRolled {
+  type: 'ShotsRolled';
+  shooter: DropzoneUnitRef;
+  weapon: string;
+  target: string | DropzoneUnitRef;
+  dice: number[];
+  need: number;
+  hits: number;
+  reaction: boolean;
+}
+/**
+ * DZ-136: the target was destroyed earlier in the volley, or the shooter is gone.
+ */
+export interface DropzoneShotsWasted {
+  type: 'ShotsWasted';
+  shooter: DropzoneUnitRef;
+  weapon: string;
+  target: string | DropzoneUnitRef;
+}
+/**
+ * DZ-140.
+ */
+export interface DropzoneSavesRolled {
+  type: 'SavesRolled';
+  target: DropzoneUnitRef;
+  dice: number[];
+  need: number;
+  saved: number;
+}
+/**
+ * DZ-144.
+ */
+export interface DropzoneNoDamagePossible {
+  type: 'NoDamagePossible';
+  target: string | DropzoneUnitRef;
+  energy: number;
+  armour: number;
+}
+export interface DropzoneUnitDamaged {
+  type: 'UnitDamaged';
+  unit: DropzoneUnitRef;
+  points: number;
+  left: number;
+}
+export interface DropzoneUnitLost {
+  type: 'UnitLost';
+  unit: DropzoneUnitRef;
+  at: [number, number] | null;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+}
+/**
+ * DZ-268: before anything of it is flown.
+ */
+export interface DropzoneFlightAnnounced {
+  type: 'FlightAnnounced';
+  player: number;
+  flights: DropzoneAnnounced[];
+}
+/**
+ * DZ-153.
+ */
+export interface DropzoneLowFlightTested {
+  type: 'LowFlightTested';
+  unit: DropzoneUnitRef;
+  dice: number[];
+  passed: boolean;
+}
+/**
+ * DZ-275: aircraft have come to the end of a segment.
+ */
+export interface DropzoneFlew {
+  type: 'Flew';
+  player: number;
+  travelled: DropzoneTravelled[];
+  height: number;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * DZ-275: what was announced has become impossible.
+ */
+export interface DropzoneStepDropped {
+  type: 'StepDropped';
+  unit: DropzoneUnitRef;
+  rule: string;
+}
+/**
+ * DZ-270.
+ */
+export interface DropzoneReactionDeclared {
+  type: 'ReactionDeclared';
+  shooter: DropzoneUnitRef;
+  target: DropzoneUnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * DZ-271: all shots miss; the rule says why.
+ */
+export interface DropzoneReactionFailed {
+  type: 'ReactionFailed';
+  shooter: DropzoneUnitRef;
+  weapon: string;
+  target: DropzoneUnitRef;
+  rule: string;
+}
+/**
+ * DZ-168: is what lies under a crash hit?
+ */
+export interface DropzoneFellOn {
+  type: 'FellOn';
+  unit: DropzoneUnitRef;
+  target: string | DropzoneUnitRef;
+  die: number;
+  hit: boolean;
+}
+export interface DropzonePassengerRolled {
+  type: 'PassengerRolled';
+  unit: DropzoneUnitRef;
+  die: number;
+  lost: boolean;
+}
+/**
+ * DZ-169.
+ */
+export interface DropzoneSurvivorsPlaced {
+  type: 'SurvivorsPlaced';
+  player: number;
+  placed: DropzonePlaced[];
+}
+/**
+ * DZ-183: who came out, and for each the transport or gate.
+ */
+export interface DropzoneUnloaded {
+  type: 'Unloaded';
+  player: number;
+  placed: DropzonePlaced[];
+  carriers: DropzoneUnitRef[];
+}
+/**
+ * DZ-220.
+ */
+export interface DropzoneWallsAssigned {
+  type: 'WallsAssigned';
+  player: number;
+  units: DropzoneUnitRef[];
+  walls: number[];
+}
+/**
+ * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
+ */
+export interface DropzoneLotDrawn {
+  type: 'LotDrawn';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  dice: number[];
+  chosen: string;
+}
+/**
+ * DZ-227.
+ */
+export interface DropzoneMasonryFell {
+  type: 'MasonryFell';
+  building: string;
+  die: number;
+  squad: string;
+}
+/**
+ * DZ-243.
+ */
+export interface DropzoneFightBegan {
+  type: 'FightBegan';
+  building: string;
+  attackers: string[];
+  defenders: string[];
+}
+/**
+ * DZ-249, DZ-250.
+ */
+export interface DropzoneFightRolled {
+  type: 'FightRolled';
+  building: string;
+  player: number;
+  squad: string;
+  stage: 'damage' | 'dodge' | 'save';
+  dice: number[];
+  need: number;
+  counted: number;
+}
+/**
+ * DZ-253.
+ */
+export interface DropzoneMoraleRolled {
+  type: 'MoraleRolled';
+  squad: string;
+  die: number;
+  need: number;
+  passed: boolean;
+}
+/**
+ * DZ-254.
+ */
+export interface DropzoneWithdrew {
+  type: 'Withdrew';
+  squad: string;
+  building: string;
+  to: 'building' | 'nowhere' | 'outside' | 'transport';
+}
+/**
+ * DZ-321.
+ */
+export interface DropzoneRunAnnounced {
+  type: 'RunAnnounced';
+  squad: string;
+  entries: [number, number][];
+  exits: [number, number][];
+  height: number;
+}
+/**
+ * DZ-325: where on the enemy's line, before the die.
+ */
+export interface DropzoneInterceptionAnnounced {
+  type: 'InterceptionAnnounced';
+  player: number;
+  squad: string;
+  along: number;
+}
+/**
+ * DZ-323: from where the survivors of a run fire.
+ */
+export interface DropzoneRunAimed {
+  type: 'RunAimed';
+  squad: string;
+  points: [number, number][];
+}
+/**
+ * DZ-324.
+ */
+export interface DropzoneRunEnded {
+  type: 'RunEnded';
+  squad: string;
+}
+/**
+ * DZ-351: before the die.
+ */
+export interface DropzoneSearchBegan {
+  type: 'SearchBegan';
+  squad: string;
+  building: string;
+}
+/**
+ * DZ-351.
+ */
+export interface DropzoneSearched {
+  type: 'Searched';
+  squad: string;
+  building: string;
+  die: number;
+  need: number;
+  found: boolean;
+}
+/**
+ * DZ-352.
+ */
+export interface DropzoneObjectiveTaken {
+  type: 'ObjectiveTaken';
+  objective: number;
+  squad: string;
+}
+export interface DropzoneObjectiveDropped {
+  type: 'ObjectiveDropped';
+  objective: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+export interface DropzoneObjectiveExtracted {
+  type: 'ObjectiveExtracted';
+  objective: number;
+  player: number;
+  victory_points: number;
+}
+/**
+ * DZ-355.
+ */
+export interface DropzonePaperRead {
+  type: 'PaperRead';
+  player: number;
+  die: number;
+  result: 'intelligence' | 'objective' | 'trap';
+}
+/**
+ * DZ-352.
+ */
+export interface DropzoneLeftTable {
+  type: 'LeftTable';
+  player: number;
+  units: DropzoneUnitRef[];
+}
+/**
+ * DZ-354: who holds each marker, -1 for nobody.
+ */
+export interface DropzoneMarkersControlled {
+  type: 'MarkersControlled';
+  players: number[];
+}
+/**
+ * DZ-310: Field repair.
+ */
+export interface DropzoneUnitRepaired {
+  type: 'UnitRepaired';
+  unit: DropzoneUnitRef;
+  left: number;
+}
+/**
+ * Never react, never intercept, until I say otherwise.
+ */
+export interface DropzoneHoldFire {
+  type: 'HoldFire';
+}
+/**
+ * This unit never reacts; nobody is asked where only such units could.
+ */
+export interface DropzoneHoldUnit {
+  type: 'HoldUnit';
+  unit: number;
+}
+/**
+ * Never act last.
+ */
+export interface DropzoneKeepInitiative {
+  type: 'KeepInitiative';
+}
+/**
+ * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
+ */
+export interface DropzoneObjective {
+  id: number;
+  kind: 'intelligence' | 'marker' | 'prize';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+  found: boolean;
+  squad: number;
+  gate: number;
+  extracted_by: number;
+  centre: boolean;
+  gone: boolean;
+}
+/**
+ * Defaults are the rulebook's.
+ */
+export interface DropzoneOptions {
+  army_a: string;
+  army_b: string;
+  army_c: string;
+  army_d: string;
+  battlefield: string;
+  scenario: 'crossroads' | 'paper_chase' | 'prizes';
+  deployment: 'closing_in' | 'corners' | 'readiness';
+  turns: number;
+  cards: boolean;
+  premeasure_shooting: boolean;
+  position: string;
+  los_nu: number;
+  los_nz: number;
+  corridor_width: number;
+  lz_s: number;
+  lz_m: number;
+  lz_l: number;
+  contact_gap: number;
+  bg_cap_basis: 'army_total' | 'game_limit';
+  formation_mode: 'connected' | 'literal';
+  transport_measure: 'centre' | 'hull_edge';
+  fm_available: number;
+}
+/**
+ * DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
+ *
+ *     Without *squad* everybody around *at*. A Proposal of a Deploy that names all units.
+ */
+export interface DropzoneProposeDeploy {
+  type: 'ProposeDeploy';
+  battlegroup: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  squad: number;
+  /**
+   * @maxItems 40
+   */
+  placed: DropzonePlacement[];
+}
+/**
+ * DZ-217, DZ-190: a squad into a building by its best entrance. A Proposal of an Enter, or of a Move and it.
+ */
+export interface DropzoneProposeEnter {
+  type: 'ProposeEnter';
+  squad: number;
+  building: string;
+}
+/**
+ * DZ-352: this unit's element off the table across the nearest friendly edge. A Proposal.
+ */
+export interface DropzoneProposeExtract {
+  type: 'ProposeExtract';
+  unit: number;
+}
+/**
+ * DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*.
+ */
+export interface DropzoneProposeLeave {
+  type: 'ProposeLeave';
+  squad: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  carrier: number;
+}
+/**
+ * DZ-184: this unit's squad aboard; *carrier* first, if it is named. A Proposal of a Load, or of a Move and it.
+ */
+export interface DropzoneProposeLoad {
+  type: 'ProposeLoad';
+  unit: number;
+  carrier: number;
+}
+/**
+ * This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
+ *
+ *     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
+ *     With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+ */
+export interface DropzoneProposeMove {
+  type: 'ProposeMove';
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number | null;
+  as_far: boolean;
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * DZ-321: the squad side by side along a line; both ends are brought to the table's edge. A Proposal.
+ */
+export interface DropzoneProposeRun {
+  type: 'ProposeRun';
+  squad: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  entry: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  exit: [number, number];
+  low: boolean;
+}
+/**
+ * DZ-169: the survivors around the wreck, as near to a point as they can. A Proposal of a PlaceOut.
+ */
+export interface DropzoneProposeSurvivors {
+  type: 'ProposeSurvivors';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * DZ-183: a passenger with its squad, or everybody in this transport, near a point. A Proposal.
+ *
+ *     DZ-341: a unit in the net comes out of the gate that stands nearest to the point.
+ */
+export interface DropzoneProposeUnload {
+  type: 'ProposeUnload';
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * DZ-220: man the walls that look towards a point. A Proposal of an Assign.
+ */
+export interface DropzoneProposeWalls {
+  type: 'ProposeWalls';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  towards: [number, number];
+}
+/**
+ * Would this answer be accepted, and what becomes of each unit in it? A Trial.
+ *
+ *     A volley is measuring (DZ-005) and refused where that is not allowed.
+ */
+export interface DropzoneTryAction {
+  type: 'TryAction';
+  action:
+    | DropzoneMove
+    | DropzoneFlyMove
+    | DropzoneLoad
+    | DropzoneUnload
+    | DropzoneEnter
+    | DropzoneLeave
+    | DropzoneChangeBuilding
+    | DropzoneShoot
+    | DropzoneSearch
+    | DropzoneExtract
+    | DropzoneAttackRun
+    | DropzonePlayCard
+    | DropzoneEndSlot
+    | DropzoneDeploy
+    | DropzoneLetBegin
+    | DropzoneActLast
+    | DropzoneActFirst
+    | DropzoneCallReserve
+    | DropzoneActivate
+    | DropzonePlay
+    | DropzoneAssign
+    | DropzoneReact
+    | DropzonePass
+    | DropzoneIntercept
+    | DropzoneFireOnRun
+    | DropzonePlaceOut
+    | DropzoneCommit
+    | DropzoneStayInside
+    | DropzoneSpread
+    | DropzoneGiveUp
+    | DropzoneDiscard
+    | DropzoneConcede
+    | DropzoneRoll
+    | DropzoneDraw;
+}
+/**
+ * How far may this unit of mine still move, and where to? A MoveAdvice.
+ *
+ *     A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
+ *     land or stop their move is what those leave of it.
+ */
+export interface DropzoneShowMove {
+  type: 'ShowMove';
+  unit: number;
+  entry: [number, number] | null;
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice.
+ */
+export interface DropzoneShowUnit {
+  type: 'ShowUnit';
+  unit: number;
+}
+/**
+ * What could these units fire at now, and why not at the others? A ShotsAdvice; measuring (DZ-005).
+ *
+ *     Buildings are judged only when asked for. In an attack run *along* says where each aircraft fires (DZ-323).
+ */
+export interface DropzoneShowShots {
+  type: 'ShowShots';
+  /**
+   * @maxItems 40
+   */
+  units: number[];
+  buildings: boolean;
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+}
+/**
+ * Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005).
+ */
+export interface DropzoneShowShot {
+  type: 'ShowShot';
+  shot: DropzoneShot;
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+}
+/**
+ * Who of mine may react or intercept in the open window, and with what? Nothing is measured (DZ-271).
+ */
+export interface DropzoneShowReactions {
+  type: 'ShowReactions';
+}
+/**
+ * The close-quarters battle that is asked about now: who may be committed, and what the dice are worth.
+ */
+export interface DropzoneShowFight {
+  type: 'ShowFight';
+}
+/**
+ * A player's side of the table.
+ */
+export interface DropzoneSide {
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  edges: DropzoneEdge[];
+  victory_points: number;
+  conceded: boolean;
+}
+/**
+ * DZ-045: identical units with the transports bought for them.
+ */
+export interface DropzoneSquad {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  kind: string;
+  units: number[];
+  transports: number[];
+  shared: number[];
+}
+/**
+ * Everything the game is, at every moment.
+ */
+export interface DropzoneState {
+  options: DropzoneOptions;
+  board: DropzoneBoard;
+  sides: DropzoneSide[];
+  battlegroups: DropzoneBattlegroup[];
+  squads: DropzoneSquad[];
+  units: DropzoneUnit[];
+  buildings: DropzonepanzerkisteGamesDropzoneStateBuilding[];
+  objectives: DropzoneObjective[];
+  hands: string[][];
+  decks: string[][];
+  turn: number;
+  order: number[];
+  last_active: number;
+  activation: DropzoneActivation | null;
+  pending: (
+    | DropzoneRollOff
+    | DropzoneChooseStarter
+    | DropzoneNextDeployment
+    | DropzoneDeployBattlegroup
+    | DropzoneBeginTurn
+    | DropzoneRollInitiative
+    | DropzoneWinInitiative
+    | DropzoneOfferLast
+    | DropzoneCleanUp
+    | DropzoneReserveStep
+    | DropzoneCallReserves
+    | DropzoneRollReserves
+    | DropzoneNextActivation
+    | DropzoneAnnounceBattlegroup
+    | DropzoneNextSquad
+    | DropzoneChooseSquad
+    | DropzoneGiveOrder
+    | DropzoneCloseSlot
+    | DropzoneCloseActivation
+    | DropzoneEndPhase
+    | DropzoneFireVolley
+    | DropzoneFireWeapon
+    | DropzoneRollToHit
+    | DropzoneRollSaves
+    | DropzoneRollDamage
+    | DropzoneBlast
+    | DropzoneRollBlast
+    | DropzoneSufferLoss
+    | DropzoneFly
+    | DropzoneReactToFire
+    | DropzoneLowFlightTest
+    | DropzoneReactionWindow
+    | DropzoneNextReaction
+    | DropzoneReachSegmentEnd
+    | DropzoneRollCrash
+    | DropzoneCrashBelow
+    | DropzoneRollUnderCrash
+    | DropzoneRollCrashHits
+    | DropzoneRollPassengers
+    | DropzonePlaceSurvivors
+    | DropzoneClearWreck
+    | DropzoneRollWreck
+    | DropzoneManWalls
+    | DropzoneAssignWalls
+    | DropzoneDamageBuilding
+    | DropzoneFallMasonry
+    | DropzoneRollMasonry
+    | DropzoneRollMasonryHit
+    | DropzoneDrawLot
+    | DropzoneRollCollapse
+    | DropzoneFights
+    | DropzoneBeginFight
+    | DropzoneCommitRepelForce
+    | DropzoneGetAway
+    | DropzoneFireOut
+    | DropzoneCountDice
+    | DropzoneSpreadDice
+    | DropzoneRollFight
+    | DropzoneSettleFight
+    | DropzoneCheckMorale
+    | DropzoneRollMorale
+    | DropzoneWaver
+    | DropzoneRally
+    | DropzoneGiveWay
+    | DropzoneWithdraw
+    | DropzoneEndFight
+    | DropzoneSettleRoles
+    | DropzoneRollAvailable
+    | DropzoneAnnounceRun
+    | DropzoneOfferInterception
+    | DropzoneInterceptWindow
+    | DropzoneRollInterception
+    | DropzoneRunFire
+    | DropzoneAimOnRun
+    | DropzoneLeaveRun
+    | DropzoneRollSearch
+    | DropzoneRollPaper
+    | DropzoneRollTrap
+    | DropzonePickUp
+    | DropzoneDropObjective
+    | DropzoneUncoverObjectives
+    | DropzoneLeaveTable
+    | DropzoneRefillHands
+    | DropzoneDiscardCards
+    | DropzoneDrawCards
+    | DropzoneCardWanted
+    | DropzoneCardWindow
+    | DropzoneRollAgain
+    | DropzoneScoreHits
+    | DropzoneRelease
+  )[];
+  result: Result | null;
+}
+/**
+ * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
+ */
+export interface DropzoneUnit {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  squad: number;
+  kind: string;
+  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: 0 | 2 | 6;
+  damage: number;
+  moved: number;
+  used: number;
+  moved_last: number;
+  fired: number[];
+  reacted: number[];
+  spent: number[];
+  acted_turn: number;
+  carrier: number;
+  building: string;
+  wall: number;
+  entered_turn: number;
+  left_turn: number;
+  loaded_turn: number;
+  unloaded_turn: number;
+  no_shoot_turn: number;
+  arrived_turn: number;
+  raised: boolean;
+  manoeuvres: number;
+  passed_mass: number;
+  command_value: number;
+  commander_points: number;
+  jinks: boolean;
+  ran: boolean;
+}
+/**
+ * DZ-212: what has become of a building of the battlefield.
+ */
+export interface DropzonepanzerkisteGamesDropzoneStateBuilding {
+  id: string;
+  damage: number;
+  rubble: boolean;
+  defender: number;
+  stormed_turn: number;
+  fought_turn: number;
+  failed_searches: number[];
+}
+/**
+ * What *seat* may know: the state, in which unseen cards are blank and lie in their owner's deck.
+ */
+export interface DropzoneView {
+  seat: number;
+  state: DropzoneState;
+}
+/**
+ * A piece or building, and the share of the target that it hides.
+ */
+export interface FieldBlock {
+  id: string;
+  share: number;
+}
+export interface FieldBuilding {
+  id: string;
+  outline: [number, number][];
+  height: number;
+  size: FieldSize;
+  construction: FieldConstruction;
+  entrances: FieldEntrance[] | null;
+  openings: FieldOpenings[] | null;
+  connected: string[];
+  roof: boolean;
+  ground_level: boolean;
+}
+/**
+ * DZ-009: a door in a wall, or a hatch in the roof.
+ */
+export interface FieldEntrance {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+  wall: number | null;
+}
+/**
+ * DZ-009: the openings of one wall.
+ */
+export interface FieldOpenings {
+  wall: number;
+  points: [number, number, number][];
+}
+/**
+ * The text of a file and what speaks against it. What cannot be laid out has no plans.
+ */
+export interface FieldCheck {
+  text: string;
+  findings: FieldFinding[];
+  plans: FieldPlan[];
+  fronts: FieldFront[];
+}
+/**
+ * Something about a battlefield and the piece it is about. An error refuses the battlefield, a warning marks it.
+ */
+export interface FieldFinding {
+  level: 'error' | 'warning';
+  piece: string;
+  why: Refusal;
+}
+/**
+ * DZ-350: what a scenario makes of a battlefield, and what it lacks for it.
+ */
+export interface FieldPlan {
+  scenario: 'crossroads' | 'paper_chase' | 'prizes';
+  findings: FieldFinding[];
+  objectives: FieldObjective[];
+}
+/**
+ * DZ-353 to DZ-355: what a scenario lays out. *building* holds it, if any does.
+ */
+export interface FieldObjective {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+  centre: boolean;
+}
+/**
+ * DZ-350, DZ-356: the friendly edges of two players, and how deep they may deploy.
+ */
+export interface FieldFront {
+  deployment: 'closing_in' | 'corners' | 'readiness';
+  edges: FieldEdge[][];
+  depth: number;
+}
+/**
+ * A stretch of table edge, friendly to a player (DZ-068).
+ */
+export interface FieldEdge {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * A battlefield as its file has it.
+ */
+export interface FieldFile {
+  id: string;
+  name: FieldWords;
+  description: FieldWords;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  barred: string[];
+  building: FieldBuilding[];
+  terrain: FieldPiece[];
+}
+/**
+ * A name or a description in both languages.
+ */
+export interface FieldWords {
+  en: string;
+  de: string;
+}
+export interface FieldPiece {
+  id: string;
+  kind: string;
+  outline: [number, number][];
+  height: number | null;
+  passage: FieldPassage | null;
+  base: number;
+  blocks_sight: boolean | null;
+  body_cover: boolean | null;
+  concealment: boolean | null;
+  permeable: boolean | null;
+  massive_field: boolean | null;
+  flat_top: boolean | null;
+  outline_cost: number | null;
+  steep: boolean;
+}
+/**
+ * DZ-008: the going of a piece, per kind of unit.
+ */
+export interface FieldPassage {
+  infantry: FieldGoing;
+  vehicle: FieldGoing;
+  skimmer: FieldGoing;
+  walker: FieldGoing;
+  aircraft: FieldGoing;
+}
+/**
+ * DZ-125 to DZ-130: what is seen. *body_cover* and *concealment* are pieces, or empty.
+ */
+export interface FieldLook {
+  cover: FieldCover;
+  visible: number;
+  blocks: FieldBlock[];
+  body_cover: string;
+  concealment: string;
+  distance: number;
+  eye: number;
+  aim: number;
+}
+/**
+ * What a text says, or why it cannot be read.
+ */
+export interface FieldRead {
+  file: FieldFile | null;
+  unreadable: Refusal | null;
+}
+export interface FieldSaved {
+  id: string;
+  name: FieldWords;
+  text: string;
+  file: FieldFile;
+  mine: boolean;
+  changed: number;
+}
+/**
+ * A look, or why nobody can look across this battlefield.
+ */
+export interface FieldSighting {
+  look: FieldLook | null;
+  problem: Refusal | null;
+}
+/**
+ * Somebody at a place. *height* is a hull's (vehicle, walker) or that of the flight (aircraft).
+ */
+export interface FieldSpot {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  stands: 'aircraft' | 'infantry' | 'vehicle' | 'walker';
+  height: number;
+}
+export interface FieldToCheck {
+  file: FieldFile;
+}
+export interface FieldToLook {
+  file: FieldFile;
+  eye: FieldSpot;
+  target: FieldSpot;
+}
+export interface FieldToRead {
+  text: string;
+}
+export interface FieldToSave {
+  file: FieldFile;
+  id: string | null;
+}
+/**
  * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it.
  */
 export interface Frame {
@@ -1516,7 +5415,6 @@ export interface GameInfo {
     };
   };
   levels: number;
-  playable: boolean;
 }
 export interface Join {
   code: string;
@@ -2255,7 +6153,7 @@ export interface TakeBackAsked {
   declined: boolean;
 }
 /**
- * One step further: sequence numbers rise by one from Update to Update.
+ * One step further: sequence numbers rise by one from Update to Update. They count what this seat notices.
  */
 export interface Update {
   type: 'Update';
@@ -3015,6 +6913,8 @@ export interface TankHunterAskScoutCounter {
 }
 /**
  * TH-124: an open window and who is asked just now, which only that player may know.
+ *
+ *     Chance is asked where all have passed and the window only waits for its time to be over (TH-125).
  */
 export interface TankHunterAskWindow {
   type: 'AskWindow';
@@ -3757,6 +7657,7 @@ export interface TankHunterOptions {
   charge: boolean;
   stalemate_rounds: number;
   pace: 'live' | 'relaxed';
+  held_windows: boolean;
   deck: string;
 }
 /**

@@ -10,10 +10,10 @@ export interface Box {
   paint: 'sand' | 'olive' | 'slate' | 'clay';
   players: string;
   minutes: string;
-  /** Whether it can be played, or is still being built. */
-  playable: boolean;
-  /** Where maps for it are drawn. */
-  workshop?: string;
+  /** How many sit down if nobody says otherwise, where it is not as many as may. */
+  usual?: number;
+  /** What can be made for it: maps of Tank Chess at `/maps/tank-chess`. */
+  workshops?: readonly ('maps' | 'decks' | 'armies' | 'battlefields')[];
   /** Where its positions are analysed. */
   analysis?: string;
 }
@@ -26,7 +26,6 @@ export const boxes: readonly Box[] = [
     paint: 'olive',
     players: '2',
     minutes: '30',
-    playable: true,
   },
   {
     id: 'tank-chess',
@@ -34,8 +33,7 @@ export const boxes: readonly Box[] = [
     paint: 'sand',
     players: '2',
     minutes: '30–60',
-    playable: true,
-    workshop: '/maps/tank-chess',
+    workshops: ['maps'],
     analysis: '/analysis/tank-chess',
   },
   {
@@ -44,12 +42,17 @@ export const boxes: readonly Box[] = [
     paint: 'slate',
     players: '2–8',
     minutes: '45',
-    playable: true,
-    workshop: '/decks/tank-hunter',
+    workshops: ['decks'],
   },
-  { id: 'dropzone', cover: Dropzone, paint: 'clay', players: '2', minutes: '90', playable: false },
+  {
+    id: 'dropzone',
+    cover: Dropzone,
+    paint: 'clay',
+    players: '2–4',
+    minutes: '90',
+    usual: 2,
+    workshops: ['armies', 'battlefields'],
+  },
 ];
 
-/** The box of a game that can be played, if there is one of that name. */
-export const playableBox = (game: string): Box | undefined =>
-  boxes.find((box) => box.id === game && box.playable);
+export const boxOf = (game: string): Box | undefined => boxes.find((box) => box.id === game);

@@ -6,7 +6,17 @@ from typing import Final, NamedTuple
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.catalogue import WEAPONS
 from panzerkiste.games.dropzone.geometry import Arc, arcs_towards, at_most, distance, in_arc, in_contact
-from panzerkiste.games.dropzone.sight import Cover, Eye, Sight, eye_at, eye_of, raised_eye, sights, wall_sight
+from panzerkiste.games.dropzone.sight import (
+    Cover,
+    Eye,
+    Sight,
+    eye_at,
+    eye_of,
+    raised_eye,
+    sights,
+    wall_points,
+    wall_sight,
+)
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import BuildingId, Point, Shot, UnitId
@@ -41,10 +51,17 @@ def line_to_unit(state: State, unit: Unit, shot: Shot, fires: Firing, target: Un
     looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
     seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
     lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
-    best = min((line for line in lines if line), key=lambda line: (line.handicap, line.distance), default=None)
-    if best is None:
+    return best_line(unit, fires, target, [line for line in lines if line])
+
+
+def best_line(unit: Unit, fires: Firing, target: Unit, lines: Sequence[Line]) -> Line:
+    """DZ-222: of the openings that see the target and reach it, the one from which it is hit best."""
+    most = reach(fires, target)
+    if not lines:
         raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
-    check_range(unit, best.distance, reach(fires, target), target.name)
+    in_range = [line for line in lines if at_most(line.distance, most)]
+    best = min(in_range or lines, key=lambda line: (line.handicap, line.distance))
+    check_range(unit, best.distance, most, target.name)
     return best
 
 
@@ -180,14 +197,17 @@ def _line_to_wall(  # noqa: PLR0917
     walls: tuple[int, ...] | None,
     target: str,
 ) -> Line:
-    """The nearest visible point of the walls that lies in the arc."""
-    table = scene_of(state)
-    for eye in eyes(state, unit, shot, fires):
-        points = wall_sight(table, eye, building, walls)
-        for point in points:
-            if is_in_arc(state, unit, fires, point.at):
-                return Line(point.distance, point.at)
-    raise Illegal("DZ-125", "hidden", unit=unit.name, target=target)
+    """The nearest visible point of the walls that lies in the arc; DZ-335: indirect fire needs no sight."""
+    table, mates, openings = scene_of(state), squad_mates(state, unit), eyes(state, unit, shot, fires)
+    seen = [point for eye in openings for point in wall_sight(table, eye, building, walls, mates)]
+    unseen = not seen and fires.weapon.indirect
+    if unseen:
+        seen = [point for eye in openings for point in wall_points(state.board.building(building), eye, walls)]
+    in_arc = [point for point in seen if is_in_arc(state, unit, fires, point.at)]
+    nearest = min(in_arc, key=lambda point: point.distance, default=None)
+    if nearest is None:
+        raise Illegal("DZ-125", "hidden", unit=unit.name, target=target)
+    return Line(nearest.distance, nearest.at, unseen=unseen)
 
 
 def arcs_of(unit: Unit, point: Point) -> frozenset[str]:

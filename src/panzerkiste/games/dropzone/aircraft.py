@@ -11,7 +11,7 @@ from panzerkiste.games.dropzone.actions import FlyMove
 from panzerkiste.games.dropzone.chapters import Done, told
 from panzerkiste.games.dropzone.deployment import edge_at
 from panzerkiste.games.dropzone.events import Announced, FlightAnnounced
-from panzerkiste.games.dropzone.formation import SLACK, broken, check_formation, formation_of, is_together
+from panzerkiste.games.dropzone.formation import SLACK, Broken, check_formation, formation_of, is_together, ways_broken
 from panzerkiste.games.dropzone.frames import Fly, LeaveTable
 from panzerkiste.games.dropzone.geometry import (
     REACH,
@@ -80,11 +80,11 @@ def parts_of(announced: Flight) -> tuple[Segment, ...]:
 
 def give_fly(state: State, order: FlyMove) -> Done:
     """DZ-268: the whole move of the element at once; it cannot be changed any more."""
-    element = _flying_element(state, order)
-    flights = tuple(_started(state, announced) for announced in order.flights)
+    element = flying_element(state, order)
+    flights = tuple(started(state, announced) for announced in order.flights)
     _check_entry(state, element, flights)
     for announced in flights:
-        _check_flight(state, announced)
+        check_flight(state, announced)
     _check_landings(state, element, flights)
     _check_ends(state, element, flights)
     state = state.with_units(_charged(state, announced) for announced in flights)
@@ -103,7 +103,7 @@ def _charged(state: State, announced: Flight) -> Unit:
     return replace(unit, used=unit.used + cost, moved=unit.moved + stationary(unit, announced))
 
 
-def _flying_element(state: State, order: FlyMove) -> Element:
+def flying_element(state: State, order: FlyMove) -> Element:
     """DZ-400: aircraft of one element of this slot, each once, that may still move."""
     if not order.flights:
         raise Illegal("DZ-400", "nobody")
@@ -138,7 +138,7 @@ def is_leaving(state: State, unit: UnitId) -> bool:
     return any(isinstance(frame, LeaveTable) and unit in frame.units for frame in state.pending)
 
 
-def _started(state: State, announced: Flight) -> Flight:
+def started(state: State, announced: Flight) -> Flight:
     """The flight with the place where it starts: where the aircraft is, or where it crosses a friendly edge."""
     unit = state.units[announced.unit]
     points = [leg.to for leg in announced.legs] + ([announced.entry] if announced.entry else [])
@@ -163,7 +163,7 @@ def _check_entry(state: State, element: Element, flights: Sequence[Flight]) -> N
         raise Illegal("DZ-404", "edges", unit=state.units[entering[0].unit].name)
 
 
-def _check_flight(state: State, announced: Flight) -> None:
+def check_flight(state: State, announced: Flight) -> None:
     """DZ-100, DZ-122, DZ-156, DZ-160, DZ-181: one aircraft's way, and what it costs."""
     unit, parts = state.units[announced.unit], parts_of(announced)
     for part in parts:
@@ -253,9 +253,9 @@ def lands_together(unit: Unit) -> bool:
 
 def _check_ends(state: State, element: Element, flights: Sequence[Flight]) -> None:
     """DZ-014, DZ-106, DZ-152, DZ-157, DZ-178: each one fits, and the element ends in formation at one height."""
-    ended = [_ended(state.units[announced.unit], announced) for announced in flights]
-    after = state.with_units(ended)
-    for unit in (unit for unit in ended if not is_leaving(state, unit.id)):
+    ends = [ended(state.units[announced.unit], announced) for announced in flights]
+    after = state.with_units(ends)
+    for unit in (unit for unit in ends if not is_leaving(state, unit.id)):
         found = end_obstruction(after, unit)
         if found:
             raise Illegal("DZ-157", LANDING_WAYS[found.obstacle], unit=unit.name, by=obstacle_name(state, found))
@@ -265,11 +265,12 @@ def _check_ends(state: State, element: Element, flights: Sequence[Flight]) -> No
     _check_heights(mates)
     if not is_together(state, element.units):
         _check_regrouped(state, mates, element)
-    elif not state.slot.disturbed:
+    else:
         check_formation(after, mates)
 
 
-def _ended(unit: Unit, announced: Flight) -> Unit:
+def ended(unit: Unit, announced: Flight) -> Unit:
+    """The aircraft at the end of its announced flight."""
     last = parts_of(announced)[-1]
     return replace(
         unit, status="table", at=last.end, facing=announced.facing, altitude=0 if last.lands else last.height
@@ -287,18 +288,27 @@ def _check_heights(mates: Sequence[Unit]) -> None:
 
 
 def _check_regrouped(state: State, mates: Sequence[Unit], element: Element) -> None:
-    """DZ-108, DZ-110 in the air, where every way is straight: who can be back is back, who cannot comes nearer."""
-    before = broken(state, element.units)
-    assert before, "the element was broken"
+    """DZ-108 to DZ-110 in the air, where every way is straight; of equal parts either may be the main body."""
+    refused = [_not_regrouped(state, mates, before) for before in ways_broken(state, element.units)]
+    if all(refused):
+        raise next(filter(None, refused))
+
+
+def _not_regrouped(state: State, mates: Sequence[Unit], before: Broken) -> Illegal | None:
+    """Why a part does not do its duty: who can be back is back, who cannot comes nearer."""
     ends = {unit.id: unit for unit in mates}
     placed = [ends[id] for id in before.main]
-    check_formation(state.with_units(placed), placed, "DZ-110")
+    try:
+        check_formation(state.with_units(placed), placed, "DZ-110")
+    except Illegal as illegal:
+        return illegal
     for id in before.isolated:
         start, allowed = state.units[id], flying_range(state, state.units[id])
         owed, rest = _gap(start, placed), _gap(ends[id], placed)
         if more_than(rest, 0.0 if at_most(owed, allowed) else owed - allowed + SLACK):
-            raise Illegal("DZ-110", "nearer", unit=start.name, inches=round(rest, 2))
+            return Illegal("DZ-110", "nearer", unit=start.name, inches=round(rest, 2))
         placed.append(ends[id])
+    return None
 
 
 def _gap(unit: Unit, placed: Sequence[Unit]) -> float:

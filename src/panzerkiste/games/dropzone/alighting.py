@@ -70,7 +70,7 @@ def _first_free(
     state: State, unit: Unit, hull: Body, mates: Sequence[Body], others: Iterable[Body], towards: Point
 ) -> Body | None:
     crowd, formation, gap = list(others), formation_of(unit), state.options.contact_gap
-    points = [*_around(hull), *(point for mate in mates for point in _beside(unit, mate))]
+    points = [*_around(hull), *beside(unit, mates)]
     near = [point for point in points if at_most(inches_from(state, hull, point), NEAR)]
     for point in sorted(near, key=lambda point: distance(point, towards)):
         body = body_of(replace(unit, altitude=0), point, hull.facing)
@@ -89,5 +89,6 @@ def _around(hull: Body) -> Iterator[Point]:
         yield from (ahead(hull.at, 360.0 * part / count, ring * RING) for part in range(count))
 
 
-def _beside(unit: Unit, mate: Body) -> Iterator[Point]:
-    return (ahead(mate.at, 360.0 * turn / TURNS, spacing(unit)) for turn in range(TURNS))
+def beside(unit: Unit, mates: Iterable[Body]) -> Iterator[Point]:
+    """Where it would stand next to somebody of its squad."""
+    return (ahead(mate.at, 360.0 * turn / TURNS, spacing(unit)) for mate in mates for turn in range(TURNS))

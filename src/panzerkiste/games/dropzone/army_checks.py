@@ -50,6 +50,7 @@ class Violation(Struct, frozen=True):
 
 _Found = Iterator[tuple[Place, str, str, dict[str, Fact]]]
 ARMY: Final = Place()
+_MOST_SQUADS: Final = max(profile.battle.max for profile in BATTLEGROUPS.values())
 
 
 def violations(army: ArmyList, cap_basis: CapBasis = "army_total") -> tuple[Violation, ...]:
@@ -213,6 +214,8 @@ def _shared(army: ArmyList) -> _Found:
             if ride.count < 1 or not any(share_of(squad, ride.unit) for squad in group.squads):
                 strange = True
                 yield Place(number, "shared", entry), "DZ-195", "carrier", {"carrier": ride.unit}
+        if len(group.squads) > _MOST_SQUADS:
+            continue  # DZ-048 has spoken, and to try all loads would take too long
         if group.shared and not strange and sharers(group) is None:
             yield Place(number, "shared", 1), "DZ-195", "filled", {"carrier": group.shared[0].unit}
 

@@ -40,6 +40,19 @@ def shipped_army(name: str) -> ArmyList:
     return read_army((_FOLDER / f"{name}.army").read_text(encoding="utf-8"))
 
 
+def read_force(text: str) -> tuple[ArmyList, ...]:
+    """DZ-061: the lists in a text, each of which begins with its line ``army:``."""
+    return tuple(written.army for written in read_lists(text))
+
+
+def read_lists(text: str) -> Iterator["Written"]:
+    """The same with the lines of the whole text at which everything stands."""
+    lines = 0
+    for part in re.split(r"\n(?=army:)", text):
+        yield read_written("\n" * lines + part)
+        lines += part.count("\n") + 1
+
+
 def write_army(army: ArmyList) -> str:
     head = (f"army: {army.name}\nfaction: {army.faction}\nlimit: {army.limit}\n",)
     return "\n".join((*head, *map(_group_text, army.groups)))

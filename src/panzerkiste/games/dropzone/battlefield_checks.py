@@ -26,6 +26,7 @@ FEWEST_BUILDINGS, MOST_BUILDINGS = 7, 12  # DZ-350
 PAPERS: Final = 9  # DZ-355
 PRIZES_NEAR: Final = ((24.0, 24.0), (12.0, 18.0), (36.0, 18.0), (12.0, 30.0), (36.0, 30.0))  # DZ-353
 CONNECTABLE: Final = 3.0  # DZ-232
+MOST_THINGS: Final = 200  # pieces and buildings; each is compared with each
 STEP: Final = 0.6  # in front of a door: room for half a base
 
 
@@ -59,8 +60,13 @@ def check_battlefield(field: Battlefield) -> None:
 
 
 def _looks(field: Battlefield) -> tuple[_Look, ...]:
-    """Outlines that cross themselves cannot be laid out."""
-    return _LOOKS[:_FIT_FOR_CROOKED] if any(True for _ in _shapes(field)) else _LOOKS
+    """Outlines that cross themselves cannot be laid out, nor can too many of them."""
+    return _LOOKS if can_be_laid_out(field) else _LOOKS[:_FIT_FOR_CROOKED]
+
+
+def can_be_laid_out(field: Battlefield) -> bool:
+    """DZ-008: whether it is made of polygons that one can measure."""
+    return not any(True for _ in (*_many(field), *_shapes(field)))
 
 
 def unsuitable(field: Battlefield, scenario: Scenario) -> tuple[Finding, ...]:
@@ -117,6 +123,11 @@ def _table(field: Battlefield) -> _Found:
         yield "", "DZ-002", "size", {"width": board.width, "depth": board.depth}
 
 
+def _many(field: Battlefield) -> _Found:
+    if (have := len(_things(field))) > MOST_THINGS:
+        yield "", "DZ-202", "many", {"have": have, "most": MOST_THINGS}
+
+
 def _ids(field: Battlefield) -> _Found:
     """Rubble keeps the id of its building (DZ-215), so buildings and pieces share their names."""
     for id, times in Counter(thing.id for thing in _things(field)).items():
@@ -127,10 +138,15 @@ def _ids(field: Battlefield) -> _Found:
 def _shapes(field: Battlefield) -> _Found:
     """DZ-008, DZ-009: simple polygons, counter-clockwise."""
     for thing in _things(field):
-        if len(thing.outline) < 3 or not _polygon(thing.outline).is_valid:
+        if len(thing.outline) < 3 or _has_double(thing.outline) or not _polygon(thing.outline).is_valid:
             yield thing.id, "DZ-008", "simple", {}
         elif not _polygon(thing.outline).exterior.is_ccw:
             yield thing.id, "DZ-008", "clockwise", {}
+
+
+def _has_double(outline: Outline) -> bool:
+    """Two corners in the same place have no wall between them."""
+    return any(same(distance(corner, outline[number - 1]), 0.0) for number, corner in enumerate(outline))
 
 
 def _on_table(field: Battlefield) -> _Found:
@@ -271,6 +287,7 @@ def _papers(field: Battlefield) -> _Found:
 
 _LOOKS: Final[tuple[_Look, ...]] = (
     ("error", _table),
+    ("error", _many),
     ("error", _ids),
     ("error", _shapes),
     ("error", _on_table),
@@ -284,4 +301,4 @@ _LOOKS: Final[tuple[_Look, ...]] = (
     ("warning", _sizes),
     ("warning", _doors),
 )
-_FIT_FOR_CROOKED: Final = 6  # the looks that need no simple polygons
+_FIT_FOR_CROOKED: Final = 7  # the looks that need no simple polygons

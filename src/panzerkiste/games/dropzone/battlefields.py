@@ -8,10 +8,11 @@ piece has the properties of its kind (DZ-207) unless it says otherwise. Whether 
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.catalogue import TERRAIN_KINDS, TerrainKind
@@ -27,7 +28,6 @@ from panzerkiste.games.dropzone.terrain import (
     Passage,
     Piece,
     Point,
-    Point3,
     Size,
 )
 
@@ -57,58 +57,68 @@ class Battlefield(Struct, frozen=True):
     barred: tuple[str, ...] = ()
 
 
-# The file.
+# The file. What it leaves out is None: as is usual for a building, as its kind is for a piece of terrain.
+
+Inches = Annotated[float, Meta(ge=-100, le=200)]  # a file of nonsense is refused before anybody measures in it
+FilePoint = tuple[Inches, Inches]
+FileOutline = tuple[FilePoint, ...]
 
 
-class _Entrance(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    a: Point
-    b: Point
+class FieldEntrance(Struct, frozen=True, forbid_unknown_fields=True):
+    """DZ-009: a door in a wall, or a hatch in the roof."""
+
+    a: FilePoint
+    b: FilePoint
     wall: int | None = None
 
 
-class _Openings(Struct, frozen=True, forbid_unknown_fields=True):
+class FieldOpenings(Struct, frozen=True, forbid_unknown_fields=True):
+    """DZ-009: the openings of one wall."""
+
     wall: int
-    points: tuple[Point3, ...]
+    points: tuple[tuple[Inches, Inches, Inches], ...]
 
 
-class _Building(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class FieldBuilding(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    outline: Outline
-    height: float
+    outline: FileOutline
+    height: Inches
     size: Size
     construction: Construction = Construction.STANDARD
-    entrances: tuple[_Entrance, ...] | UnsetType = UNSET
-    openings: tuple[_Openings, ...] | UnsetType = UNSET
+    entrances: tuple[FieldEntrance, ...] | None = None
+    openings: tuple[FieldOpenings, ...] | None = None
     connected: tuple[str, ...] = ()
     roof: bool = False
     ground_level: bool = False
 
 
-class _Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class FieldPiece(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: str
-    outline: Outline
-    height: float | UnsetType = UNSET
-    passage: Passage | UnsetType = UNSET
-    base: float = 0.0
-    blocks_sight: bool | UnsetType = UNSET
-    body_cover: bool | UnsetType = UNSET
-    concealment: bool | UnsetType = UNSET
-    permeable: bool | UnsetType = UNSET
-    massive_field: bool | UnsetType = UNSET
-    flat_top: bool | UnsetType = UNSET
-    outline_cost: float | UnsetType = UNSET
+    outline: FileOutline
+    height: Inches | None = None
+    passage: Passage | None = None
+    base: Inches = 0.0
+    blocks_sight: bool | None = None
+    body_cover: bool | None = None
+    concealment: bool | None = None
+    permeable: bool | None = None
+    massive_field: bool | None = None
+    flat_top: bool | None = None
+    outline_cost: Inches | None = None
     steep: bool = False
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class FieldFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battlefield as its file has it."""
+
     id: str
     name: Words
     description: Words
-    size: tuple[float, float]
+    size: tuple[Inches, Inches]
     barred: tuple[str, ...] = ()
-    building: tuple[_Building, ...] = ()
-    terrain: tuple[_Piece, ...] = ()
+    building: tuple[FieldBuilding, ...] = ()
+    terrain: tuple[FieldPiece, ...] = ()
 
 
 _OF_KIND: Final = (
@@ -140,20 +150,25 @@ def battlefield_of(text: str) -> Battlefield:
 def read_battlefield(text: str) -> Battlefield:
     """Raises Illegal with what the file lacks and where."""
     try:
-        read = msgspec.toml.decode(text, type=_File)
+        read = msgspec.toml.decode(text, type=FieldFile)
     except msgspec.MsgspecError as error:
         raise Illegal("DZ-202", "text", why=str(error)) from error
+    return battlefield_in(read)
+
+
+def battlefield_in(read: FieldFile) -> Battlefield:
+    """What a file says, with all that it leaves out."""
     board = Board(*read.size, tuple(map(_read_piece, read.terrain)), tuple(map(_read_building, read.building)))
     return Battlefield(read.id, read.name, read.description, board, read.barred)
 
 
-def _read_piece(read: _Piece) -> Piece:
+def _read_piece(read: FieldPiece) -> Piece:
     if read.kind not in TERRAIN_KINDS:
         raise Illegal("DZ-207", "kind", piece=read.id, kind=read.kind, kinds=", ".join(TERRAIN_KINDS))
     kind = TERRAIN_KINDS[read.kind]
-    said = {name: getattr(read, name) for name in _OF_KIND if getattr(read, name) is not UNSET}
+    said = {name: getattr(read, name) for name in _OF_KIND if getattr(read, name) is not None}
     properties: dict[str, Any] = {name: getattr(kind, name) for name in _OF_KIND} | said
-    cost = _outline_cost(kind, properties["height"]) if read.outline_cost is UNSET else read.outline_cost
+    cost = _outline_cost(kind, properties["height"]) if read.outline_cost is None else read.outline_cost
     return Piece(
         id=read.id,
         kind=read.kind,
@@ -170,9 +185,9 @@ def _outline_cost(kind: TerrainKind, height: float) -> float:
     return height if kind.flat_top else 0.0
 
 
-def _read_building(read: _Building) -> Building:
-    entrances = _usual_entrances(read.outline, read.size) if read.entrances is UNSET else _entrances(read.entrances)
-    openings = _usual_openings(read.outline, read.size) if read.openings is UNSET else _openings(read.openings)
+def _read_building(read: FieldBuilding) -> Building:
+    entrances = _usual_entrances(read.outline, read.size) if read.entrances is None else _entrances(read.entrances)
+    openings = _usual_openings(read.outline, read.size) if read.openings is None else _openings(read.openings)
     return Building(
         id=read.id,
         outline=read.outline,
@@ -187,17 +202,20 @@ def _read_building(read: _Building) -> Building:
     )
 
 
-def _entrances(read: tuple[_Entrance, ...]) -> Iterator[Entrance]:
+def _entrances(read: tuple[FieldEntrance, ...]) -> Iterator[Entrance]:
     return (Entrance(entrance.a, entrance.b, entrance.wall) for entrance in read)
 
 
-def _openings(read: tuple[_Openings, ...]) -> Iterator[Opening]:
+def _openings(read: tuple[FieldOpenings, ...]) -> Iterator[Opening]:
     return (Opening(row.wall, point) for row in read for point in row.points)
 
 
 def _walls(outline: Outline) -> Iterator[tuple[int, Point, Point]]:
+    """But for walls between two corners in the same place, which the checks refuse."""
     for number, corner in enumerate(outline):
-        yield number, corner, outline[(number + 1) % len(outline)]
+        after = outline[(number + 1) % len(outline)]
+        if corner != after:
+            yield number, corner, after
 
 
 def _usual_entrances(outline: Outline, size: Size) -> Iterator[Entrance]:
@@ -223,9 +241,9 @@ def _along(a: Point, b: Point, inches: float) -> Point:
     return a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])
 
 
-def write_battlefield(field: Battlefield) -> str:
-    """The file of a battlefield; reading it gives an equal one."""
-    file = _File(
+def file_of(field: Battlefield) -> FieldFile:
+    """The file of a battlefield; it leaves out what is usual."""
+    return FieldFile(
         id=field.id,
         name=field.name,
         description=field.description,
@@ -234,15 +252,26 @@ def write_battlefield(field: Battlefield) -> str:
         building=tuple(map(_written_building, field.board.buildings)),
         terrain=tuple(map(_written_piece, field.board.pieces)),
     )
-    plain = msgspec.to_builtins(file)
-    tables = {"building": plain.pop("building", []), "terrain": plain.pop("terrain", [])}
-    parts = [_table(plain)]
+
+
+def write_battlefield(field: Battlefield) -> str:
+    """The text of its file; reading it gives an equal battlefield."""
+    file = file_of(field)
+    tables = {"building": file.building, "terrain": file.terrain}
+    parts = [_table(replace(file, building=(), terrain=()))]
     parts += [f"[[{name}]]\n{_table(entry)}" for name, entries in tables.items() for entry in entries]
     return "\n".join(parts)
 
 
-def _table(entry: dict[str, Any]) -> str:
-    return "".join(f"{key} = {_value(value)}\n" for key, value in entry.items())
+def _table(entry: Struct) -> str:
+    return "".join(f"{key} = {_value(value)}\n" for key, value in _said(entry))
+
+
+def _said(record: Struct) -> Iterator[tuple[str, Any]]:
+    """All but what goes without saying."""
+    for field in msgspec.structs.fields(record):
+        if (value := getattr(record, field.name)) != field.default:
+            yield field.name, value
 
 
 def _value(value: Any) -> str:
@@ -251,37 +280,37 @@ def _value(value: Any) -> str:
             return "true" if value else "false"
         case float() if value.is_integer():
             return str(int(value))
-        case dict():
-            return "{ " + ", ".join(f"{key} = {_value(inner)}" for key, inner in value.items()) + " }"
-        case list() | tuple():
+        case Struct():
+            return "{ " + ", ".join(f"{key} = {_value(inner)}" for key, inner in _said(value)) + " }"
+        case tuple():
             return "[" + ", ".join(map(_value, value)) + "]"
         case str():
             return msgspec.json.encode(value).decode().replace("\x7f", "\\u007F")  # else JSON's strings are TOML's
     return repr(value)
 
 
-def _written_piece(piece: Piece) -> _Piece:
+def _written_piece(piece: Piece) -> FieldPiece:
     kind = TERRAIN_KINDS[piece.kind]
     own = {name: getattr(piece, name) for name in _OF_KIND if getattr(piece, name) != getattr(kind, name)}
     if piece.outline_cost != _outline_cost(kind, piece.height):
         own["outline_cost"] = piece.outline_cost
-    return _Piece(piece.id, piece.kind, piece.outline, base=piece.base, steep=piece.steep, **own)
+    return FieldPiece(piece.id, piece.kind, piece.outline, base=piece.base, steep=piece.steep, **own)
 
 
-def _written_building(building: Building) -> _Building:
+def _written_building(building: Building) -> FieldBuilding:
     usual_doors = tuple(_usual_entrances(building.outline, building.size))
     usual_windows = tuple(_usual_openings(building.outline, building.size))
-    doors = tuple(_Entrance(entrance.a, entrance.b, entrance.wall) for entrance in building.entrances)
+    doors = tuple(FieldEntrance(entrance.a, entrance.b, entrance.wall) for entrance in building.entrances)
     walls = sorted({opening.wall for opening in building.openings})
-    windows = tuple(_Openings(wall, tuple(each.at for each in building.openings_in(wall))) for wall in walls)
-    return _Building(
+    windows = tuple(FieldOpenings(wall, tuple(each.at for each in building.openings_in(wall))) for wall in walls)
+    return FieldBuilding(
         id=building.id,
         outline=building.outline,
         height=building.height,
         size=building.size,
         construction=building.construction,
-        entrances=UNSET if building.entrances == usual_doors else doors,
-        openings=UNSET if building.openings == usual_windows else windows,
+        entrances=None if building.entrances == usual_doors else doors,
+        openings=None if building.openings == usual_windows else windows,
         connected=building.connected,
         roof=building.roof,
         ground_level=building.ground_level,

@@ -13,7 +13,6 @@ from panzerkiste.games.dropzone.geometry import (
     Body,
     Formation,
     Id,
-    Template,
     ahead,
     at_most,
     bearing,
@@ -30,11 +29,12 @@ from panzerkiste.games.dropzone.geometry import (
     together,
 )
 from panzerkiste.games.dropzone.geometry.plane import edges, outward_normal, points_along
+from panzerkiste.games.dropzone.landing import contested_by, own_party, template_of
 from panzerkiste.games.dropzone.sight import Sight, eye_of, sights
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import bodies, body_of, enemy_ground, scene_of
+from panzerkiste.games.dropzone.table import bodies, body_of, enemy_ground, landed_mover, scene_of
 from panzerkiste.games.dropzone.terms import Point, UnitId, Way
-from panzerkiste.games.dropzone.terrain import Feature, Mover
+from panzerkiste.games.dropzone.terrain import Feature
 
 APART: Final = 0.75  # inches: of two spots nearer than this one is enough
 ALONG: Final = 1.5  # between spots along a wall
@@ -203,12 +203,10 @@ def rejoining_spot(state: State, unit: Unit, mates: Sequence[Unit], within: floa
 
 
 def landing_sites(state: State, unit: Unit, around: Sequence[Point], within: float) -> tuple[Spot, ...]:
-    """DZ-157, DZ-159: where an aircraft could land near some points; whether the zone is contested it does not ask."""
-    own = {other.id for squad in state.squads_of(unit.id) for other in state.units_of(squad)} | {unit.id}
-    others = bodies(state, without=own)
-    size = unit.profile.landing_zone
-    if size is None:
+    """DZ-157, DZ-159, DZ-163: where an aircraft could land near some points."""
+    if unit.profile.landing_zone is None:
         return ()
+    others = bodies(state, without=own_party(state, unit) | {unit.id})
     ideas = ((ahead(goal, turn, ring), goal) for goal in around for ring in LANDING_RINGS for turn in DIRECTIONS)
     found: list[Spot] = []
     for at, goal in ideas:
@@ -222,13 +220,12 @@ def landing_sites(state: State, unit: Unit, around: Sequence[Point], within: flo
 
 
 def _lands(state: State, unit: Unit, at: Point, others: Sequence[Body]) -> bool:
-    size = unit.profile.landing_zone
-    assert size, "who cannot land is not asked"
-    mover = Mover.SKIMMER if unit.profile.faction in ("scourge", "shaltari") else Mover.VEHICLE  # DZ-162
-    flying = body_of(unit, at)
-    if hovering_obstruction(state.board, flying, others):
+    if hovering_obstruction(state.board, body_of(unit, at), others):
         return False
-    return landing_obstruction(state.board, Template(at, state.options.landing_zone(size)), others, mover) is None
+    template = template_of(state, unit, at)
+    if landing_obstruction(state.board, template, others, landed_mover(unit)):
+        return False
+    return contested_by(state, unit, at) is None
 
 
 def outlooks(state: State, unit: Unit, places: Sequence[Spot], enemies: Sequence[Unit] | None = None) -> list[Outlook]:

@@ -139,15 +139,16 @@ def _window_answers(state: State, frame: CardWindow) -> Sequence[Action]:
 
 def in_sphere(state: State, unit: Unit) -> bool:
     """DZ-300, DZ-310: within the radius of its own commander on the table."""
-    return any(at_most(distance(leader.at, unit.at), radius) for leader, radius in _leaders(state, unit.player))
+    return any(at_most(distance(leader.at, unit.at), radius) for leader, radius in leaders(state, unit.player))
 
 
-def _leaders(state: State, player: Player) -> list[tuple[Unit, float]]:
-    leaders = (unit for unit in state.units if unit.player == player and unit.command_value)
+def leaders(state: State, player: Player) -> list[tuple[Unit, float]]:
+    """DZ-300: the units on the table that have a commander in them, and how far he reaches."""
+    commanders = (unit for unit in state.units if unit.player == player and unit.command_value)
     levels = COMMANDERS[state.sides[player].faction]
     return [
         (place, level.radius)
-        for unit in leaders
+        for unit in commanders
         if (place := state.outermost(unit)).on_table
         for level in levels
         if level.command_value == unit.command_value

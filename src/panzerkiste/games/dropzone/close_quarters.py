@@ -125,12 +125,12 @@ def commit(state: State, frame: CommitRepelForce, action: Commit) -> Done:
     if len(action.squads) < least:
         raise Illegal("DZ-244", "few", building=frame.building, least=least, have=len(action.squads))
     for squad in able:
-        if _is_bloodthirsty(state, squad) and squad not in action.squads:
+        if is_bloodthirsty(state, squad) and squad not in action.squads:
             raise Illegal("DZ-244", "bloodthirsty", squad=state.squads[squad].name)
     return _committed(state, frame.building, tuple(sorted(action.squads)))
 
 
-def _is_bloodthirsty(state: State, squad: SquadId) -> bool:
+def is_bloodthirsty(state: State, squad: SquadId) -> bool:
     return any(unit.profile.bloodthirsty for unit in state.units_of(squad))
 
 
@@ -147,7 +147,7 @@ def _committed(state: State, building: BuildingId, committed: tuple[SquadId, ...
 
 def _commitments(state: State, frame: CommitRepelForce, rng: Random, count: int) -> Sequence[Action]:
     able, least = repellers(state, frame.building), len(attackers(state, frame.building))
-    must = [squad for squad in able if _is_bloodthirsty(state, squad)]
+    must = [squad for squad in able if is_bloodthirsty(state, squad)]
     others = [squad for squad in able if squad not in must]
     found = []
     for _ in range(count):
@@ -258,6 +258,7 @@ def settle_roles(state: State, frame: SettleRoles) -> Done:
 
     DZ-256: not before the end of a round that is being fought.
     """
+    state = _nobody_asked_in_vain(state)
     before = state.building(frame.building)
     if before.rubble or any(isinstance(later, EndFight) and later.building == before.id for later in state.pending):
         return told(state)
@@ -270,6 +271,12 @@ def settle_roles(state: State, frame: SettleRoles) -> Done:
     if len(most) > 1:
         return told(then(state, DrawLot("defender", tuple(most), frame.building)))
     return defend(state, frame.building, most[0])
+
+
+def _nobody_asked_in_vain(state: State) -> State:
+    """DZ-245: a squad that has died in the meantime is not asked how it gets away."""
+    asked = (frame for frame in state.pending if not isinstance(frame, GetAway) or state.units_of(frame.squad))
+    return replace(state, pending=tuple(asked))
 
 
 def _strength(state: State, building: BuildingId) -> dict[Player, int]:

@@ -106,10 +106,9 @@ def _named(state: State, target: TargetId) -> Target:
 
 def roll_damage(state: State, frame: RollDamage, dice: tuple[int, ...]) -> Done:
     """DZ-143: each hit by itself; DZ-145: surplus is lost."""
-    hits, weapon = frame.hits, WEAPONS.get(frame.hits.weapon)
-    need = needed(state, hits)
-    points = sum(_points(state, hits, hit_damage(die, need, weapon), weapon) for die in dice)
-    event = DamageRolled(_named(state, hits.target), dice, need, points)
+    hits = frame.hits
+    points = sum(damage_of(state, hits, die) for die in dice)
+    event = DamageRolled(_named(state, hits.target), dice, needed(state, hits), points)
     if isinstance(hits.target, str):
         frames = [DamageBuilding(hits.target, points, hits.unstable)] if points else []
         return told(then(state, *frames), event)
@@ -117,8 +116,10 @@ def roll_damage(state: State, frame: RollDamage, dice: tuple[int, ...]) -> Done:
     return first_told([event], step)
 
 
-def _points(state: State, hits: Hits, points: int, weapon: Weapon | None) -> int:
-    """DZ-331, DZ-332: what some weapons do on top of a hit that hurt."""
+def damage_of(state: State, hits: Hits, die: int) -> int:
+    """DZ-143; DZ-331, DZ-332: with what some weapons do on top of a hit that hurt."""
+    weapon = WEAPONS.get(hits.weapon)
+    points = hit_damage(die, needed(state, hits), weapon)
     if not points or not weapon:
         return points
     if isinstance(hits.target, str):

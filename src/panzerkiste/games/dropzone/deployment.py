@@ -160,7 +160,7 @@ def _deploy(state: State, frame: DeployBattlegroup, action: Deploy) -> Done:
     if sorted(put.unit for put in action.placements) != [unit.id for unit in units]:
         raise Illegal("DZ-066", "everybody", battlegroup=state.battlegroups[action.battlegroup].name)
     for put in action.placements:
-        _check_zone(state, put)
+        check_zone(state, put)
     after = check_spots(state, action.placements)
     for squad in sorted({unit.squad for unit in units}):
         check_formation(after, after.units_of(squad), "DZ-067")
@@ -169,12 +169,13 @@ def _deploy(state: State, frame: DeployBattlegroup, action: Deploy) -> Done:
     return told(after, BattlegroupDeployed(frame.player, group.name, placed))
 
 
-def _check_zone(state: State, put: Placement) -> None:
+def check_zone(state: State, put: Placement) -> None:
     """DZ-066: entirely inside."""
     unit = state.units[put.unit]
     body = body_of(unit, put.at, put.facing)
     outline = corners(body) if not body.is_disc else tuple(_rim(put.at, body.width / 2))
-    if not all(any(_depth(edge, corner) <= ZONE for edge in state.sides[unit.player].edges) for corner in outline):
+    edges = state.sides[unit.player].edges
+    if not all(any(at_most(_depth(edge, corner), ZONE) for edge in edges) for corner in outline):
         raise Illegal("DZ-066", "zone", unit=unit.name)
 
 
@@ -213,7 +214,7 @@ def _some_row(state: State, player: Player, units: list[Unit], rng: Random) -> t
         row = rows(state, units, state.sides[player].edges, rng, ZONE)
         try:
             for put in row:
-                _check_zone(state, put)
+                check_zone(state, put)
             after = check_spots(state, row)
             check_formation(after, after.units_of(units[0].squad), "DZ-067")
         except Illegal:

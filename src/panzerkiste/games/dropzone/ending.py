@@ -55,6 +55,8 @@ def finish(state: State) -> Done:
     """DZ-095, DZ-350: victory points, then kill points; equal is a draw."""
     points = tuple(so_far + late for so_far, late in zip(points_so_far(state), final_points(state), strict=True))
     kills = tuple(kill_points(state, player) for player in state.players)
+    for player in state.players:
+        state = state.with_side(player, replace(state.sides[player], victory_points=points[player]))
     in_game = [player for player in state.players if not state.sides[player].conceded]
     best = max((points[player], kills[player]) for player in in_game)
     winners = tuple(player for player in in_game if (points[player], kills[player]) == best)

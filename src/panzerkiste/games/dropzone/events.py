@@ -320,7 +320,7 @@ class SurvivorsPlaced(Struct, frozen=True, tag=True, gc=False):
 
 
 class Boarded(Struct, frozen=True, tag=True, gc=False):
-    """DZ-184."""
+    """DZ-184: who boarded, and for each the transport or gate."""
 
     player: Player
     units: tuple[UnitRef, ...]
@@ -328,7 +328,7 @@ class Boarded(Struct, frozen=True, tag=True, gc=False):
 
 
 class Unloaded(Struct, frozen=True, tag=True, gc=False):
-    """DZ-183."""
+    """DZ-183: who came out, and for each the transport or gate."""
 
     player: Player
     placed: tuple[Placed, ...]
@@ -407,6 +407,14 @@ class FightBegan(Struct, frozen=True, tag=True, gc=False):
     defenders: tuple[str, ...]
 
 
+class DiceSpread(Struct, frozen=True, tag=True, gc=False):
+    """DZ-248: the bases that the rest of the dice goes to."""
+
+    player: Player
+    building: BuildingId
+    units: tuple[UnitRef, ...]
+
+
 class FightRolled(Struct, frozen=True, tag=True, gc=False):
     """DZ-249, DZ-250."""
 
@@ -482,6 +490,13 @@ class RunEnded(Struct, frozen=True, tag=True, gc=False):
     """DZ-324."""
 
     squad: str
+
+
+class SearchBegan(Struct, frozen=True, tag=True, gc=False):
+    """DZ-351: before the die."""
+
+    squad: str
+    building: BuildingId
 
 
 class Searched(Struct, frozen=True, tag=True, gc=False):
@@ -614,6 +629,7 @@ Event = (
     | LotDrawn
     | MasonryFell
     | FightBegan
+    | DiceSpread
     | FightRolled
     | MoraleRolled
     | Withdrew
@@ -623,6 +639,7 @@ Event = (
     | InterceptionAnnounced
     | RunAimed
     | RunEnded
+    | SearchBegan
     | Searched
     | ObjectiveTaken
     | ObjectiveDropped

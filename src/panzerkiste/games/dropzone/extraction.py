@@ -107,14 +107,14 @@ def leave_table(state: State, frame: LeaveTable) -> Done:
 
 def extract_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     tried = [
-        _way_off(state, element.units)
+        way_off(state, element.units)
         for element in elements(state, state.slot.squads)
         if all(unit.on_table and carried_by(state, unit) for unit in element.units)
     ]
     return [order for order in tried if _is_legal(state, order)]
 
 
-def _way_off(state: State, units: Sequence[Unit]) -> Extract:
+def way_off(state: State, units: Sequence[Unit]) -> Extract:
     """Straight to the nearest friendly edge."""
     goals = [_nearest_edge(state, unit) for unit in units]
     headings = [bearing(unit.at, goal) for unit, goal in zip(units, goals, strict=True)]

@@ -83,7 +83,7 @@ def announce_run(state: State, frame: AnnounceRun, action: AttackRun | EndSlot) 
     run = _run(state, frame, action)
     after = state.with_units(_on_line(state.units[unit], run, 0.0) for unit in run.units)
     for unit in run.units:
-        _check_line(state, state.units[unit], run)
+        check_line(state, state.units[unit], run)
     _check_side_by_side(state, run)
     segments = [Segment((start, end), run.height, "on") for start, end in zip(run.entries, run.exits, strict=True)]
     others = others_in_order(state, frame.player)
@@ -129,7 +129,7 @@ def _edges_at(state: State, point: Point) -> set[int]:
     return {n for n, edge in edges if at_most(distance(point, nearest_on_segment(point, edge.start, edge.end)), 0.0)}
 
 
-def _check_line(state: State, unit: Unit, run: Run) -> None:
+def check_line(state: State, unit: Unit, run: Run) -> None:
     """DZ-321: from one edge of the table to another; DZ-322: over nothing higher than the flight."""
     line = line_of(run, unit.id)
     entry, exit = (_edges_at(state, point) for point in line)
@@ -176,7 +176,7 @@ def intercept(state: State, frame: InterceptWindow, action: Intercept | Pass) ->
         return told(state)
     if action.squad not in interceptors(state, frame.player):
         raise Illegal("DZ-325", "squad")
-    shortest = _shortest_line(state, frame.run)
+    shortest = shortest_line(state, frame.run)
     if not (math.isfinite(action.along) and 0.0 <= action.along <= shortest):
         raise Illegal("DZ-325", "point", inches=round(shortest, 2))
     frames = RollInterception(action.squad, frame.run, action.along), OfferInterception(frame.player, frame.run)
@@ -184,7 +184,7 @@ def intercept(state: State, frame: InterceptWindow, action: Intercept | Pass) ->
     return told(then(state, *frames), event)
 
 
-def _shortest_line(state: State, run: Run) -> float:
+def shortest_line(state: State, run: Run) -> float:
     return min(distance(*line_of(run, unit.id)) for unit in on_run(state, run))
 
 
@@ -237,7 +237,7 @@ def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass) -> Done
     """DZ-323: each from one point of its line, facing along it; after that as in all shooting of aircraft (DZ-268)."""
     if isinstance(action, Pass):
         return told(state)
-    state = _stationed(state, frame.run, action.along)
+    state = stationed(state, frame.run, action.along)
     if not action.shots:
         raise Illegal("DZ-136", "nothing")
     shooters = {unit.id for unit in on_run(state, frame.run)}
@@ -248,7 +248,8 @@ def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass) -> Done
     return first_told([event], declared(fired(state, action.shots), aims))
 
 
-def _stationed(state: State, run: Run, along: Sequence[float]) -> State:
+def stationed(state: State, run: Run, along: Sequence[float]) -> State:
+    """DZ-323: each surviving aircraft at its point of the line."""
     units = on_run(state, run)
     if len(along) != len(units):
         raise Illegal("DZ-323", "points", count=len(units))
@@ -307,7 +308,7 @@ def _is_legal(state: State, frame: AnnounceRun, run: AttackRun) -> bool:
 
 
 def _interceptions(state: State, frame: InterceptWindow, rng: Random, count: int) -> Sequence[Action]:
-    squads, longest = interceptors(state, frame.player), _shortest_line(state, frame.run)
+    squads, longest = interceptors(state, frame.player), shortest_line(state, frame.run)
     return [
         Intercept(rng.choice(squads), rng.uniform(0.0, longest)) if rng.random() < 0.8 else Pass() for _ in range(count)
     ]
@@ -323,8 +324,8 @@ def _some_volley(state: State, run: Run, rng: Random) -> FireOnRun | None:
     units = on_run(state, run)
     enemies = [enemy for enemy in state.units if enemy.is_ground_unit and enemy.player != units[0].player]
     along = tuple(_some_point(run, unit, enemies, rng) for unit in units)
-    stationed = _stationed(state, run, along)
-    aims = possible_shots(stationed, [stationed.units[unit.id] for unit in units])
+    there = stationed(state, run, along)
+    aims = possible_shots(there, [there.units[unit.id] for unit in units])
     shots: dict[tuple[UnitId, int], Shot] = {}
     for found in rng.sample(aims, len(aims)):
         shots.setdefault((found.shot.unit, found.shot.mount), found.shot)

@@ -29,7 +29,7 @@ from panzerkiste.games.dropzone.chapters import (
 from panzerkiste.games.dropzone.close_quarters import ways_out, with_taking
 from panzerkiste.games.dropzone.damage import hurt
 from panzerkiste.games.dropzone.direct_entry import board_from, boarding_at
-from panzerkiste.games.dropzone.events import Event, FightRolled, MoraleRolled, Withdrew
+from panzerkiste.games.dropzone.events import DiceSpread, Event, FightRolled, MoraleRolled, Withdrew
 from panzerkiste.games.dropzone.frames import (
     CheckMorale,
     CountDice,
@@ -46,6 +46,7 @@ from panzerkiste.games.dropzone.frames import (
     Withdraw,
 )
 from panzerkiste.games.dropzone.garrisons import changed, left
+from panzerkiste.games.dropzone.placing import ref
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, SquadId, UnitId
 
@@ -93,6 +94,8 @@ def _spread_evenly(
     own = [squad for squad in fighters if state.squads[squad].player == player]
     against = sorted(squad for squad in fighters if state.squads[squad].player != player)
     targets = [unit.id for squad in against for unit in state.units_of(squad)]
+    if not targets:  # an aircraft shot down by DZ-245 has buried them
+        return [], []
     share, extra = divmod(sum(squad_dice(state.units_of(squad)) for squad in own), len(targets))
     pools = {squad: share * len(state.units_of(squad)) for squad in against}
     if len(against) == 1:
@@ -115,7 +118,9 @@ def spread(state: State, frame: SpreadDice, action: Spread) -> Done:
     if len(action.extra) != frame.extra:
         raise Illegal("DZ-248", "count", building=frame.building, dice=frame.extra, have=len(action.extra))
     more = Counter(state.units[unit].squad for unit in action.extra)
-    return told(replace(state, pending=tuple(_with_more(state.pending, frame.player, more))))
+    bases = tuple(ref(state.units[unit]) for unit in action.extra)
+    state = replace(state, pending=tuple(_with_more(state.pending, frame.player, more)))
+    return told(state, DiceSpread(frame.player, frame.building, bases))
 
 
 def _with_more(pending: Sequence[Frame], player: Player, more: Counter[SquadId]) -> Iterator[Frame]:

@@ -17,7 +17,7 @@ from panzerkiste.games.dropzone.aircraft import (
     loads,
 )
 from panzerkiste.games.dropzone.chapters import Command, Commands
-from panzerkiste.games.dropzone.formation import broken, formation_of
+from panzerkiste.games.dropzone.formation import Broken, formation_of, ways_broken
 from panzerkiste.games.dropzone.geometry import REACH, ahead, bearing, distance
 from panzerkiste.games.dropzone.movement import check_stage, fire_limit
 from panzerkiste.games.dropzone.placing import before_door, inward, on_edge
@@ -153,9 +153,13 @@ def check_rejoined(state: State) -> None:
 
 def rejoining_flight(state: State, element: Element) -> FlyMove | None:
     """The flight by which those who are cut off come back, or as near as they can; None where the rules find none."""
-    before = broken(state, element.units)
-    if before is None or not all(unit.on_table for unit in element.units):
+    if not all(unit.on_table for unit in element.units):
         return None
+    found = (_rejoining_flight(state, before) for before in ways_broken(state, element.units))
+    return next(filter(None, found), None)
+
+
+def _rejoining_flight(state: State, before: Broken) -> FlyMove | None:
     main = [state.units[id] for id in before.main]
     if main[0].altitude == 0:
         return None  # who is landed cannot be joined in the air (DZ-152)

@@ -71,6 +71,12 @@ def broken(state: State, units: Sequence[Unit], main: UnitId = -1) -> Broken | N
     return Broken(tuple(unit.id for unit in on_table if unit.id in chosen), tuple(units_apart))
 
 
+def ways_broken(state: State, units: Sequence[Unit]) -> list[Broken]:
+    """DZ-109: one for each part that its owner may name the main body; none where the squad is in formation."""
+    found = (broken(state, units, unit.id) for unit in units if unit.on_table)
+    return list(dict.fromkeys(apart for apart in found if apart))
+
+
 class Duty(NamedTuple):
     """DZ-110: what an isolated unit owes. *distance* is to the nearest spot in formation."""
 

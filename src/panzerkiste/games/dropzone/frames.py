@@ -346,7 +346,7 @@ class RollMasonry(Struct, frozen=True, tag=True, gc=False):
     unstable: bool = False
 
 
-class RollMasonryHit(Struct, frozen=True, tag=True):
+class RollMasonryHit(Struct, frozen=True, tag=True, gc=False):
     """DZ-228: chance. The save, then the damage of one E6 hit on a squad; which base it is comes last (DZ-015)."""
 
     building: BuildingId
@@ -354,7 +354,7 @@ class RollMasonryHit(Struct, frozen=True, tag=True):
     stage: Literal["save", "damage"]
 
 
-class DrawLot(Struct, frozen=True, tag=True):
+class DrawLot(Struct, frozen=True, tag=True, gc=False):
     """DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base."""
 
     about: Literal["masonry_squad", "masonry_base", "stays", "defender"]

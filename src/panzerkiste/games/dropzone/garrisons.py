@@ -94,7 +94,7 @@ def give_enter(state: State, order: Enter) -> Done:
     name = state.squads[order.squad].name
     if any(unit.status != "table" for unit in units):
         raise Illegal("DZ-217", "here", squad=name)
-    if state.turn in {turn for unit in units for turn in (unit.left_turn, unit.unloaded_turn)}:
+    if state.turn in {unit.left_turn for unit in units}:
         raise Illegal("DZ-231", "moved", unit=name)
     _check_quiet(state, order.squad, units)
     check_room(state, order.squad, order.building)
@@ -219,17 +219,18 @@ def _outside(unit: Unit, turn: int) -> Unit:
 
 def _check_near(state: State, entrance: Entrance, before: Sequence[Placement], put: Placement) -> None:
     """Within 2" of the entrance, or no farther than the nearest spot that is free."""
-    away = _from_door(put.at, entrance)
+    away = from_door(put.at, entrance)
     if at_most(away, DOORSTEP):
         return
     nearest = next(iter(free_spots(state, entrance, state.units[put.unit], before)), None)
-    reach = DOORSTEP if nearest is None else _from_door(nearest, entrance)
+    reach = DOORSTEP if nearest is None else from_door(nearest, entrance)
     if not at_most(away, max(DOORSTEP, reach + STEP)):
         name = state.units[put.unit].name
         raise Illegal("DZ-231", "near", unit=name, inches=round(away, 2), allowed=max(DOORSTEP, round(reach, 2)))
 
 
-def _from_door(at: Point, entrance: Entrance) -> float:
+def from_door(at: Point, entrance: Entrance) -> float:
+    """DZ-231: inches from an entrance to a base's centre."""
     return distance(at, nearest_on_segment(at, entrance.a, entrance.b))
 
 
@@ -270,13 +271,14 @@ def man_walls(state: State, frame: ManWalls) -> Done:
     free = [unit for unit in held if unit.acted_turn < state.turn and not in_battle(state, unit.building)]
     fighting = [unit for unit in held if in_battle(state, unit.building)]  # they fire by DZ-245 only
     state = state.with_units(replace(unit, wall=-1) for unit in free + fighting)
-    squads = tuple(sorted({unit.squad for unit in free if _walls(state, unit.building)}))
+    squads = tuple(sorted({unit.squad for unit in free if walls_of(state, unit.building)}))
     if not squads:
         return told(state)
     return told(then(state, AssignWalls(activation.player, squads)))
 
 
-def _walls(state: State, building: BuildingId) -> list[int]:
+def walls_of(state: State, building: BuildingId) -> list[int]:
+    """DZ-222: the walls that can be fired from."""
     return sorted({opening.wall for opening in state.board.building(building).openings})
 
 
@@ -288,7 +290,7 @@ def assign_walls(state: State, frame: AssignWalls, action: Assign) -> Done:
         unit = state.units[post.unit] if 0 <= post.unit < len(state.units) else None
         if unit is None or unit.squad not in frame.squads or unit.status != "inside":
             raise Illegal("DZ-220", "unit")
-        if post.wall not in _walls(state, unit.building):
+        if post.wall not in walls_of(state, unit.building):
             raise Illegal("DZ-220", "wall", unit=unit.name, wall=post.wall)
     posted = state.with_units(replace(state.units[post.unit], wall=post.wall) for post in action.posts)
     for building in {state.units[post.unit].building for post in action.posts}:
@@ -313,7 +315,7 @@ def _assignment(state: State, frame: AssignWalls, rng: Random) -> Assign:
         others = sum(other.wall >= 0 for other in state.inside(unit.building))
         if others + manned.get(unit.building, 0) < garrison(state, unit.building):
             manned[unit.building] = manned.get(unit.building, 0) + 1
-            posts.append(Post(unit.id, rng.choice(_walls(state, unit.building))))
+            posts.append(Post(unit.id, rng.choice(walls_of(state, unit.building))))
     return Assign(tuple(posts))
 
 

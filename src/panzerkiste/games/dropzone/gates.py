@@ -111,7 +111,7 @@ def give_unload(state: State, order: Unload) -> Done:
     check_free(after, out)
     check_formation(after, out, "DZ-183")
     placed = tuple(Placed(ref(unit), unit.at, unit.facing) for unit in out)
-    passed = tuple(ref(state.units[id]) for id in gates)
+    passed = tuple(ref(state.units[put.gate]) for put in order.placements)
     return told(_passed(after, gates), Unloaded(units[0].player, placed, passed))
 
 
@@ -150,7 +150,7 @@ def give_load(state: State, order: Load) -> Done:
         check_gate(_without(state, units), state.units[id], passing)
     state = state.with_units(_in_net(unit, state.turn) for unit in units)
     state = _left_with_gate(_passed(state, gates), units[0].squad, order.boardings[0].carrier)
-    passed = tuple(ref(state.units[id]) for id in gates)
+    passed = tuple(ref(state.units[boarding.carrier]) for boarding in order.boardings)
     return told(state, Boarded(units[0].player, tuple(map(ref, units)), passed))
 
 
@@ -185,7 +185,8 @@ def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     return [*found, *(order for order in tried if _is_legal(state, order))][:count]
 
 
-def _open_gates(state: State, units: Sequence[Unit]) -> list[Unit]:
+def open_gates(state: State, units: Sequence[Unit]) -> list[Unit]:
+    """Those of the player's gates that would let the first of these units pass."""
     own = [unit for unit in state.units if unit.profile.is_gate and unit.on_table and unit.player == units[0].player]
     return [gate for gate in own if _passes(state, gate, units[:1])]
 
@@ -202,7 +203,7 @@ def _going_in(state: State, squad: SquadId) -> Load | None:
     units = [unit for unit in state.units_of(squad) if unit.on_table and unit.profile.mass]
     if not units:
         return None
-    gates = _open_gates(_without(state, units), units)
+    gates = open_gates(_without(state, units), units)
     beside = [[gate for gate in gates if at_most(inches_from(state, hull_of(gate), unit.at), NEAR)] for unit in units]
     if not all(beside):
         return None
@@ -218,9 +219,9 @@ def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
 def _coming_out(state: State, squad: SquadId, rng: Random) -> Unload | None:
     """All through one gate where that is enough, otherwise filled one after another."""
     units = [unit for unit in state.units_of(squad) if unit.status == "net"]
-    gates = _open_gates(state, units) if units else []
+    gates = open_gates(state, units) if units else []
     rng.shuffle(gates)
-    ways = _through(units, gates)
+    ways = gates_through(units, gates)
     if ways is None:
         return None
     hulls = [hull_of(gate) for gate in ways]
@@ -230,7 +231,8 @@ def _coming_out(state: State, squad: SquadId, rng: Random) -> Unload | None:
     return Unload(tuple(replace(put, gate=gate.id) for put, gate in zip(places, ways, strict=True)))
 
 
-def _through(units: Sequence[Unit], gates: Collection[Unit]) -> list[Unit] | None:
+def gates_through(units: Sequence[Unit], gates: Collection[Unit]) -> list[Unit] | None:
+    """A gate for each unit, filled one after another; None where they have not enough room together."""
     left = {gate.id: gate.profile.gate - gate.passed_mass for gate in gates}
     ways: list[Unit] = []
     for unit in units:

@@ -22,9 +22,8 @@ from panzerkiste.games.dropzone.geometry import (
 from panzerkiste.games.dropzone.placing import obstacle_name
 from panzerkiste.games.dropzone.sight import Eye, eye_at, eye_of, sees_any
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import bodies, body_of, scene_of
+from panzerkiste.games.dropzone.table import bodies, body_of, landed_mover, scene_of
 from panzerkiste.games.dropzone.terms import Point, UnitId
-from panzerkiste.games.dropzone.terrain import Mover
 
 CONTEST: Final = 3.0  # DZ-163: inches from the rim
 RIM_HEIGHT: Final = 0.1  # DZ-163: of the points of the rim that an enemy sees
@@ -35,11 +34,6 @@ def template_of(state: State, unit: Unit, at: Point) -> Template:
     size = unit.profile.landing_zone
     assert size, "every aircraft has a landing zone"
     return Template(at, state.options.landing_zone(size))
-
-
-def landing_mover(unit: Unit) -> Mover:
-    """DZ-162: Shaltari and Scourge land wherever a skimmer could move."""
-    return Mover.SKIMMER if unit.profile.faction in ("scourge", "shaltari") else Mover.VEHICLE
 
 
 def own_party(state: State, unit: Unit) -> set[UnitId]:
@@ -58,7 +52,7 @@ LANDING_WAYS: Final = {
 def check_zone(state: State, unit: Unit, at: Point) -> None:
     """DZ-159, DZ-162, DZ-188: the template below the aircraft touches nothing it may not touch."""
     others = bodies(state, without=own_party(state, unit) | {unit.id})
-    found = landing_obstruction(state.board, template_of(state, unit, at), others, landing_mover(unit))
+    found = landing_obstruction(state.board, template_of(state, unit, at), others, landed_mover(unit))
     if found:
         raise Illegal("DZ-159", LANDING_WAYS[found.obstacle], unit=unit.name, by=obstacle_name(state, found))
 
@@ -117,4 +111,4 @@ def end_obstruction(state: State, unit: Unit) -> Obstruction | None:
     others = bodies(state, without=[unit.id])
     if unit.altitude:
         return hovering_obstruction(state.board, body_of(unit), others)
-    return standing_obstruction(state.board, body_of(unit)._replace(mover=landing_mover(unit)), others)
+    return standing_obstruction(state.board, body_of(unit), others)

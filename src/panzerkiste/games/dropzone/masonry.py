@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.buildings import building_points
+from panzerkiste.games.dropzone.cards import window
 from panzerkiste.games.dropzone.chapters import Done, Lot, Lots, Steps, Throw, Throws, first_told, told
 from panzerkiste.games.dropzone.damage import IMPOSSIBLE, damage_need, hit_damage, hurt, save_need
 from panzerkiste.games.dropzone.events import (
@@ -87,10 +88,12 @@ def hit_squad(state: State, frame: DrawLot, chosen: int) -> Done:
 
 
 def _hit(state: State, building: BuildingId, squad: SquadId) -> Done:
-    """DZ-228: one E6 hit, cover ignored; the save comes first."""
-    if _save(state, building, squad):
-        return told(then(state, RollMasonryHit(building, squad, "save")))
-    return _to_damage(state, building, squad)
+    """DZ-228: one E6 hit, cover ignored; the save comes first. DZ-310: Shore up takes the hit away."""
+    save = _save(state, building, squad)
+    if not save and _need(state, building, squad) == IMPOSSIBLE:
+        return _to_damage(state, building, squad)
+    roll = RollMasonryHit(building, squad, "save" if save else "damage")
+    return told(then(state, *window(state, state.squads[squad].player, "shore_up", proceed=[roll])))
 
 
 def _bases(state: State, building: BuildingId, squad: SquadId) -> list[Unit]:
@@ -103,9 +106,13 @@ def _save(state: State, building: BuildingId, squad: SquadId) -> int:
 
 def _to_damage(state: State, building: BuildingId, squad: SquadId) -> Done:
     base = _bases(state, building, squad)[0]
-    if damage_need(ENERGY, base.profile.armour) == IMPOSSIBLE:
+    if _need(state, building, squad) == IMPOSSIBLE:
         return told(state, NoDamagePossible(ref(base), ENERGY, base.profile.armour))
     return told(then(state, RollMasonryHit(building, squad, "damage")))
+
+
+def _need(state: State, building: BuildingId, squad: SquadId) -> int:
+    return damage_need(ENERGY, _bases(state, building, squad)[0].profile.armour)
 
 
 def roll_masonry_hit(state: State, frame: RollMasonryHit, dice: tuple[int, ...]) -> Done:
@@ -116,7 +123,7 @@ def roll_masonry_hit(state: State, frame: RollMasonryHit, dice: tuple[int, ...])
         saved = dice[0] >= need
         step = told(state) if saved else _to_damage(state, frame.building, frame.squad)
         return first_told([SavesRolled(ref(bases[0]), dice, need, int(saved))], step)
-    need = damage_need(ENERGY, bases[0].profile.armour)
+    need = _need(state, frame.building, frame.squad)
     points = hit_damage(dice[0], need, None)
     event = DamageRolled(ref(bases[0]), dice, need, points)
     worst = max(base.damage for base in bases)

@@ -12,7 +12,7 @@ from panzerkiste.games.dropzone.actions import Move, Order
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
 from panzerkiste.games.dropzone.deployment import edge_at
 from panzerkiste.games.dropzone.events import Moved, Travelled
-from panzerkiste.games.dropzone.formation import Broken, broken, check_duty, check_formation, duty
+from panzerkiste.games.dropzone.formation import Broken, broken, check_duty, check_formation, duty, ways_broken
 from panzerkiste.games.dropzone.geometry import (
     Body,
     Obstacle,
@@ -184,7 +184,7 @@ def give_move(state: State, order: Move) -> Done:
     check_free(after, arrived, ignoring=under_way(state))
     if before:
         _check_regrouped(state, after, before, order)
-    elif not state.slot.disturbed:
+    else:
         check_formation(after, [after.units[unit.id] for unit in element.units])
     travelled = tuple(
         Travelled(ref(trip.unit), trip.path.points, trip.unit.facing, trip.path.length, trip.entered) for trip in trips
@@ -258,10 +258,15 @@ def _check_regrouped(state: State, after: State, before: Broken, order: Move) ->
     placed = [body_of(unit) for unit in main]
     for id in _in_order(before, order):
         unit, end = state.units[id], after.units[id]
-        owed = duty(_standing(state, after, placed), unit, placed, allowance(state, unit))
+        owed = duty(_standing(state, after, placed), unit, placed, _way_back(state, unit))
         if owed:
             check_duty(state, unit, body_of(end), placed, owed)
         placed.append(body_of(end))
+
+
+def _way_back(state: State, unit: Unit) -> float:
+    """DZ-110, DZ-269: the inches that an isolated unit has to come back: what it fired in reaction may limit them."""
+    return min(allowance(state, unit), fire_limit(replace(unit, fired=unit.reacted)))
 
 
 def _in_order(before: Broken, order: Move) -> list[int]:
@@ -275,11 +280,15 @@ def _standing(state: State, after: State, placed: Sequence[Body]) -> State:
     return state.with_units(unit for unit in after.units if unit.id in ids)
 
 
-def regrouping(state: State, element: Element, main: int = -1) -> Move | None:
+def regrouping(state: State, element: Element) -> Move | None:
     """The move by which a broken squad does its duty, the main body staying; None where the rules find none."""
-    before = broken(state, element.units, main)
-    if before is None or element.units[0].profile.is_aircraft:
+    if element.units[0].profile.is_aircraft:
         return None
+    found = (_regrouping(state, before) for before in ways_broken(state, element.units))
+    return next(filter(None, found), None)
+
+
+def _regrouping(state: State, before: Broken) -> Move | None:
     placed = [body_of(state.units[unit]) for unit in before.main]
     ways, standing = [], state
     for id in before.isolated:
@@ -290,9 +299,8 @@ def regrouping(state: State, element: Element, main: int = -1) -> Move | None:
         ways.append(Way(id, stop, facing))
         placed.append(body_of(unit, stop, facing))
         standing = standing.with_unit(id, at=stop, facing=facing)
-    return next(
-        (move for move in (Move(tuple(ways), main), _unturned(state, ways, main)) if _is_legal(state, move)), None
-    )
+    moves = Move(tuple(ways), before.main[0]), _unturned(state, ways, before.main[0])
+    return next((move for move in moves if _is_legal(state, move)), None)
 
 
 def _unturned(state: State, ways: Sequence[Way], main: int) -> Move:

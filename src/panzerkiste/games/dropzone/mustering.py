@@ -1,6 +1,5 @@
 """The armies come to the battle: lists become battlegroups, squads and units (DZ-045, DZ-180, DZ-195, DZ-350)."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.army_checks import check_army
 from panzerkiste.games.dropzone.army_lists import ArmyList, Group, Ride, commander_points, lists_needed, sharers
 from panzerkiste.games.dropzone.army_lists import Squad as Purchase
-from panzerkiste.games.dropzone.army_text import ARMY_NAMES, read_army, shipped_army
+from panzerkiste.games.dropzone.army_text import ARMY_NAMES, read_force, shipped_army
 from panzerkiste.games.dropzone.catalogue import COMMANDERS, UNITS
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, Battlegroup, Squad, Status, Unit
@@ -38,10 +37,8 @@ def forces_of(options: Options, players: int) -> tuple[Force, ...]:
 
 
 def _force(text: str) -> Force:
-    """One of ours by name, or a text in which each list begins with its line ``army:``."""
-    if text in ARMY_NAMES:
-        return (shipped_army(text),)
-    return tuple(read_army(part) for part in re.split(r"\n(?=army:)", text))
+    """One of ours by name, or the text of a list or several."""
+    return (shipped_army(text),) if text in ARMY_NAMES else read_force(text)
 
 
 class Muster:

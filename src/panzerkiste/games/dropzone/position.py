@@ -60,7 +60,10 @@ from panzerkiste.games.dropzone.terms import Player
 from panzerkiste.games.dropzone.terrain import Board, collapsed
 
 _ORDERING: Final = NextActivation(), CloseActivation(), Fights(), NextSquad(), CloseSlot(), GiveOrder()
+# What a line says in its first words, not as properties.
 _PLACED: Final = ("id", "name", "player", "battlegroup", "squad", "kind", "status", "at", "facing")
+_GROUPED: Final = ("id", "name", "player", "kind", "squads")
+_SIDED: Final = ("faction", "edges")
 
 
 # Writing.
@@ -78,13 +81,14 @@ def _lines(state: State) -> Iterator[str]:
     for player, side in enumerate(state.sides):
         yield _side_line(player, side)
     for group in state.battlegroups:
-        yield f"{group.name} {group.kind}{_properties(group, ('id', 'name', 'player', 'kind', 'squads'))}"
+        yield f"{group.name} {group.kind}{_properties(group, _GROUPED)}"
         for squad in group.squads:
             yield from _squad_lines(state, state.squads[squad])
         yield from (_unit_line(unit) for unit in state.units if unit.battlegroup == group.id and unit.squad == NOBODY)
-    yield from _board_lines(state)
-    for building in state.buildings:
-        if properties := _properties(building, ("id",)):
+    if own := state.board != _expected_board(state.options, state.buildings):
+        yield f"board {_data(state.board)}"
+    for building in state.buildings:  # on a table of its own, their order cannot be known from the battlefield
+        if (properties := _properties(building, ("id",))) or own:
             yield f"building {building.id}{properties}"
     if state.objectives != objectives_of(state.options.scenario, state.board):
         yield f"objectives {_data(state.objectives)}"
@@ -111,7 +115,7 @@ def _properties(record: msgspec.Struct, leave_out: Sequence[str]) -> str:
 
 def _side_line(player: Player, side: Side) -> str:
     edges = (f"{point_text(edge.start)}-{point_text(edge.end)}" for edge in side.edges)
-    return " ".join([player_code(player), side.faction, *edges]) + _properties(side, ("faction", "edges"))
+    return " ".join([player_code(player), side.faction, *edges]) + _properties(side, _SIDED)
 
 
 def _squad_lines(state: State, squad: Squad) -> Iterator[str]:
@@ -125,11 +129,6 @@ def _unit_line(unit: Unit) -> str:
     if unit.at != (0.0, 0.0) or unit.facing or unit.status == "table":
         words += [point_text(unit.at), number_text(unit.facing)]
     return " ".join(words) + _properties(unit, _PLACED)
-
-
-def _board_lines(state: State) -> Iterator[str]:
-    if state.board != _expected_board(state.options, state.buildings):
-        yield f"board {_data(state.board)}"
 
 
 def _expected_board(options: Options, buildings: Sequence[Building]) -> Board:
@@ -184,7 +183,7 @@ class _Reading:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.board = battlefield_of(options.battlefield).board
+        self.board, self.is_own = battlefield_of(options.battlefield).board, False
         self.turn, self.order, self.last = 1, (), NOBODY  # type: tuple[int, tuple[Player, ...], Player]
         self.sides: list[Side] = []
         self.groups: list[Battlegroup] = []
@@ -209,9 +208,9 @@ class _Reading:
             case "table" | "piece" | "house" | "board":
                 self._read_board(first, rest)
             case "building":
-                self.buildings[rest[0]] = _with_properties(Building(rest[0]), rest[1:])
+                self.buildings[rest[0]] = _with_properties(Building(rest[0]), rest[1:], ("id",))
             case "objectives" | "cards" | "pending" | "activation" | "result":
-                self.given[first] = _decoded(first, " ".join(rest))
+                self.given[first] = msgspec.json.decode(" ".join(rest), type=_SHAPES[first])
             case _ if first in PLAYER_CODES and first:
                 self._read_side(first, rest)
             case _ if rest[0] in BATTLEGROUPS:
@@ -226,12 +225,12 @@ class _Reading:
             raise ValueError(code)
         edges = [word for word in words[1:] if "=" not in word]
         side = Side(words[0], tuple(_read_edge(word) for word in edges))
-        self.sides.append(_with_properties(side, [word for word in words[1:] if "=" in word]))
+        self.sides.append(_with_properties(side, [word for word in words[1:] if "=" in word], _SIDED))
 
     def _read_group(self, name: str, words: list[str]) -> None:
         player = self._player(name)
         group = Battlegroup(len(self.groups), name, player, words[0], ())
-        self.groups.append(_with_properties(group, words[1:]))
+        self.groups.append(_with_properties(group, words[1:], _GROUPED))
 
     def _player(self, name: str) -> Player:
         player = PLAYER_CODES.index(name[0])
@@ -259,7 +258,8 @@ class _Reading:
         placed = more and "=" not in more[0]
         place = {"at": read_point(more[0]), "facing": read_number(more[1])} if placed else {}
         plain = {**msgspec.to_builtins(unit), "status": status, **place}
-        self.units.append(_with_properties(msgspec.convert(plain, Unit), more[2:] if placed else more))
+        properties = more[2:] if placed else more
+        self.units.append(_with_properties(msgspec.convert(plain, Unit), properties, _PLACED))
         if owner != NOBODY:
             self._join(squad, id, kind)
 
@@ -274,7 +274,7 @@ class _Reading:
             case "table":
                 self.board = Board(read_number(words[0]), read_number(words[1]))
             case "board":
-                self.board = msgspec.json.decode(" ".join(words), type=Board)
+                self.board, self.is_own = msgspec.json.decode(" ".join(words), type=Board), True
             case "piece":
                 self._set_up("terrain", f'kind = "{words[1]}"', words)
             case _:
@@ -293,7 +293,7 @@ class _Reading:
 
     def state(self) -> State:
         if len(self.sides) < 2 or not self.units:
-            raise Illegal("DZ-400", "position", line=0, text="")
+            raise Illegal("DZ-400", "position_lacks")
         players = tuple(range(len(self.sides)))
         state = State(
             options=self.options,
@@ -328,8 +328,9 @@ class _Reading:
         return self.board
 
     def _all_buildings(self) -> tuple[Building, ...]:
-        """Those that stand or stood, in the order of the battlefield."""
-        ids = [building.id for building in battlefield_of(self.options.battlefield).board.buildings]
+        """Those that stand or stood, in the order of the battlefield, or of a text with a board of its own."""
+        field = battlefield_of(self.options.battlefield).board
+        ids = list(self.buildings) if self.is_own else [building.id for building in field.buildings]
         here = [building.id for building in self.board.buildings] + list(self.buildings)
         known = [id for id in dict.fromkeys([*ids, *here]) if id in here]
         return tuple(self.buildings.get(id, Building(id)) for id in known)
@@ -347,11 +348,12 @@ def _read_edge(word: str) -> Edge:
     return Edge(read_point(start), read_point(end))
 
 
-def _with_properties(record: Any, words: Sequence[str]) -> Any:
+def _with_properties(record: Any, words: Sequence[str], leave_out: Sequence[str]) -> Any:
     plain = msgspec.to_builtins(record)
+    known = {field.name for field in msgspec.structs.fields(type(record))}.difference(leave_out)
     for word in words:
         name, _, value = word.partition("=")
-        if name not in {field.name for field in msgspec.structs.fields(type(record))}:
+        if name not in known:
             raise ValueError(word)
         plain[name] = msgspec.json.decode(value)
     return msgspec.convert(plain, type(record))
@@ -366,10 +368,6 @@ _SHAPES: Final[dict[str, Any]] = {
 }
 
 
-def _decoded(what: str, text: str) -> Any:
-    return msgspec.json.decode(text, type=_SHAPES[what])
-
-
 def _check_numbers(state: State) -> None:
     """A position names only what it has."""
     units, squads = range(NOBODY, len(state.units)), range(NOBODY, len(state.squads))
@@ -380,7 +378,7 @@ def _check_numbers(state: State) -> None:
         and all(len(cards) == len(state.sides) for cards in (state.hands, state.decks))
     )
     if not fits:
-        raise Illegal("DZ-400", "position", line=0, text="")
+        raise Illegal("DZ-400", "position_names")
 
 
 def _moment(state: State, words: Sequence[str]) -> State:
@@ -395,4 +393,4 @@ def _moment(state: State, words: Sequence[str]) -> State:
                 group = replace(state.battlegroups[squad.battlegroup], activated_turn=state.turn)
                 acting = replace(state.with_battlegroup(group), activation=activation, last_active=squad.player)
                 return replace(acting, pending=_ORDERING)
-    raise Illegal("DZ-400", "position", line=0, text=" ".join(words))
+    raise Illegal("DZ-400", "position_now", text=" ".join(words))

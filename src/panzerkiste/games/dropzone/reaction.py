@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Pass, React
-from panzerkiste.games.dropzone.aiming import Line, check_range, eyes, is_in_arc, line_seen, reach, squad_mates
+from panzerkiste.games.dropzone.aiming import Line, best_line, eyes, is_in_arc, line_seen, squad_mates
 from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, told
 from panzerkiste.games.dropzone.events import Event, FireDeclared, ReactionDeclared, ReactionFailed
 from panzerkiste.games.dropzone.flying import others_in_order
@@ -32,7 +32,7 @@ from panzerkiste.games.dropzone.sight import sights
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import Aim, Player, Point, Shot, UnitId
-from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing, mounts_used
+from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing
 
 # Who may react (DZ-268, DZ-269).
 
@@ -202,17 +202,13 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> 
     looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
     seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
     lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
-    best = min((line for line in lines if line), key=lambda line: (line.handicap, line.distance), default=None)
-    if best is None:
-        raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
-    check_range(unit, best.distance, reach(fires, target), target.name)
-    return best
+    return best_line(unit, fires, target, [line for line in lines if line])
 
 
 def _spent(state: State, unit: Unit, shots: Sequence[Shot]) -> State:
     """DZ-269: spent for the turn, whether the shots could hit or not."""
     after = fired(state, shots)
-    mounts = {mount for shot in shots for mount in mounts_used(unit, shot)}
+    mounts = {shot.mount for shot in shots}
     return after.with_unit(unit.id, reacted=tuple(sorted({*unit.reacted, *mounts})))
 
 

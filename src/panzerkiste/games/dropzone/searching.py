@@ -13,7 +13,7 @@ from panzerkiste.games.dropzone.buildings import is_unstable
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
 from panzerkiste.games.dropzone.damage import strike
 from panzerkiste.games.dropzone.dice import d3
-from panzerkiste.games.dropzone.events import Event, ObjectiveDropped, ObjectiveTaken, PaperRead, Searched
+from panzerkiste.games.dropzone.events import Event, ObjectiveDropped, ObjectiveTaken, PaperRead, SearchBegan, Searched
 from panzerkiste.games.dropzone.frames import (
     DropObjective,
     Frame,
@@ -44,7 +44,8 @@ def give_search(state: State, order: Search) -> Done:
         raise Illegal("DZ-351", "nothing", building=building)
     slot = state.slot
     state = state.with_slot(replace(slot, searched=(*slot.searched, order.squad)))
-    return told(then(state, RollSearch(order.squad, search_need(state, building, units[0].player))))
+    roll = RollSearch(order.squad, search_need(state, building, units[0].player))
+    return told(then(state, roll), SearchBegan(state.squads[order.squad].name, building))
 
 
 def _searchers(state: State, squad: SquadId) -> list[Unit]:

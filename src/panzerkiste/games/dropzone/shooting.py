@@ -25,17 +25,17 @@ from panzerkiste.games.dropzone.cards import in_sphere, may_play, window
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
 from panzerkiste.games.dropzone.damage import is_destroyed, strike
 from panzerkiste.games.dropzone.events import FireDeclared, ShotsRolled, ShotsWasted, Target, UnitRef
-from panzerkiste.games.dropzone.formation import broken, duty
+from panzerkiste.games.dropzone.formation import Broken, duty, ways_broken
 from panzerkiste.games.dropzone.frames import FireVolley, FireWeapon, ReactToFire, RollAgain, RollToHit, ScoreHits
 from panzerkiste.games.dropzone.geometry import at_least, less_than
 from panzerkiste.games.dropzone.movement import allowance
 from panzerkiste.games.dropzone.placing import ref
 from panzerkiste.games.dropzone.sight import Eye, sights
-from panzerkiste.games.dropzone.slots import element_of, members
+from panzerkiste.games.dropzone.slots import elements, members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import body_of, scene_of
-from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Shot, TargetId
-from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing, mounts_used
+from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, TargetId
+from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing
 
 WORST: Final = 6  # DZ-138: a 6 always hits a legal target
 BUILDING: Final = 2  # DZ-139
@@ -78,20 +78,25 @@ def _declaration(state: State, aim: Aim) -> FireDeclared:
 
 def aim(state: State, shot: Shot, before: Sequence[Shot] = ()) -> Aim:
     """DZ-120, steps 1 to 5, for one weapon; raises Illegal."""
-    unit = _shooter(state, shot)
+    unit = shooter_of(state, shot)
     check_may_shoot(state, unit)
     fires = firing(state, unit, shot, before)
+    line = _line(state, unit, shot, fires)
     if isinstance(shot.target, str):
-        line_to_building(state, unit, shot, fires, shot.target)
         return Aim(shot, fires.dice, BUILDING, fires.energy, unstable=is_unstable(state, shot.target))
-    if not 0 <= shot.target < len(state.units):
-        raise Illegal("DZ-146", "unknown", target=shot.target)
     target = state.units[shot.target]
-    line = line_to_unit(state, unit, shot, fires, target)
     return Aim(shot, fires.dice, accuracy(fires, line, target), fires.energy, cover=covers(fires, line, target))
 
 
-def _shooter(state: State, shot: Shot) -> Unit:
+def _line(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line:
+    if isinstance(shot.target, str):
+        return line_to_building(state, unit, shot, fires, shot.target)
+    if not 0 <= shot.target < len(state.units):
+        raise Illegal("DZ-146", "unknown", target=shot.target)
+    return line_to_unit(state, unit, shot, fires, state.units[shot.target])
+
+
+def shooter_of(state: State, shot: Shot) -> Unit:
     """DZ-400: a unit of this slot; DZ-243: not one that fought or left early; DZ-351: nor one that searched."""
     ids = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
     if shot.unit not in ids:
@@ -104,19 +109,48 @@ def _shooter(state: State, shot: Shot) -> Unit:
     return unit
 
 
+class Modifier(NamedTuple):
+    """A line of the arithmetic of a shot: the rule, what it is, and what it adds."""
+
+    rule: str
+    code: str
+    value: int
+
+
 def accuracy(fires: Firing, line: Line, target: Unit, *, reaction: bool = False) -> int:
     """DZ-138, DZ-329: what must be rolled, never worse than 6+."""
+    return sum(term.value for term in arithmetic(fires, line, target, reaction=reaction))
+
+
+def arithmetic(fires: Firing, line: Line, target: Unit, *, reaction: bool = False) -> list[Modifier]:
+    """DZ-138, DZ-329: the accuracy, what is added to it, and what is taken off where that would be too much."""
+    added = [term for term in _modifiers(fires, line, target, reaction=reaction) if term.value]
+    weapon, sum_added = fires.weapon, sum(term.value for term in added)
+    if weapon.modifier_cap is not None and sum_added > weapon.modifier_cap:
+        added.append(Modifier("DZ-329", "cap", weapon.modifier_cap - sum_added))
+        sum_added = weapon.modifier_cap
+    base = _base(fires, target)
+    worse = base.value + sum_added - WORST
+    return [base, *added, *([Modifier("DZ-138", "worst", -worse)] if worse > 0 else [])]
+
+
+def _base(fires: Firing, target: Unit) -> Modifier:
     weapon = fires.weapon
-    base = weapon.accuracy
     if weapon.accuracy_ground is not None and not target.is_airborne:
-        base = weapon.accuracy_ground
+        return Modifier("DZ-329", "accuracy_ground", weapon.accuracy_ground)
+    return Modifier("DZ-137", "accuracy", weapon.accuracy)
+
+
+def _modifiers(fires: Firing, line: Line, target: Unit, *, reaction: bool) -> Iterator[Modifier]:
+    weapon = fires.weapon
     concealed = line.concealed and not weapon.sniper and not (weapon.flame and target.profile.is_infantry)
-    modifier = 2 * (line.hull_down and not weapon.sniper) + 2 * concealed + 2 * (is_evading(target) and not fires.aa)
-    modifier += 2 * reaction + target.profile.evasion + 2 * line.unseen
-    modifier += reaction and target.jinks  # DZ-310
-    if weapon.modifier_cap is not None:
-        modifier = min(modifier, weapon.modifier_cap)
-    return min(WORST, base + modifier)
+    yield Modifier("DZ-128", "hull_down", 2 * (line.hull_down and not weapon.sniper))
+    yield Modifier("DZ-205", "concealed", 2 * concealed)
+    yield Modifier("DZ-282", "evading", 2 * (is_evading(target) and not fires.aa))
+    yield Modifier("DZ-274", "reaction", 2 * reaction)
+    yield Modifier("DZ-333", "evasion", target.profile.evasion)
+    yield Modifier("DZ-335", "unseen", 2 * line.unseen)
+    yield Modifier("DZ-310", "jinks", int(reaction and target.jinks))
 
 
 def is_evading(target: Unit) -> bool:
@@ -130,34 +164,60 @@ def covers(fires: Firing, line: Line, target: Unit) -> bool:
 
 
 def _check_coaxial(state: State, shots: Sequence[Shot]) -> None:
-    """DZ-266: weapons with the same number fire into the same arc."""
+    """DZ-266: weapons with the same number fire into the same arc; DZ-124: on a border the owner says into which."""
     arcs: dict[tuple[int, int], frozenset[str]] = {}
     for shot in shots:
         unit = state.units[shot.unit]
         number = unit.weapons[shot.mount].coaxial
-        if not number or isinstance(shot.target, str):
+        if not number and not shot.arc:
             continue
-        here = frozenset([shot.arc]) if shot.arc else arcs_of(unit, state.units[shot.target].at)
+        here = _arcs(state, unit, shot)
         common = here & arcs.get((unit.id, number), here)
-        if not common:
+        if number and not common:
             raise Illegal("DZ-266", unit=unit.name)
         arcs[unit.id, number] = common
 
 
+def _arcs(state: State, unit: Unit, shot: Shot) -> frozenset[str]:
+    """The arcs into which a shot goes: one, but for a target on a border of which the owner says nothing."""
+    found = arcs_of(unit, _aimed_at(state, unit, shot))
+    if not shot.arc:
+        return found
+    if shot.arc not in found:
+        target = shot.target if isinstance(shot.target, str) else state.units[shot.target].name
+        raise Illegal("DZ-124", unit=unit.name, weapon=unit.profile.weapons[shot.mount], target=target)
+    return frozenset([shot.arc])
+
+
+def _aimed_at(state: State, unit: Unit, shot: Shot) -> Point:
+    """Where the target stands; DZ-147, DZ-224: of a building the point of a wall that is seen."""
+    if isinstance(shot.target, int) and state.units[shot.target].on_table:
+        return state.units[shot.target].at
+    return _line(state, unit, shot, firing(state, unit, shot)).at
+
+
 def _check_isolated(state: State, shots: Sequence[Shot]) -> None:
     """DZ-110: who must come back to his squad fires nothing that would keep him from it."""
+    for element in elements(state, state.slot.squads):
+        own = [shot for shot in shots if state.units[shot.unit] in element.units]
+        if not own or element.key in state.slot.before:
+            continue
+        kept = [_kept_away(state, own, apart) for apart in ways_broken(state, element.units)]
+        if kept and all(kept):  # DZ-109: whichever part is the main body
+            raise next(filter(None, kept))
+
+
+def _kept_away(state: State, shots: Sequence[Shot], apart: Broken) -> Illegal | None:
+    """Why these shots would keep somebody from coming back."""
     for shot in shots:
         unit = state.units[shot.unit]
-        element = element_of(state, unit)
-        if not element or element.key in state.slot.before:
-            continue
-        apart = broken(state, element.units)
         limit = unit.weapons[shot.mount].move_and_fire
-        if not apart or unit.id not in apart.isolated or limit is None:
+        if unit.id not in apart.isolated or limit is None:
             continue
         owed = duty(state, unit, [body_of(state.units[mate]) for mate in apart.main], allowance(state, unit))
         if owed and less_than(limit, min(owed.distance, allowance(state, unit))):
-            raise Illegal("DZ-110", "fires", unit=unit.name, inches=round(owed.distance, 2))
+            return Illegal("DZ-110", "fires", unit=unit.name, inches=round(owed.distance, 2))
+    return None
 
 
 def fired(state: State, shots: Sequence[Shot]) -> State:
@@ -167,7 +227,8 @@ def fired(state: State, shots: Sequence[Shot]) -> State:
         limited = (shot.mount,) if unit.weapons[shot.mount].limited else ()
         state = state.with_unit(
             unit.id,
-            fired=(*unit.fired, *(mount for mount in mounts_used(unit, shot) if mount not in unit.fired)),
+            fired=(*unit.fired, shot.mount),
+            small_arms=unit.small_arms or shot.small_arms,
             spent=unit.spent + limited,
             raised=unit.raised or shot.raised,
         )
@@ -245,16 +306,17 @@ def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
 
     Sight is asked for all of them at once, which is much faster than one by one.
     """
-    shots = list(_shots_to_try(state, units))
+    shots = list(shots_to_try(state, units))
     judged = [_possible(state, shot) for shot in shots if not needs_sight(state, shot)]
     prospects = [each for shot in shots if needs_sight(state, shot) for each in _prospect(state, shot)]
-    plain = {aim.shot: aim for aim in _aims(state, prospects)}
-    raised = {replace(aim.shot, raised=False): aim for aim in _aims(state, _raised(state, prospects, plain))}
+    plain = {aim.shot: aim for aim in aims_at(state, prospects)}
+    raised = {replace(aim.shot, raised=False): aim for aim in aims_at(state, _raised(state, prospects, plain))}
     better = {shot: aim for shot, aim in raised.items() if shot not in plain or aim.need < plain[shot].need}
     return [*filter(None, judged), *(plain | better).values()]
 
 
-def _shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+def shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """Every mount at every enemy unit that is on the table or in a building."""
     targets = [unit for unit in state.units if unit.status in ("table", "inside")]
     for unit in units:
         for mount in range(len(unit.weapons)):
@@ -280,18 +342,24 @@ def needs_sight(state: State, shot: Shot) -> bool:
 
 
 def _prospect(state: State, shot: Shot) -> list[Prospect]:
-    assert isinstance(shot.target, int), "walls are judged one by one"
-    unit, target = state.units[shot.unit], state.units[shot.target]
     try:
-        check_may_shoot(state, unit)
-        fires = firing(state, unit, shot)
-        check_target(state, unit, fires, target)
-        return [Prospect(shot, unit, fires, target, eye) for eye in eyes(state, unit, shot, fires)]
+        return prospect(state, shot)
     except Illegal:
         return []
 
 
-def _aims(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
+def prospect(state: State, shot: Shot) -> list[Prospect]:
+    """A shot between two units on the table, from each place it may be aimed from; raises Illegal."""
+    assert isinstance(shot.target, int), "walls are judged one by one"
+    unit, target = state.units[shot.unit], state.units[shot.target]
+    check_may_shoot(state, unit)
+    fires = firing(state, unit, shot)
+    check_target(state, unit, fires, target)
+    return [Prospect(shot, unit, fires, target, eye) for eye in eyes(state, unit, shot, fires)]
+
+
+def aims_at(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
+    """The aims of those that see their target."""
     pairs = list(dict.fromkeys((prospect.eye, prospect.target.id) for prospect in prospects))
     shooters = {prospect.unit.id: prospect.unit for prospect in prospects}
     mates = {id: squad_mates(state, unit) for id, unit in shooters.items()}

@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # NumPy is loaded with the first look, not with the game
 
 __all__ = [
     "Block", "Cover", "Eye", "Scene", "Sight", "WallPoint",
-    "eye_at", "eye_of", "raised_eye", "scene", "sees_any", "sight", "sights", "wall_sight",
+    "eye_at", "eye_of", "raised_eye", "scene", "sees_any", "sight", "sights", "wall_points",
+    "wall_sight",
 ]  # fmt: skip
 
 RAISED: Final = 1.0  # DZ-262: inches above the hull
@@ -252,19 +253,26 @@ def _protected(scene: Scene, looks: Sequence[Look], found: Sequence[Sight]) -> l
     ]
 
 
-def wall_sight(scene: Scene, eye: Eye, building: str, walls: Collection[int] | None = None) -> tuple[WallPoint, ...]:
+def wall_sight(
+    scene: Scene, eye: Eye, building: str, walls: Collection[int] | None = None, mates: Collection[Id] = ()
+) -> tuple[WallPoint, ...]:
     """DZ-147, DZ-224: the visible points of a building's walls (all, or those named), nearest first.
 
     Walls are sampled every quarter inch; the eye must be on the outer side. The caller takes the first in its arc.
+    *mates* are the vehicles of the shooter's squad (DZ-127).
     """
     target = scene.board.building(building)
-    asked = [n for n in range(len(target.outline)) if walls is None or n in walls]
-    points = [
-        (n, point) for n in asked if _outside(target, n, eye) for point in points_along(*target.wall(n), WALL_STEP)
-    ]
-    seen = _seen(scene, eye, [point for _, point in points], min(1.0, target.height / 2.0))
-    found = [WallPoint(n, at, distance(eye.place, at)) for (n, at), one in zip(points, seen, strict=True) if one]
-    return tuple(sorted(found, key=lambda point: point.distance))
+    points = [point for point in wall_points(target, eye, walls) if _outside(target, point.wall, eye)]
+    through = mates if eye.is_vehicle else ()
+    seen = _seen(scene, eye, [point.at for point in points], min(1.0, target.height / 2.0), through=through)
+    return tuple(point for point, one in zip(points, seen, strict=True) if one)
+
+
+def wall_points(building: Building, eye: Eye, walls: Collection[int] | None = None) -> list[WallPoint]:
+    """DZ-224: points of walls, seen or not, nearest first."""
+    asked = [n for n in range(len(building.outline)) if walls is None or n in walls]
+    points = [(n, point) for n in asked for point in points_along(*building.wall(n), WALL_STEP)]
+    return sorted((WallPoint(n, at, distance(eye.place, at)) for n, at in points), key=lambda point: point.distance)
 
 
 def _outside(building: Building, wall: int, eye: Eye) -> bool:
@@ -278,7 +286,16 @@ def sees_any(scene: Scene, eye: Eye, places: Sequence[Point], height: float, ign
     return any(_seen(scene, eye, places, height, ignoring))
 
 
-def _seen(scene: Scene, eye: Eye, places: Sequence[Point], height: float, ignoring: Collection[Id] = ()) -> list[bool]:
+def _seen(
+    scene: Scene,
+    eye: Eye,
+    places: Sequence[Point],
+    height: float,
+    ignoring: Collection[Id] = (),
+    *,
+    through: Collection[Id] = (),
+) -> list[bool]:
+    """Which of the points are seen; DZ-127: a line that only one of *through* blocks is not blocked."""
     import numpy as np
 
     from panzerkiste.games.dropzone.geometry.rays import blocked, facing_away, spread_fan
@@ -289,5 +306,7 @@ def _seen(scene: Scene, eye: Eye, places: Sequence[Point], height: float, ignori
     clear = {eye.unit, *ignoring, *transparent_from(scene.board, eye.place)}
     found = blocked(fan, scene.blockers, np.array([[id in clear for id in scene.blocker_ids]], dtype=bool))
     hidden, behind = found.lines[:, :, 0].sum(axis=0), facing_away(fan, [eye.outward])
-    takers: list[int] = (hidden if behind is None else hidden + behind[0]).tolist()
+    mates = np.array([scene.blocker_ids[place] in through for place in found.volume.tolist()], dtype=bool)
+    past = found.lines[mates, :, 0].any(axis=0)
+    takers: list[int] = ((hidden if behind is None else hidden + behind[0]) - past).tolist()
     return [not count for count in takers]

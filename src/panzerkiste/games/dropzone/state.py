@@ -36,7 +36,7 @@ Status = Literal[
 Altitude = Literal[0, 2, 6]  # DZ-150: landed or on the ground, low flight, normal flight
 
 
-class Unit(Struct, frozen=True, omit_defaults=True, gc=False):
+class Unit(Struct, frozen=True, gc=False):
     """DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins."""
 
     id: UnitId
@@ -55,6 +55,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, gc=False):
     moved_last: float = 0.0  # dist_last_activation (DZ-282)
     fired: tuple[int, ...] = ()  # mounts fired this turn, in reaction or not
     reacted: tuple[int, ...] = ()  # mounts fired in reaction this turn
+    small_arms: bool = False  # what it fired this turn was its small-arms shot, which uses up all its weapons (DZ-264)
     spent: tuple[int, ...] = ()  # mounts with limited shots, once for each shot of the game (DZ-337)
     acted_turn: int = 0  # acted_this_turn
     carrier: UnitId = NOBODY  # embarked_in
@@ -156,7 +157,7 @@ class Side(Struct, frozen=True, gc=False):
     conceded: bool = False
 
 
-class Building(Struct, frozen=True, omit_defaults=True, gc=False):
+class Building(Struct, frozen=True, gc=False):
     """DZ-212: what has become of a building of the battlefield."""
 
     id: BuildingId
@@ -168,7 +169,7 @@ class Building(Struct, frozen=True, omit_defaults=True, gc=False):
     failed_searches: tuple[int, ...] = ()  # by player (DZ-351)
 
 
-class Objective(Struct, frozen=True, omit_defaults=True, gc=False):
+class Objective(Struct, frozen=True, gc=False):
     """DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad."""
 
     id: int

@@ -1,11 +1,11 @@
 """The battle as a story: each event as a sentence of the Fluent catalogues, and as a line of text for scripts.
 
 Facts: ``player`` is a code A to D and ``you`` is yes or no; ``unit`` and ``target`` are names in notation, ``kind`` and
-``target_kind`` ids of profiles (``building`` for a building), ``weapon`` the id of a weapon; dice stand side by side.
-``some`` says whether a name is there at all, since Fluent cannot ask for an empty one.
+``target_kind`` ids of profiles (``building`` for a building), ``weapon`` the id of a weapon; lists have commas in a
+sentence and blanks in a script. ``some`` says whether a name is there at all, since Fluent cannot ask for an empty one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from panzerkiste.engine.game import Line, Seat
@@ -16,10 +16,7 @@ from panzerkiste.games.dropzone.names import player_code, point_text
 from panzerkiste.games.dropzone.terms import Player
 
 SEAT_NAMES: Final = ("a", "b", "c", "d")
-
-
-def _joined(words: Iterable[object]) -> str:
-    return " ".join(map(str, words))
+_SCRIPT: Final = -9  # nobody's seat: who reads a script sees no "you"
 
 
 def _name(target: Target) -> str:
@@ -34,15 +31,24 @@ def _said(**facts: Fact) -> dict[str, Fact]:
     return facts
 
 
-def _units(units: Iterable[UnitRef]) -> str:
-    return _joined(unit.name for unit in units)
-
-
 class _Facts:
-    """The facts of a sentence, told to one seat."""
+    """The facts of a sentence, told to one seat; lists have something *between* their parts."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    def __init__(self, seat: Seat, between: str) -> None:
+        self.seat, self.between = seat, between
+
+    def joined(self, words: Iterable[object]) -> str:
+        return self.between.join(map(str, words))
+
+    def units(self, units: Iterable[UnitRef]) -> str:
+        return self.joined(unit.name for unit in units)
+
+    def each(self, values: Sequence[int], players: Sequence[Player] | None = None) -> str:
+        """A number for each player: with his letter, but not in a script."""
+        if self.seat == _SCRIPT:
+            return self.joined(values)
+        whose = players if players is not None else range(len(values))
+        return self.joined(f"{player_code(player)} {value}" for player, value in zip(whose, values, strict=True))
 
     def of(self, player: Player) -> dict[str, Fact]:
         return {"player": player_code(player), "you": "yes" if player == self.seat else "no"}
@@ -58,46 +64,47 @@ class _Facts:
 
 
 def story(event: Event, seat: Seat) -> Line | None:
-    told = _told(event, _Facts(seat))
+    told = _told(event, _Facts(seat, ", "))
     return Line(f"dropzone-story-{told[0]}", told[1]) if told else None
 
 
 def _told(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | None:
     match event:
         case happened.RolledOff(players, dice):
-            return "rolled-off", {"players": _joined(map(player_code, players)), "dice": _joined(dice)}
+            return "rolled-off", {"players": facts.joined(map(player_code, players)), "dice": facts.each(dice, players)}
         case happened.StarterChosen(player):
             return "starter", facts.of(player)
         case happened.ReservesCalled(player, squads):
-            return "reserves-called", {**facts.of(player), "squads": _joined(squads), "some": _yes(squads)}
+            return "reserves-called", {**facts.of(player), "squads": facts.joined(squads), "some": _yes(squads)}
         case happened.BattlegroupDeployed(player, battlegroup, _):
             return "deployed", {**facts.of(player), "battlegroup": battlegroup}
         case happened.TurnBegan(turn):
             return "turn", {"turn": turn}
         case happened.InitiativeRolled(players, dice, totals, order):
-            said = _said(players=_joined(map(player_code, players)), dice=_joined(dice), totals=_joined(totals))
-            return "initiative", {**said, "order": _joined(map(player_code, order))}
+            said = _said(players=facts.joined(map(player_code, players)), dice=facts.each(dice, players))
+            said |= {"totals": facts.each(totals, players)}
+            return "initiative", {**said, "order": facts.joined(map(player_code, order))}
         case happened.ActsLast(player):
             return "acts-last", facts.of(player)
         case happened.ReserveRolled(player, squads, die, need, released):
-            said = _said(squads=_joined(squads), die=die, need=need, released=_yes(released))
+            said = _said(squads=facts.joined(squads), die=die, need=need, released=_yes(released))
             return "reserve", {**facts.of(player), **said}
         case happened.BattlegroupActivated(player, battlegroup):
             return "activated", {**facts.of(player), "battlegroup": battlegroup}
         case happened.SquadsPlay(player, squads):
-            return "plays", {**facts.of(player), "squads": _joined(squads)}
+            return "plays", {**facts.of(player), "squads": facts.joined(squads)}
         case happened.SquadHeld(player, squad):
             return "held", {**facts.of(player), "squad": squad}
         case happened.TurnEnded(turn, points):
-            return "turn-ended", {"turn": turn, "points": _joined(points)}
+            return "turn-ended", {"turn": turn, "points": facts.each(points)}
         case happened.Conceded(player):
             return "conceded", facts.of(player)
         case happened.Won(players, reason, points, kills):
-            said = _said(players=_joined(map(player_code, players)), reason=reason)
+            said = _said(players=facts.joined(map(player_code, players)), reason=reason)
             you = {"you": "yes" if facts.seat in players else "no"}
-            return "won", {**said, **you, "points": _joined(points), "kills": _joined(kills)}
+            return "won", {**said, **you, "points": facts.each(points), "kills": facts.each(kills)}
         case happened.Drawn(reason, points, kills):
-            return "drawn", {"reason": reason, "points": _joined(points), "kills": _joined(kills)}
+            return "drawn", {"reason": reason, "points": facts.each(points), "kills": facts.each(kills)}
         case _:
             return _told_of_fire(event, facts) or _told_of_air(event, facts) or _told_of_walls(event, facts)
 
@@ -111,23 +118,23 @@ def _told_of_fire(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | 
     match event:
         case happened.Moved(player, travelled):
             entered = _yes(any(way.entered for way in travelled))
-            said = _said(units=_units(way.unit for way in travelled), kind=travelled[0].unit.kind, entered=entered)
+            said = _said(units=facts.units(way.unit for way in travelled), kind=travelled[0].unit.kind, entered=entered)
             return "moved", {**facts.of(player), **said}
         case happened.FireDeclared():
             return None  # what was rolled is told
         case happened.ShotsRolled(shooter, weapon, target, dice, need, hits, reaction):
-            said = _said(weapon=weapon, dice=_joined(dice), need=need, hits=hits, reaction=_yes(reaction))
+            said = _said(weapon=weapon, dice=facts.joined(dice), need=need, hits=hits, reaction=_yes(reaction))
             return "shots", {**facts.unit(shooter), **facts.target(target), **said}
         case happened.ShotsWasted(shooter, weapon, target):
             return "wasted", {**facts.unit(shooter), **facts.target(target), "weapon": weapon}
         case happened.SavesRolled(target, dice, need, saved):
-            return "saves", {**facts.unit(target), "dice": _joined(dice), "need": need, "saved": saved}
+            return "saves", {**facts.unit(target), "dice": facts.joined(dice), "need": need, "saved": saved}
         case happened.NoDamagePossible(target, energy, armour):
             return "harmless", {**facts.target(target), "energy": energy, "armour": armour}
         case happened.DamageRolled(target, dice, need, points):
-            return "damage", {**facts.target(target), "dice": _joined(dice), "need": need, "points": points}
+            return "damage", {**facts.target(target), "dice": facts.joined(dice), "need": need, "points": points}
         case happened.BlastRolled(units, dice):
-            return "blast", {"units": _units(units), "dice": _joined(dice)}
+            return "blast", {"units": facts.units(units), "dice": facts.joined(dice)}
         case happened.UnitDamaged(unit, points, left):
             return ("damaged", {**facts.unit(unit), "points": points, "left": left}) if left else None
         case happened.UnitLost(unit, _, cause):
@@ -141,10 +148,10 @@ def _told_of_air(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | N
         case happened.FlightAnnounced():
             return None  # what is flown is told
         case happened.LowFlightTested(unit, dice, passed):
-            return "low-flight", {**facts.unit(unit), "dice": _joined(dice), "passed": _yes(passed)}
+            return "low-flight", {**facts.unit(unit), "dice": facts.joined(dice), "passed": _yes(passed)}
         case happened.Flew(player, travelled, height, then):
-            said = _said(units=_units(way.unit for way in travelled), height=height, then=then)
-            return "flew", {**facts.of(player), **said}
+            said = _said(units=facts.units(way.unit for way in travelled), kind=travelled[0].unit.kind, height=height)
+            return "flew", {**facts.of(player), **said, "then": then}
         case happened.StepDropped(unit, rule):
             return "dropped", {**facts.unit(unit), "rule": rule}
         case happened.ReactionDeclared(shooter, target, at):
@@ -158,11 +165,15 @@ def _told_of_air(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | N
         case happened.PassengerRolled(unit, die, lost):
             return "passenger", {**facts.unit(unit), "die": die, "lost": _yes(lost)}
         case happened.SurvivorsPlaced(player, placed):
-            return "survivors", {**facts.of(player), "units": _units(put.unit for put in placed)}
+            return "survivors", {**facts.of(player), "units": facts.units(put.unit for put in placed)}
         case happened.Boarded(player, units, carriers):
-            return "boarded", {**facts.of(player), "units": _units(units), "carriers": _units(carriers)}
+            return "boarded", {
+                **facts.of(player),
+                "units": facts.units(units),
+                "carriers": facts.units(dict.fromkeys(carriers)),
+            }
         case happened.Unloaded(player, placed, carriers):
-            said = _said(units=_units(put.unit for put in placed), carriers=_units(carriers))
+            said = _said(units=facts.units(put.unit for put in placed), carriers=facts.units(dict.fromkeys(carriers)))
             return "unloaded", {**facts.of(player), **said}
         case happened.AvailabilityRolled(squad, die, available):
             return "available", {"squad": squad, "die": die, "available": _yes(available)}
@@ -175,7 +186,7 @@ def _told_of_air(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | N
         case happened.RunEnded(squad):
             return "run-ended", {"squad": squad}
         case happened.LeftTable(player, units):
-            return "left-table", {**facts.of(player), "units": _units(units)}
+            return "left-table", {**facts.of(player), "units": facts.units(units)}
     return None
 
 
@@ -183,7 +194,7 @@ def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] |
     """Buildings, close quarters, objectives, cards."""
     match event:
         case happened.WallsAssigned(player, units, walls):
-            said = _said(units=_units(units), walls=_joined(walls), some=_yes(units))
+            said = _said(units=facts.units(units), walls=facts.joined(walls), some=_yes(units))
             return "walls", {**facts.of(player), **said}
         case happened.BuildingEntered(player, squad, building):
             return "entered", {**facts.of(player), "squad": squad, "building": building}
@@ -194,16 +205,18 @@ def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] |
         case happened.BuildingCollapsed(building):
             return "collapsed", {"building": building}
         case happened.CollapseRolled(building, units, dice):
-            return "collapse-rolled", {"building": building, "units": _units(units), "dice": _joined(dice)}
+            return "collapse-rolled", {"building": building, "units": facts.units(units), "dice": facts.joined(dice)}
         case happened.LotDrawn(about, dice, chosen):
-            return "lot", {"about": about, "dice": _joined(dice), "chosen": chosen, "some": _yes(chosen)}
+            return "lot", {"about": about, "dice": facts.joined(dice), "chosen": chosen, "some": _yes(chosen)}
         case happened.MasonryFell(building, die, squad):
             return "masonry", {"building": building, "die": die, "squad": squad, "some": _yes(squad)}
         case happened.FightBegan(building, attackers, defenders):
-            said = _said(attackers=_joined(attackers), defenders=_joined(defenders))
+            said = _said(attackers=facts.joined(attackers), defenders=facts.joined(defenders))
             return "fight", {"building": building, **said}
+        case happened.DiceSpread():
+            return None  # what is rolled is told
         case happened.FightRolled(building, player, squad, stage, dice, need, counted):
-            said = _said(squad=squad, stage=stage, dice=_joined(dice), need=need, counted=counted)
+            said = _said(squad=squad, stage=stage, dice=facts.joined(dice), need=need, counted=counted)
             return "fight-rolled", {**facts.of(player), "building": building, **said}
         case happened.MoraleRolled(squad, die, need, passed):
             return "morale", {"squad": squad, "die": die, "need": need, "passed": _yes(passed)}
@@ -211,6 +224,8 @@ def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] |
             return "withdrew", {"squad": squad, "building": building, "to": to}
         case happened.BuildingTaken(building, player):
             return "taken", {**facts.of(player), "building": building}
+        case happened.SearchBegan():
+            return None  # what comes of it is told
         case happened.Searched(squad, building, die, need, found):
             said = _said(squad=squad, building=building, die=die, need=need)
             return "searched", {**said, "found": _yes(found)}
@@ -223,7 +238,9 @@ def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] |
         case happened.PaperRead(player, die, result):
             return "paper", {**facts.of(player), "die": die, "result": result}
         case happened.MarkersControlled(players):
-            return "markers", {"players": _joined(player_code(player) if player >= 0 else "-" for player in players)}
+            return "markers", {
+                "players": facts.joined(player_code(player) if player >= 0 else "-" for player in players)
+            }
         case happened.CardDrawn(player, card):
             return "card-drawn", {**facts.of(player), "card": card}
         case happened.CardsCounted(player, count):
@@ -240,13 +257,12 @@ def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] |
 
 # Lines of text.
 
-_SCRIPT: Final = -9  # nobody's seat: who reads a script sees no "you"
 _UNSAID: Final = ("you", "yours", "some", "kind", "target_kind")
 
 
 def event_text(event: Event) -> str:
     """``shots A1a1 B1a2 avenger_railgun 5 2 1 no``: the facts of the story without its words; empty for no line."""
-    told = _told(event, _Facts(_SCRIPT))
+    told = _told(event, _Facts(_SCRIPT, " "))
     if told is None:
         return ""
     about, facts = told

@@ -16,10 +16,15 @@ def mover_of(unit: Unit) -> Mover:
     if profile.is_infantry:
         return Mover.INFANTRY
     if profile.is_aircraft:
-        return Mover.AIRCRAFT
+        return Mover.AIRCRAFT if unit.altitude else landed_mover(unit)
     if profile.skimmer:
         return Mover.SKIMMER
     return Mover.WALKER if profile.walker else Mover.VEHICLE
+
+
+def landed_mover(unit: Unit) -> Mover:
+    """DZ-162: on the ground, aircraft of the Shaltari and the Scourge count as skimmers."""
+    return Mover.SKIMMER if unit.profile.faction in ("scourge", "shaltari") else Mover.VEHICLE
 
 
 def body_of(unit: Unit, at: Point | None = None, facing: float | None = None) -> Body:

@@ -139,7 +139,8 @@ def boarded(state: State, boardings: Sequence[Boarding]) -> Done:
     for unit in units:
         _check_nobody_waits(after, unit)
     after = after.with_units(manoeuvred([after.units[unit.id] for unit in (*units, *carriers)]))
-    return told(after, Boarded(units[0].player, tuple(map(ref, units)), tuple(map(ref, carriers))))
+    rides = tuple(ref(state.units[boarding.carrier]) for boarding in boardings)
+    return told(after, Boarded(units[0].player, tuple(map(ref, units)), rides))
 
 
 def _check_nobody_waits(state: State, boarded: Unit) -> None:
@@ -168,7 +169,8 @@ def give_unload(state: State, order: Unload) -> Done:
         _check_one_formation(state, after, party)
     after = after.with_units(manoeuvred([after.units[unit.id] for unit in (*units, *carriers)]))
     placed = tuple(Placed(ref(unit), unit.at, unit.facing) for unit in left)
-    return told(after, Unloaded(units[0].player, placed, tuple(map(ref, carriers))))
+    rides = tuple(ref(state.units[unit.carrier]) for unit in units)
+    return told(after, Unloaded(units[0].player, placed, rides))
 
 
 def check_leaves(state: State, units: Sequence[Unit]) -> list[Unit]:

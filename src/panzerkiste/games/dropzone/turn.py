@@ -58,6 +58,7 @@ from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.frames import BeginTurn, DrawLot, GiveOrder, InterceptWindow, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.mustering import Muster, forces_of
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.position_checks import first_state
 from panzerkiste.games.dropzone.scenarios import objectives_of
 from panzerkiste.games.dropzone.state import NOBODY, Building, Side, State
 
@@ -140,6 +141,8 @@ LISTED_DICE: Final = 2  # up to so many dice, chance's answers are listed
 
 def start(options: Options, seats: int) -> Step[State, Event]:
     """DZ-350: armies in readiness, then the first turn; DZ-066: whoever deploys directly does so before it."""
+    if options.position:
+        return Step(first_state(options, seats))
     field = battlefield_of(options.battlefield)
     check_battlefield(field)
     forces = forces_of(options, seats)

@@ -47,7 +47,7 @@ def firing(state: State, unit: Unit, shot: Shot, declared: Sequence[Shot] = ()) 
         raise Illegal("DZ-135", "mount", unit=unit.name)
     weapon = unit.weapons[shot.mount]
     fired = (*unit.fired, *(other.mount for other in declared if other.unit == unit.id))
-    wholly = any(other.small_arms for other in declared if other.unit == unit.id)
+    wholly = unit.small_arms or any(other.small_arms for other in declared if other.unit == unit.id)  # DZ-264
     if shot.mount in fired or wholly:
         raise Illegal("DZ-135", "fired", unit=unit.name, weapon=weapon.id)
     _check_alternatives(unit, weapon, fired)
@@ -84,8 +84,3 @@ def _small_arms(unit: Unit, weapon: Weapon, fired: Sequence[int]) -> Firing:
     if unit.left * 2 < unit.profile.damage_points:
         raise Illegal("DZ-264", "weak", unit=unit.name, left=unit.left)
     return Firing(weapon, 1, weapon.small_arms, SMALL_ARMS_RANGE, SMALL_ARMS_RANGE, aa=True)
-
-
-def mounts_used(unit: Unit, shot: Shot) -> tuple[int, ...]:
-    """DZ-264: a small-arms shot uses up every weapon of the base."""
-    return tuple(range(len(unit.weapons))) if shot.small_arms else (shot.mount,)

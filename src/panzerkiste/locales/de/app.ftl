@@ -28,11 +28,12 @@ home-games = Spiele
 
 game-players = Spieler:
 game-time = Dauer:
-game-being-built = In Arbeit
 game-play = Spielen
 game-analyse = Analysieren
-game-tank-chess-workshop = Karten zeichnen
-game-tank-hunter-workshop = Ein Deck bauen
+game-workshop-maps = Karten zeichnen
+game-workshop-decks = Ein Deck bauen
+game-workshop-armies = Eine Armee aufstellen
+game-workshop-battlefields = Schlachtfelder zeichnen
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.
@@ -77,6 +78,11 @@ new-preset = Übliche Regeln
 new-preset-own = Du hast deine eigene Auswahl getroffen.
 new-deck-box = Karten aus der Kiste
 new-deck-build = Ein eigenes Deck bauen
+new-more-options = Weitere Optionen
+new-army-box = Armeen aus der Kiste
+new-army-own = Eigene Listen
+new-army-given = Eine Liste als Text
+new-army-build = Eine eigene Armee aufstellen
 new-failed = Die Partie konnte nicht angelegt werden.
 new-changed =
     { $changed ->

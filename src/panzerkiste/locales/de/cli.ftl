@@ -7,6 +7,7 @@ cli-example = Beispiel: panzerkiste --port 9000 --no-open
 cli-help-host = Die Adresse, unter der das Programm erreichbar ist; 0.0.0.0 lässt andere Rechner herein.
 cli-help-port = Der Port, unter dem das Programm erreichbar ist [sonst 8400].
 cli-help-data = Der Ordner, in dem die Partien liegen.
+cli-help-hold = So viele Sekunden bleibt ein Fenster mindestens offen und höchstens doppelt so lange, damit seine Dauer nicht verrät, wer gefragt wurde (TH-125) [sonst 0,6].
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
 cli-help-version = Die Version nennen und enden.
@@ -132,6 +133,15 @@ cli-panzerschlacht-move = Nenne jedes Feld jedes Weges: move e1>e2>e3; f1>f2. We
 cli-panzerschlacht-fight = Nenne den nächsten Kampf: fight e5xe6
 cli-tank-chess-board = Deine Panzer sind große Buchstaben, wenn du Weiß hast, und kleine, wenn du Schwarz hast: C Kommando, L leicht, M mittel, H schwer, D Jagdpanzer, A Mörser; der Pfeil zeigt die Richtung, x ein Wrack, ## ein Hindernis.
 cli-tank-chess-move = Nenne Panzer, Feld und Richtung, und nach x das Ziel: Mf1-f3N, Mf1-f3NExi6. Der Kommandopanzer entkommt mit Ca6-off. Auch: resign, draw offer.
+cli-dropzone-board = Norden ist oben; ein Zeichen ist einen Zoll breit und zwei hoch. # ist ein Gebäude, % Trümmer, & ein Wald, ~ ein Fluss, ^ ein Hügel, = eine Mauer, : ein Krater, * ein Missionsziel. Darunter: ~ eine Kampfgruppe, die schon gehandelt hat, 10,12@90 ein Ort und eine Ausrichtung, ^6 die Flughöhe, -1 Schaden, /b1 in einem Gebäude.
+cli-dropzone-activate = Nenne eine Kampfgruppe: activate A1
+cli-dropzone-squad = Nenne eine Schwadron: play A1a
+cli-dropzone-order =
+    Nenne Einheiten, Orte in Zoll und Ausrichtungen, zum Beispiel:
+      move A1a1>10.5,12@90 A1a2>12,12@90    aus der Bereitschaft über die Kante bei 10,0: move A1a1<10,0>10,4@0
+      fly A1a4>24,9:6>24,12:2L@0            jede Strecke mit ihrer Höhe; L landet, S hält zum Laden
+      shoot A1a1.0>B1a2                     die Waffe auf Halterung 0; außerdem load, unload, enter, leave, search
+    Wenn nichts mehr zu tun ist: end
 
 ## Partiedateien
 

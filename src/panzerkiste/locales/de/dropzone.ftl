@@ -106,6 +106,8 @@ dropzone-option-cards = Kommandokarten
 dropzone-option-cards-help = Kommandanten haben Karten mit kleinen Überraschungen (DZ-310).
 dropzone-option-premeasure-shooting = Vor dem Schießen messen
 dropzone-option-premeasure-shooting-help = Abstände und Sicht dürfen angesehen werden, bevor Schüsse angesagt sind (DZ-005).
+dropzone-option-position = Stellung
+dropzone-option-position-help = Mit diesem Stellungstext beginnen: mit seinen Armeen, so wie sie dort stehen (DZ-400). Szenario und Schlachtfeld von oben gelten weiter. Für eine normale Schlacht bleibt das leer.
 dropzone-option-los-nu = Sicht: Spalten
 dropzone-option-los-nu-help = In wie viele Spalten ein Rumpf geteilt wird, um zu sehen, wie viel von ihm sichtbar ist (DZ-013).
 dropzone-option-los-nz = Sicht: Zeilen
@@ -137,7 +139,7 @@ dropzone-option-fm-available-help = Der Wurf, den Schnelle Flieger auf Abruf bra
 
 ## Geschichte: Aufstellung und Runde
 
-dropzone-story-rolled-off = Auswürfeln zwischen { $players }: { $dice }.
+dropzone-story-rolled-off = Auswürfeln: { $dice }.
 dropzone-story-starter = { $you ->
     [yes] Du stellst zuerst auf.
    *[no] Spieler { $player } stellt zuerst auf.
@@ -147,7 +149,7 @@ dropzone-story-deployed = { $you ->
    *[no] Spieler { $player } stellt Kampfgruppe { $battlegroup } auf.
 }
 dropzone-story-turn = Runde { $turn } beginnt.
-dropzone-story-initiative = Initiative: { $players } mit { $dice }, zusammen { $totals }. Reihenfolge bisher: { $order }.
+dropzone-story-initiative = Initiative: { $dice }; mit ihren Kommandanten { $totals }. Reihenfolge: { $order }.
 dropzone-story-acts-last = { $you ->
     [yes] Du handelst lieber als Letzter.
    *[no] Spieler { $player } handelt lieber als Letzter.
@@ -229,7 +231,7 @@ dropzone-story-low-flight = { $passed ->
     [yes] { dropzone-unit-name } { $unit } fliegt tief: { $dice }, es geht gut.
    *[no] { dropzone-unit-name } { $unit } fliegt zu tief: { $dice }, Absturz.
 }
-dropzone-story-flew = { $units }: im Flug auf { $height }″{ $then ->
+dropzone-story-flew = { dropzone-unit-name } { $units }: im Flug auf { $height }″{ $then ->
     [land] , gelandet
     [stop] , am Boden zum Laden
    *[on] {""}
@@ -441,6 +443,7 @@ refused-dz-181-moved = { $unit } hat sich { $inches }″ bewegt; beim Ein- und A
 refused-dz-182 = { $unit } ist in dieser Runde ein- oder ausgestiegen und darf nicht schießen.
 refused-dz-183-formation = Die Schwadron muss in Formation aussteigen; { $unit } steht abseits.
 refused-dz-183-near = { $unit } stünde { $inches }″ von Transporter oder Tor: { $missing }″ zu weit.
+refused-dz-183-no-room = Im Umkreis von 3″ um Transporter oder Tor ist kein Platz für { $unit }.
 refused-dz-183-not-aboard = { $unit } ist nicht an Bord.
 refused-dz-183-whole = Die Schwadron von { $unit } steigt als Ganzes aus.
 refused-dz-184-near = { $unit } ist { $inches }″ von Transporter oder Tor entfernt: { $missing }″ zu weit.
@@ -450,6 +453,7 @@ refused-dz-186 = { $unit } war in dieser Runde schon an zwei Lademanövern betei
 refused-dz-188 = { $unit } muss erst landen.
 refused-dz-189-stop = { $unit } trägt niemanden und kann nicht zum Laden halten.
 refused-dz-190-door = { $unit } ist nicht im Umkreis von 1″ um diesen Eingang von { $building }.
+refused-dz-190-no-way = { $squad } findet an keinem Eingang des Gebäudes Platz in { $carrier }.
 refused-dz-190-whole = { $squad } wechselt als Ganzes in die Transporter.
 refused-dz-194-formation = Wer aussteigt, muss mit den Zurückgelassenen in Formation sein; { $unit } steht abseits.
 refused-dz-216-building = Ein Gebäude { $building }, das man betreten könnte, gibt es nicht.
@@ -473,6 +477,7 @@ refused-dz-230 = In { $target } ist deine eigene Infanterie.
 refused-dz-231-boards = { $unit } hat in dieser Runde ein Gebäude verlassen und kann nicht einsteigen.
 refused-dz-231-moved = { $unit } hat in dieser Runde ein Gebäude verlassen und bewegt sich nicht mehr.
 refused-dz-231-near = { $unit } stünde { $inches }″ vom Eingang; erlaubt sind höchstens { $allowed }″.
+refused-dz-231-no-way = Vor diesem Gebäude ist kein Platz für { $squad }.
 refused-dz-231-outside = { $squad } ist nicht als Ganzes in einem Gebäude.
 refused-dz-231-shoots = { $unit } hat in dieser Runde ein Gebäude verlassen und darf nicht schießen.
 refused-dz-231-whole = { $squad } verlässt das Gebäude als Ganzes.
@@ -544,12 +549,39 @@ refused-dz-400-nobody = Nenne mindestens eine Einheit.
 refused-dz-400-not-here = Wo { $unit } ist, kann sie keinen Befehl ausführen.
 refused-dz-400-not-now = Dieser Befehl ist jetzt nicht möglich.
 refused-dz-400-position = Zeile { $line } der Stellung lässt sich nicht lesen: { $text }
+refused-dz-400-position-data = Zeile { $line }: Eine Schlacht kann mit „now A activate“ oder „now A1a order“ beginnen, nicht mit einem Augenblick in Rohdaten.
+refused-dz-400-position-lacks = Eine Stellung braucht mindestens zwei Seiten und Einheiten.
+refused-dz-400-position-names = Die Stellung spricht von Einheiten, Schwadronen oder Spielern, die sie nicht hat.
+refused-dz-400-position-now = In einer Stellung steht „now A activate“ oder „now A1a order“, nicht „now { $text }“.
+refused-dz-400-position-players = Die Stellung ist für { $have } Spieler, diese Partie für { $need }.
+refused-dz-400-position-wrong = Zeile { $line } der Stellung kann nicht sein: { $text }
 refused-dz-400-shooter = Nur Einheiten, die jetzt an der Reihe sind, können schießen.
 refused-dz-400-squad = Diese Schwadron ist jetzt nicht an der Reihe.
 refused-dz-400-units = Jede Einheit wird einmal genannt.
 refused-dz-400-unreadable = Das lässt sich nicht lesen: { $text }
 refused-dz-404-whole = { $unit } kann nicht ohne den Rest der Schwadron kommen: Eine Schwadron kommt ganz oder gar nicht.
 refused-dz-404-edges = { $unit } muss über dieselbe Kante kommen wie der Rest der Schwadron.
+
+## Die Rechnung eines Schusses
+
+dropzone-term-accuracy = Genauigkeit der Waffe
+dropzone-term-accuracy_ground = Genauigkeit gegen Ziele am Boden
+dropzone-term-hull_down = Teildeckung
+dropzone-term-concealed = Sichtschutz
+dropzone-term-evading = Ausweichender Gleiter
+dropzone-term-reaction = Reaktionsfeuer
+dropzone-term-evasion = Ausweichen
+dropzone-term-unseen = Indirektes Feuer ohne Sicht
+dropzone-term-jinks = Haken geschlagen
+dropzone-term-cap = Mehr lässt die Waffe nicht dazukommen
+dropzone-term-worst = Nie schlechter als 6+
+dropzone-term-building = Ein Gebäude wird ab 2 getroffen
+dropzone-term-armour = Panzerung
+dropzone-term-energy = Energie
+dropzone-term-table = Schadenstabelle
+dropzone-term-impossible = Kann keinen Schaden nehmen
+dropzone-term-never_sure = Nie besser als 2+
+dropzone-term-body_cover = Deckung
 
 ## Namen von Einheiten und Waffen: $kind, $target_kind und $weapon sind Kennungen von Profilen
 

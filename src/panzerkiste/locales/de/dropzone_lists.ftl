@@ -106,7 +106,10 @@ refused-dz-060-limit = { $limit } Punkte sind zu wenig: Ein Scharmützel beginnt
 refused-dz-060-limits = Die Listen haben verschiedene Obergrenzen: { $one } und { $other } Punkte.
 refused-dz-060-points = Die Liste kostet { $have } Punkte; vereinbart sind { $limit }.
 refused-dz-061-limit = { $limit } Punkte sind zu viel für eine Liste: Dafür braucht es { $need }.
-refused-dz-061-lists = Für { $limit } Punkte werden genau { $need } Listen verwendet, nicht { $have }.
+refused-dz-061-lists = Für { $limit } Punkte { $need ->
+    [one] wird genau eine Liste
+   *[other] werden genau { $need } Listen
+} verwendet, nicht { $have }.
 refused-dz-061-split = Zusammen dürfen die Listen { $limit } Punkte haben, nicht { $have }.
 refused-dz-179-carrier = { $name } lässt sich nicht mit { $carrier } kaufen.
 refused-dz-179-size = { $carrier } trägt { $name } nur in Schwadronen zu { $sizes }, nicht zu { $have }.
@@ -133,12 +136,31 @@ refused-dz-008-id = Jedes Geländestück und jedes Gebäude braucht einen eigene
 refused-dz-008-simple = Der Umriss von { $piece } muss ein Vieleck sein, das sich nicht selbst schneidet.
 refused-dz-009-entrance = Ein Eingang von { $piece } liegt nicht in Wand { $wall }.
 refused-dz-009-opening = Eine Öffnung von { $piece } liegt nicht in Wand { $wall }.
+refused-dz-202-many = Ein Schlachtfeld hat höchstens { $most } Geländestücke und Gebäude, nicht { $have }.
 refused-dz-202-text = Das Schlachtfeld lässt sich nicht lesen: { $why }.
 refused-dz-202-unknown = Ein Schlachtfeld namens { $name } gibt es nicht.
 refused-dz-207-kind = { $piece }: Gelände namens { $kind } gibt es nicht. Es gibt { $kinds }.
 refused-dz-210-overlap = { $piece } und { $other } stehen an derselben Stelle.
-refused-dz-211-size = { $piece } ist als { $size } angegeben; nach Stockwerken und Grundfläche wäre es { $usual }.
-refused-dz-213-weak = { $piece } kann nicht von schwacher Bauart sein: Die gibt es bei Größe { $size } nicht.
+refused-dz-211-size = { $piece } ist mit der Größe { $size ->
+    [micro] Mikro
+    [tiny] Winzig
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+} angegeben; nach Stockwerken und Grundfläche wäre { $usual ->
+    [micro] Mikro
+    [tiny] Winzig
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+} richtig.
+refused-dz-213-weak = { $piece } kann nicht von schwacher Bauart sein: Die gibt es bei Größe { $size ->
+    [micro] Mikro
+    [tiny] Winzig
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+} nicht.
 refused-dz-217-doors = An keine Tür von { $piece } kann Infanterie herantreten.
 refused-dz-232-far = { $piece } und { $other } liegen 3″ oder weiter auseinander und können nicht verbunden sein.
 refused-dz-232-one-way = { $piece } führt zu { $other }, aber { $other } führt nicht zurück.

@@ -8,8 +8,6 @@ editor-tank = { $side ->
 }, { $tank }
 editor-name = Name der Karte
 editor-nameless = Noch ohne Namen
-editor-undo = Rückgängig (Strg+Z)
-editor-redo = Wiederholen (Strg+Y)
 
 ## Malen
 
@@ -38,8 +36,6 @@ editor-module-help = Niedrige Hindernisse, Wasser und Hecken.
 
 editor-check = Prüfung
 editor-good = Gegen diese Karte spricht nichts.
-editor-error = Fehler
-editor-warning = Hinweis
 editor-show = { $cells } zeigen
 
 ## Spielen
@@ -69,22 +65,15 @@ editor-balance-old = Die Karte hat sich seitdem geändert.
 
 editor-files = Karte
 editor-saved = Gespeichert. Wer den Link hat, kann sie sehen.
-editor-unsaved = Noch nicht gespeichert.
-editor-save = Speichern
-editor-share = Link kopieren
-editor-copied = Der Link ist kopiert.
-editor-open = Karte öffnen
+editor-choose = Karte öffnen
 editor-own = Deine Karten
 editor-shipped = Aus der Kiste
 editor-new = Neue Karte
 editor-export = .tcm speichern
 editor-import = .tcm öffnen
 editor-clear = Brett leeren
-editor-delete = Wegwerfen
 
 editor-discard-title = Diese Karte verlassen?
 editor-discard-text = Was du gezeichnet hast, ist nicht gespeichert und ginge verloren.
-editor-discard-yes = Verlassen
 editor-delete-title = Diese Karte wegwerfen?
 editor-delete-text = Auch ihr Link führt dann ins Leere.
-editor-delete-yes = Wegwerfen

@@ -28,11 +28,12 @@ home-games = Games
 
 game-players = Players:
 game-time = Length:
-game-being-built = Being built
 game-play = Play
 game-analyse = Analyse
-game-tank-chess-workshop = Draw maps
-game-tank-hunter-workshop = Build a deck
+game-workshop-maps = Draw maps
+game-workshop-decks = Build a deck
+game-workshop-armies = Build an army
+game-workshop-battlefields = Draw battlefields
 
 game-panzerschlacht-title = Panzerschlacht
 game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.
@@ -77,6 +78,11 @@ new-preset = Usual sets of rules
 new-preset-own = You have made up your own set.
 new-deck-box = Cards in the box
 new-deck-build = Build a deck of your own
+new-more-options = More options
+new-army-box = Armies in the box
+new-army-own = Your own lists
+new-army-given = A list as text
+new-army-build = Build an army of your own
 new-failed = The match could not be set up.
 new-changed =
     { $changed ->

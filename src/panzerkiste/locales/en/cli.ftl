@@ -7,6 +7,7 @@ cli-example = Example: panzerkiste --port 9000 --no-open
 cli-help-host = The address to serve on; 0.0.0.0 lets other machines in.
 cli-help-port = The port to serve on [8400 unless told otherwise].
 cli-help-data = The folder that matches are kept in.
+cli-help-hold = Seconds that a window stays open at least, and up to twice that, so that its time does not tell who was asked (TH-125) [0.6 unless told otherwise].
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
 cli-help-version = Show the version and stop.
@@ -132,6 +133,15 @@ cli-panzerschlacht-move = Name every square of each path: move e1>e2>e3; f1>f2. 
 cli-panzerschlacht-fight = Name the next fight: fight e5xe6
 cli-tank-chess-board = Your tanks are capitals if you are White, small letters if you are Black: C command, L light, M medium, H heavy, D destroyer, A mortar; the arrow shows the heading, x a wreck, ## an obstacle.
 cli-tank-chess-move = Name tank, cell and heading, and the target after x: Mf1-f3N, Mf1-f3NExi6. The command tank escapes with Ca6-off. Also: resign, draw offer.
+cli-dropzone-board = North is above; a letter is an inch wide and two high. # is a building, % rubble, & a wood, ~ a river, ^ a hill, = a wall, : a crater, * an objective. Below: ~ a battlegroup that has acted, 10,12@90 a place and a facing, ^6 the height of flight, -1 damage, /b1 in a building.
+cli-dropzone-activate = Name a battlegroup: activate A1
+cli-dropzone-squad = Name a squad: play A1a
+cli-dropzone-order =
+    Name units, places in inches and facings, for instance:
+      move A1a1>10.5,12@90 A1a2>12,12@90    from readiness across the edge at 10,0: move A1a1<10,0>10,4@0
+      fly A1a4>24,9:6>24,12:2L@0            each leg with its height; L lands, S stops to load
+      shoot A1a1.0>B1a2                     the weapon on mount 0; also load, unload, enter, leave, search
+    If there is nothing left to do: end
 
 ## Match files
 

@@ -106,6 +106,8 @@ dropzone-option-cards = Command cards
 dropzone-option-cards-help = Commanders hold cards with small surprises (DZ-310).
 dropzone-option-premeasure-shooting = Measure before shooting
 dropzone-option-premeasure-shooting-help = Distances and sight may be looked at before shots are declared (DZ-005).
+dropzone-option-position = Position
+dropzone-option-position-help = Begin with this position text: its armies, standing as it says (DZ-400). The scenario and the battlefield above still count. Leave it empty for a normal battle.
 dropzone-option-los-nu = Sight: columns
 dropzone-option-los-nu-help = Into how many columns a hull is divided to see how much of it is visible (DZ-013).
 dropzone-option-los-nz = Sight: rows
@@ -137,7 +139,7 @@ dropzone-option-fm-available-help = The roll that fast movers need when they are
 
 ## Story: deployment and the turn
 
-dropzone-story-rolled-off = Roll-off of { $players }: { $dice }.
+dropzone-story-rolled-off = Roll-off: { $dice }.
 dropzone-story-starter = { $you ->
     [yes] You deploy first.
    *[no] Player { $player } deploys first.
@@ -147,7 +149,7 @@ dropzone-story-deployed = { $you ->
    *[no] Player { $player } deploys battlegroup { $battlegroup }.
 }
 dropzone-story-turn = Turn { $turn } begins.
-dropzone-story-initiative = Initiative: { $players } with { $dice }, in all { $totals }. Order so far: { $order }.
+dropzone-story-initiative = Initiative: { $dice }; with their commanders { $totals }. Order: { $order }.
 dropzone-story-acts-last = { $you ->
     [yes] You choose to act last.
    *[no] Player { $player } chooses to act last.
@@ -229,7 +231,7 @@ dropzone-story-low-flight = { $passed ->
     [yes] { dropzone-unit-name } { $unit } flies low: { $dice }, safe.
    *[no] { dropzone-unit-name } { $unit } flies too low: { $dice }, it crashes.
 }
-dropzone-story-flew = { $units }: in flight at { $height }″{ $then ->
+dropzone-story-flew = { dropzone-unit-name } { $units }: in flight at { $height }″{ $then ->
     [land] , landing
     [stop] , down for loading
    *[on] {""}
@@ -441,6 +443,7 @@ refused-dz-181-moved = { $unit } has moved { $inches }″; for loading at most {
 refused-dz-182 = { $unit } has boarded or left a transport this turn and may not shoot.
 refused-dz-183-formation = The squad must leave in formation; { $unit } stands apart.
 refused-dz-183-near = { $unit } would be { $inches }″ from its transport or gate: { $missing }″ too far.
+refused-dz-183-no-room = There is no room for { $unit } within 3″ of its transport or gate.
 refused-dz-183-not-aboard = { $unit } is not aboard.
 refused-dz-183-whole = The squad of { $unit } leaves its transports as a whole.
 refused-dz-184-near = { $unit } is { $inches }″ from the transport or gate: { $missing }″ too far.
@@ -450,6 +453,7 @@ refused-dz-186 = { $unit } has taken part in two manoeuvres of loading this turn
 refused-dz-188 = { $unit } must land first.
 refused-dz-189-stop = { $unit } carries nobody and cannot stop for loading.
 refused-dz-190-door = { $unit } is not within 1″ of that entrance of { $building }.
+refused-dz-190-no-way = { $squad } finds no room in { $carrier } at an entrance of its building.
 refused-dz-190-whole = { $squad } changes into the transports as a whole.
 refused-dz-194-formation = Whoever gets out must be in formation with those who were left; { $unit } stands apart.
 refused-dz-216-building = There is no building { $building } to enter.
@@ -473,6 +477,7 @@ refused-dz-230 = Your own infantry is in { $target }.
 refused-dz-231-boards = { $unit } has left a building this turn and cannot board.
 refused-dz-231-moved = { $unit } has left a building this turn and does not move any more.
 refused-dz-231-near = { $unit } would be { $inches }″ from the entrance; at most { $allowed }″ are allowed.
+refused-dz-231-no-way = Before this building there is no room for { $squad }.
 refused-dz-231-outside = { $squad } is not in a building as a whole.
 refused-dz-231-shoots = { $unit } has left a building this turn and may not shoot.
 refused-dz-231-whole = { $squad } leaves the building as a whole.
@@ -544,12 +549,39 @@ refused-dz-400-nobody = Name at least one unit.
 refused-dz-400-not-here = { $unit } cannot be ordered from where it is.
 refused-dz-400-not-now = This order cannot be given now.
 refused-dz-400-position = Line { $line } of the position cannot be read: { $text }
+refused-dz-400-position-data = Line { $line }: a battle can begin with “now A activate” or “now A1a order”, not with a moment written as data.
+refused-dz-400-position-lacks = A position needs at least two sides, and units.
+refused-dz-400-position-names = The position speaks of units, squads or players that it does not have.
+refused-dz-400-position-now = A position says “now A activate” or “now A1a order”, not “now { $text }”.
+refused-dz-400-position-players = The position is for { $have } players, this match for { $need }.
+refused-dz-400-position-wrong = Line { $line } of the position cannot be: { $text }
 refused-dz-400-shooter = Only units that act now can shoot.
 refused-dz-400-squad = This squad is not the one to be ordered now.
 refused-dz-400-units = Every unit is named once.
 refused-dz-400-unreadable = This cannot be read: { $text }
 refused-dz-404-whole = { $unit } cannot come in without the rest of its squad: a squad enters whole.
 refused-dz-404-edges = { $unit } must cross the same edge as the rest of its squad.
+
+## The arithmetic of a shot
+
+dropzone-term-accuracy = Accuracy of the weapon
+dropzone-term-accuracy_ground = Accuracy against targets on the ground
+dropzone-term-hull_down = Hull-down
+dropzone-term-concealed = Concealment
+dropzone-term-evading = Evading skimmer
+dropzone-term-reaction = Reaction fire
+dropzone-term-evasion = Evasion
+dropzone-term-unseen = Indirect fire without sight
+dropzone-term-jinks = Jinks
+dropzone-term-cap = The weapon lets nothing more be added
+dropzone-term-worst = Never worse than 6+
+dropzone-term-building = A building is hit on 2+
+dropzone-term-armour = Armour
+dropzone-term-energy = Energy
+dropzone-term-table = Damage table
+dropzone-term-impossible = Cannot be damaged
+dropzone-term-never_sure = Never better than 2+
+dropzone-term-body_cover = Body cover
 
 ## Names of units and weapons: $kind, $target_kind and $weapon are ids of profiles
 

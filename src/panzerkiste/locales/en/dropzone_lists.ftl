@@ -106,7 +106,10 @@ refused-dz-060-limit = { $limit } points are too few: a Skirmish begins at 500.
 refused-dz-060-limits = The lists have different limits: { $one } and { $other } points.
 refused-dz-060-points = The list costs { $have } points; { $limit } were agreed.
 refused-dz-061-limit = { $limit } points are too many for one list: { $need } are needed.
-refused-dz-061-lists = For { $limit } points exactly { $need } lists are used, not { $have }.
+refused-dz-061-lists = For { $limit } points exactly { $need ->
+    [one] one list is used
+   *[other] { $need } lists are used
+}, not { $have }.
 refused-dz-061-split = Together the lists may have { $limit } points, not { $have }.
 refused-dz-179-carrier = { $name } cannot be bought with { $carrier }.
 refused-dz-179-size = { $carrier } carries { $name } only in squads of { $sizes }, not of { $have }.
@@ -133,12 +136,31 @@ refused-dz-008-id = Every piece and building needs a name of its own; “{ $piec
 refused-dz-008-simple = The outline of { $piece } must be a polygon that does not cross itself.
 refused-dz-009-entrance = An entrance of { $piece } does not lie in wall { $wall }.
 refused-dz-009-opening = An opening of { $piece } does not lie in wall { $wall }.
+refused-dz-202-many = A battlefield has at most { $most } pieces and buildings, not { $have }.
 refused-dz-202-text = The battlefield cannot be read: { $why }.
 refused-dz-202-unknown = There is no battlefield called { $name }.
 refused-dz-207-kind = { $piece }: there is no terrain called { $kind }. There are { $kinds }.
 refused-dz-210-overlap = { $piece } and { $other } stand in the same place.
-refused-dz-211-size = { $piece } is called { $size }; by its storeys and its area it would be { $usual }.
-refused-dz-213-weak = { $piece } cannot be weak: there is no weak { $size } building.
+refused-dz-211-size = { $piece } is called { $size ->
+    [micro] micro
+    [tiny] tiny
+    [small] small
+    [medium] medium
+   *[large] large
+}; by its storeys and its area it would be { $usual ->
+    [micro] micro
+    [tiny] tiny
+    [small] small
+    [medium] medium
+   *[large] large
+}.
+refused-dz-213-weak = { $piece } cannot be weak: there is no weak { $size ->
+    [micro] micro
+    [tiny] tiny
+    [small] small
+    [medium] medium
+   *[large] large
+} building.
 refused-dz-217-doors = No infantry can walk up to a door of { $piece }.
 refused-dz-232-far = { $piece } and { $other } are 3″ or more apart and cannot be connected.
 refused-dz-232-one-way = { $piece } leads to { $other }, but { $other } does not lead back.

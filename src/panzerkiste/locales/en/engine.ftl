@@ -39,6 +39,14 @@ refused-lobby-old-rules = This match was recorded under another edition of the r
 
 ## Maps
 
+refused-army-none = There is no such army, or its owner has thrown it away.
+refused-army-not-yours = Only the owner of an army can change it or throw it away.
+refused-army-many = You have { $most } armies, and there is no room for more. Throw one away first.
+refused-battlefield-none = There is no such battlefield, or its owner has thrown it away.
+refused-battlefield-not-yours = Only the owner of a battlefield can change it or throw it away.
+refused-battlefield-many = You have { $most } battlefields, and there is no room for more. Throw one away first.
+refused-battlefield-long = This battlefield is too large to be kept.
+refused-battlefield-crooked = Lines of sight can be tried when every outline is a polygon that does not cross itself.
 refused-deck-none = There is no such deck, or its owner has thrown it away.
 refused-deck-not-yours = Only the owner of a deck can change it or throw it away.
 refused-deck-many = You have { $most } decks, and there is no room for more. Throw one away first.

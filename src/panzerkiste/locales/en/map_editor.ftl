@@ -8,8 +8,6 @@ editor-tank = { $side ->
 }, { $tank }
 editor-name = Name of the map
 editor-nameless = No name yet
-editor-undo = Undo (Ctrl+Z)
-editor-redo = Redo (Ctrl+Y)
 
 ## Painting
 
@@ -38,8 +36,6 @@ editor-module-help = Low obstacles, water and hedges.
 
 editor-check = Check
 editor-good = Nothing speaks against this map.
-editor-error = Error
-editor-warning = Warning
 editor-show = Show { $cells }
 
 ## Playing
@@ -69,22 +65,15 @@ editor-balance-old = The map has changed since.
 
 editor-files = Map
 editor-saved = Saved. Whoever has the link can see it.
-editor-unsaved = Not saved yet.
-editor-save = Save
-editor-share = Copy link
-editor-copied = The link is copied.
-editor-open = Open a map
+editor-choose = Open a map
 editor-own = Your maps
 editor-shipped = In the box
 editor-new = New map
 editor-export = Export .tcm
 editor-import = Import .tcm
 editor-clear = Clear the board
-editor-delete = Throw away
 
 editor-discard-title = Leave this map?
 editor-discard-text = What you have drawn is not saved and would be lost.
-editor-discard-yes = Leave it
 editor-delete-title = Throw this map away?
 editor-delete-text = Nobody will be able to open its link any more.
-editor-delete-yes = Throw away

@@ -30,6 +30,7 @@ export interface ExampleGame<View = unknown, Scene extends Timed = Timed> {
 
 /** Each game's drawing is fetched when its first example is opened. */
 const games: Record<string, () => Promise<{ example: ExampleGame }>> = {
+  dropzone: () => import('./dropzone/example'),
   panzerschlacht: () => import('./panzerschlacht/example'),
   'tank-chess': () => import('./tank_chess/example'),
   'tank-hunter': () => import('./tank_hunter/example'),

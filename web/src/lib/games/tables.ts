@@ -35,6 +35,7 @@ export interface GameTable {
 
 /** Each game's table is fetched when it is played. */
 const tables: Record<string, () => Promise<{ game: GameTable }>> = {
+  dropzone: () => import('./dropzone'),
   panzerschlacht: () => import('./panzerschlacht'),
   'tank-chess': () => import('./tank_chess'),
   'tank-hunter': () => import('./tank_hunter'),

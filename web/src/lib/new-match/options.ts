@@ -1,38 +1,79 @@
 import type { Options, OptionValue, Schema } from '../api';
 
 /** One option of a game as a line of the set-up form. */
-export type OptionLine =
-  | { name: string; kind: 'switch' }
-  | { name: string; kind: 'choice'; values: string[] }
+export type OptionLine = {
+  name: string;
+  /** Kept out of the way. */
+  rare?: boolean | undefined;
+  /** Only there if so many seats are before the one that it is about. */
+  seat?: number | undefined;
+} & (
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: string[] }
   /** Any number of them; none is as good as all. */
-  | { name: string; kind: 'several'; values: string[] }
-  | { name: string; kind: 'number'; minimum: number; maximum: number }
+  | { kind: 'several'; values: string[] }
+  | { kind: 'number'; minimum: number; maximum: number }
+  | { kind: 'decimal'; minimum: number; maximum: number }
   /** One of those that come with the game, each with a picture. */
-  | { name: string; kind: 'picture'; values: string[] }
+  | { kind: 'picture'; values: string[] }
   /** The text of a deck file, chosen by its name. */
-  | { name: string; kind: 'deck' }
-  | { name: string; kind: 'text' };
+  | { kind: 'deck' }
+  /** One of the armies that come with the game, or the text of an army list. */
+  | { kind: 'army'; values: string[] }
+  | { kind: 'text' }
+);
 
 /** The form for a game's options. Kinds of option that no game has yet are refused, not guessed. */
 export function optionLines(schema: Schema): OptionLine[] {
-  const properties = resolved(schema, schema).properties ?? {};
-  return Object.entries(properties).map(([name, option]) =>
-    line(name, resolved(option, schema), option.default),
-  );
+  const properties = Object.entries(resolved(schema, schema).properties ?? {});
+  return properties
+    .filter(([name]) => !BY_HOST.has(name))
+    .map(([name, option]) => {
+      const { rare, seat } = option;
+      return { ...line(name, resolved(option, schema), option.default), rare, seat };
+    });
 }
 
+/** What the form shows at once, and what it keeps out of the way, for so many seats. */
+export function grouped(
+  lines: readonly OptionLine[],
+  seats: number,
+): [usual: OptionLine[], rare: OptionLine[]] {
+  const counting = lines.filter(({ seat = 0 }) => seat < seats);
+  return [counting.filter(({ rare }) => !rare), counting.filter(({ rare }) => rare)];
+}
+
+/** What the server settles by itself when it sees who plays. */
+const BY_HOST: ReadonlySet<string> = new Set(['held_windows']);
+
 function line(name: string, option: Schema, usual: OptionValue | undefined): OptionLine {
-  const { type, enum: values, minimum, maximum, examples } = option;
+  const { type, enum: values, minimum, exclusiveMinimum, maximum, examples } = option;
   if (type === 'boolean') return { name, kind: 'switch' };
   if (values) return { name, kind: 'choice', values: usualFirst(values.map(String), usual) };
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return { name, kind: 'number', minimum, maximum };
+  if (type === 'number' && maximum !== undefined)
+    return { name, kind: 'decimal', minimum: minimum ?? exclusiveMinimum ?? 0, maximum };
   if (type === 'array' && option.items?.enum)
     return { name, kind: 'several', values: option.items.enum.map(String) };
+  if (type === 'string' && examples && ARMY.test(name))
+    return { name, kind: 'army', values: examples.map(String) };
   if (type === 'string' && examples) return { name, kind: 'picture', values: examples.map(String) };
   if (type === 'string' && name === 'deck') return { name, kind: 'deck' };
   if (type === 'string') return { name, kind: 'text' };
   throw new Error(`the form has no field for the option ${name}`);
+}
+
+const ARMY = /^army_/;
+
+/** Armies fight at one size (DZ-060): those of the box that have to change with the one that was chosen. */
+export function matchedArmies(options: Options, chosen: string): Options {
+  const size = /-\w+$/.exec(chosen);
+  if (!size) return {};
+  const others = Object.entries(options).filter(
+    ([name, value]) => ARMY.test(name) && !/\n/.test(String(value)),
+  );
+  return Object.fromEntries(others.map(([name, value]) => [name, String(value).replace(/-\w+$/, size[0])]));
 }
 
 /** Schemas list words by the alphabet; a form begins with what is usual. */

@@ -1,5 +1,6 @@
 // The map's drawing, made from the terrain alone: the same board always looks the same, and a board that is the same
 // after half a turn looks so, too.
+import { chance } from '../../board/chance';
 import { CELL } from './cells';
 
 /** TC-63 */
@@ -76,17 +77,6 @@ function obstacleLook(spots: readonly Spot[], width: number, height: number): Lo
   if (spots.length >= 4) return drawn < 0.5 ? 'hill' : 'town';
   if (spots.length === 3) return drawn < 0.75 ? 'wood' : drawn < 0.88 ? 'hill' : 'town';
   return drawn < 0.5 ? 'wood' : 'town';
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export function chance(seed: number): () => number {
-  let at = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(at ^ (at >>> 15), at | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
-  };
 }
 
 /** The corners of a group, loop by loop, with the inside on the right; holes are loops of their own. */

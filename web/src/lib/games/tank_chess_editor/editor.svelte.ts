@@ -1,4 +1,5 @@
 import type { MapCheck } from '../../protocol.gen';
+import { Draft } from '../../workshop/draft.svelte';
 import type { Cell } from '../tank_chess/wire';
 import {
   blank,
@@ -16,11 +17,9 @@ import {
   type Symmetry,
 } from './drawing';
 
-const REMEMBERED = 200; // steps back
-
-/** The drawing board: a map, the brush, and the way back. */
+/** The drawing board: a map in the making, and the brush. */
 export class Editor {
-  map = $state.raw<Drawing>(blank(12, 12));
+  readonly draft = new Draft<Drawing>(blank(12, 12));
   brush = $state<Brush>('#');
   symmetry = $state<Symmetry>('turn');
   /** TCX-06: low obstacles, water and hedges are in the paint box. */
@@ -28,41 +27,34 @@ export class Editor {
   /** What the server last said about a map; it may be a little behind. */
   check = $state.raw<MapCheck>();
 
-  #past = $state.raw<readonly Drawing[]>([]);
-  #future = $state.raw<readonly Drawing[]>([]);
   #stroke: { before: Drawing; brush: Brush; last: Cell } | undefined;
-  #saved = $state.raw<Drawing>();
 
   readonly text = $derived(toText(this.map));
-  readonly canUndo = $derived(this.#past.length > 0);
-  readonly canRedo = $derived(this.#future.length > 0);
-  readonly changed = $derived(this.map !== this.#saved);
   readonly refused = $derived(
     this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
   );
 
-  /** Puts another map on the board; the way back starts anew. */
-  open(map: Drawing, { saved = false } = {}): void {
-    this.map = map;
-    this.module = /[_~"]/.test(map.signs) ? 'funset' : this.module;
-    this.#past = this.#future = [];
-    this.#saved = saved ? map : undefined;
+  get map(): Drawing {
+    return this.draft.work;
   }
 
-  keep(): void {
-    this.#saved = this.map;
+  /** Puts another map on the board. */
+  open(map: Drawing, { saved = false } = {}): void {
+    this.draft.open(map, { saved });
+    this.module = /[_~"]/.test(map.signs) ? 'funset' : this.module;
   }
 
   /** The brush touches a cell. Where its sign already stands, this stroke rubs out. */
   press(cell: Cell, brush: Brush = this.brush): void {
     const used = signOn(this.map, cell) === signOf(this.map, cell, brush) ? OPEN : brush;
     this.#stroke = { before: this.map, brush: used, last: cell };
-    this.map = painted(this.map, [cell], used, this.symmetry);
+    this.draft.touch(painted(this.map, [cell], used, this.symmetry));
   }
 
   drag(cell: Cell): void {
     if (!this.#stroke || cell === this.#stroke.last) return;
-    this.map = painted(this.map, stroke(this.#stroke.last, cell), this.#stroke.brush, this.symmetry);
+    const line = stroke(this.#stroke.last, cell);
+    this.draft.touch(painted(this.map, line, this.#stroke.brush, this.symmetry));
     this.#stroke.last = cell;
   }
 
@@ -91,35 +83,18 @@ export class Editor {
   }
 
   rename(name: string): void {
-    this.map = { ...this.map, name };
-  }
-
-  undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.map];
-    this.map = before;
-  }
-
-  redo(): void {
-    const after = this.#future.at(-1);
-    if (!after) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.map];
-    this.map = after;
+    this.draft.touch({ ...this.map, name });
   }
 
   #change(map: Drawing): void {
     const before = this.map;
-    this.map = map;
+    this.draft.touch(map);
     this.#remember(before);
   }
 
   #remember(before: Drawing): void {
     const { signs, width, facings } = this.map;
     if (before.signs === signs && before.width === width && before.facings === facings) return;
-    this.#past = [...this.#past.slice(1 - REMEMBERED), before];
-    this.#future = [];
+    this.draft.step(before);
   }
 }

@@ -1,9 +1,9 @@
 import type { Deck, DeckCheck, DeckFinding } from '../../protocol.gen';
+import { Draft } from '../../workshop/draft.svelte';
 import { isEvent, isUnit, type AnyCard } from '../tank_hunter/cards';
 import type { Box, CardId, UnitCard } from '../tank_hunter/wire';
 import { toToml } from './toml';
 
-const REMEMBERED = 200; // steps back
 export const MOST_COPIES = 20;
 
 export const empty = (name: string): Deck => ({
@@ -27,16 +27,12 @@ export const standard = (box: Box, name: string): Deck => ({
 type Kind = 'unit' | 'event' | 'commander';
 const kindOf = (card: AnyCard): Kind => (isUnit(card) ? 'unit' : isEvent(card) ? 'event' : 'commander');
 
-/** The bench: a deck, the way back, and what the rules say about it. */
+/** The bench: a deck in the making, and what the rules say about it. */
 export class Bench {
-  deck = $state.raw<Deck>(empty(''));
+  readonly draft = new Draft(empty(''));
   /** What the server last said about the deck; it may be a little behind. */
   check = $state.raw<DeckCheck>();
   readonly box: Box;
-
-  #past = $state.raw<readonly Deck[]>([]);
-  #future = $state.raw<readonly Deck[]>([]);
-  #saved = $state.raw<Deck>();
 
   readonly text = $derived(toToml({ ...this.deck }));
   readonly own = $derived<readonly AnyCard[]>([
@@ -44,9 +40,6 @@ export class Bench {
     ...this.deck.event,
     ...this.deck.commander,
   ]);
-  readonly canUndo = $derived(this.#past.length > 0);
-  readonly canRedo = $derived(this.#future.length > 0);
-  readonly changed = $derived(this.deck !== this.#saved);
   readonly refused = $derived(
     this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
   );
@@ -55,23 +48,17 @@ export class Bench {
     this.box = box;
   }
 
+  get deck(): Deck {
+    return this.draft.work;
+  }
+
   get all(): readonly AnyCard[] {
     return [...this.own, ...this.box.units, ...this.box.events, ...this.box.commanders];
   }
 
-  /** Puts another deck on the bench; the way back starts anew. */
-  open(deck: Deck, { saved = false } = {}): void {
-    this.deck = deck;
-    this.#past = this.#future = [];
-    this.#saved = saved ? deck : undefined;
-  }
-
-  keep(): void {
-    this.#saved = this.deck;
-  }
-
-  rename(name: string): void {
-    this.deck = { ...this.deck, name };
+  /** What is written about the deck. */
+  describe(words: Partial<Pick<Deck, 'name' | 'author' | 'comment'>>): void {
+    this.draft.touch({ ...this.deck, ...words });
   }
 
   isOwn(id: CardId): boolean {
@@ -87,7 +74,7 @@ export class Bench {
     if (this.isOwn(card.id)) return this.put({ ...card, copies: Math.max(1, copies) });
     const others = Object.entries(this.deck.copies).filter(([id]) => id !== card.id);
     const counted = copies > 0 ? [...others, [card.id, copies] as const] : others;
-    this.#change({ ...this.deck, copies: Object.fromEntries(counted) });
+    this.draft.change({ ...this.deck, copies: Object.fromEntries(counted) });
   }
 
   /** Puts an own card in, in place of the one it was made from. */
@@ -96,14 +83,14 @@ export class Bench {
     const list = this.deck[kind] as AnyCard[];
     const known = list.some(({ id }) => id === before);
     const next = known ? list.map((one) => (one.id === before ? card : one)) : [...list, card];
-    this.#change({ ...this.deck, [kind]: next });
+    this.draft.change({ ...this.deck, [kind]: next });
   }
 
   remove(id: CardId): void {
     const without = <Card extends { id: CardId }>(list: Card[]): Card[] =>
       list.filter((card) => card.id !== id);
     const { unit, event, commander } = this.deck;
-    this.#change({
+    this.draft.change({
       ...this.deck,
       unit: without(unit),
       event: without(event),
@@ -122,28 +109,6 @@ export class Bench {
 
   findingsOf(id: CardId): DeckFinding[] {
     return this.check?.findings.filter(({ card }) => card === id) ?? [];
-  }
-
-  undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.deck];
-    this.deck = before;
-  }
-
-  redo(): void {
-    const after = this.#future.at(-1);
-    if (!after) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.deck];
-    this.deck = after;
-  }
-
-  #change(deck: Deck): void {
-    this.#past = [...this.#past.slice(1 - REMEMBERED), this.deck];
-    this.#future = [];
-    this.deck = deck;
   }
 }
 

@@ -75,15 +75,16 @@ export const RANGES: Record<string, readonly [number, number]> = {
   trample: [0, 12],
   gun: [0, 12],
   suicide: [0, 12],
-  scout: [1, 6],
-  long_range: [1, 6],
-  anti_air: [1, 6],
-  evade: [1, 6],
+  'abilities.scout': [1, 6],
+  'abilities.long_range': [1, 6],
+  'abilities.anti_air': [1, 6],
+  'abilities.evade': [1, 6],
   'shots.anti_armour': [1, 6],
   'shots.non_aa': [1, 6],
   'shots.trample': [1, 6],
   'shots.gun': [1, 6],
   'shots.suicide': [1, 6],
+  'shots.long_range': [1, 6],
 };
 
 const NO_VALUES = { anti_armour: null, non_aa: null, trample: null, gun: null, suicide: null };

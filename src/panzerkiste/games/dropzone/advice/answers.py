@@ -1,0 +1,210 @@
+"""What the rules say to a player who tries things out. They say nothing that the view shows already."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from panzerkiste.engine.illegal import Refusal
+from panzerkiste.games.dropzone.actions import Action
+from panzerkiste.games.dropzone.terms import Point, Shot, SquadId, TargetId, UnitId
+
+Ring = tuple[Point, ...]
+
+
+class Circle(Struct, frozen=True, gc=False):
+    at: Point
+    radius: float
+
+
+class UnitTrial(Struct, frozen=True, gc=False):
+    """One unit of a tried action: where it would stand, how it gets there, and what the rules say to it."""
+
+    unit: UnitId
+    at: Point
+    facing: float
+    altitude: int = 0
+    path: tuple[Point, ...] = ()  # from where it starts; the engine's own shortest where none was given
+    inches: float = 0.0  # travelled
+    used: float = 0.0  # of its move: difficult ground counts double (DZ-102)
+    left: float = 0.0  # of its move, after this
+    zones: tuple[Circle, ...] = ()  # DZ-158: landing templates
+    refusal: Refusal | None = None  # what stands against this unit by itself
+
+
+class Link(Struct, frozen=True, gc=False):
+    """DZ-106: two neighbours of a squad that are in formation."""
+
+    one: UnitId
+    other: UnitId
+
+
+class TargetTrial(Struct, frozen=True, gc=False):
+    """What a whole volley does to one target."""
+
+    target: TargetId
+    expected: float  # damage points, never more than it has
+    odds: tuple[float, ...]  # of 0, 1, 2, … damage points; the last: all it has
+    destroyed: float
+
+
+class Trial(Struct, frozen=True, tag=True, gc=False):
+    """The verdict on an action. None: it would be accepted. Parts are there as the action has them."""
+
+    refusal: Refusal | None = None
+    units: tuple[UnitTrial, ...] = ()
+    links: tuple[Link, ...] = ()  # DZ-106: as the squad would stand
+    apart: tuple[UnitId, ...] = ()  # who would be cut off from the main body
+    shots: tuple[Refusal | None, ...] = ()  # of a volley, shot by shot
+    targets: tuple[TargetTrial, ...] = ()
+
+
+class Proposal(Struct, frozen=True, tag=True, gc=False):
+    """Orders that do what was asked, to be given one after the other; none, and the reason, where it cannot be done.
+
+    *trial* is of the first of them. An order may be there with a refusal: the nearest thing to what was asked.
+    """
+
+    actions: tuple[Action, ...]
+    trial: Trial
+
+
+class MoveAdvice(Struct, frozen=True, tag=True, gc=False):
+    """DZ-005: the unit's own move, and no distance to anybody."""
+
+    unit: UnitId
+    inches: float  # what is left of its move
+    fire_limit: float | None = None  # DZ-122: the most it may move after what it fired; None: no limit
+    area: tuple[Ring, ...] = ()  # what it can reach; rings wind by even-odd: islands and holes
+    refusal: Refusal | None = None  # why it may not move at all
+
+
+class Fan(Struct, frozen=True, gc=False):
+    """DZ-017: clockwise degrees from *start* to *end*, relative to the facing."""
+
+    start: float
+    end: float
+
+
+class MountAdvice(Struct, frozen=True, gc=False):
+    """A mounted weapon. Ranges are told where measuring is allowed (DZ-005), an unlimited one as far as the table."""
+
+    mount: int
+    weapon: str
+    fans: tuple[Fan, ...]
+    corridor: float = 0.0  # DZ-017: the width of a strip straight ahead, as long as the range
+    full_range: float | None = None
+    countered_range: float | None = None
+    refusal: Refusal | None = None  # why it may not fire now
+
+
+class Reach(Struct, frozen=True, gc=False):
+    """A distance that counts around a unit: to board (DZ-183), to a gate (DZ-341), a commander's (DZ-300)."""
+
+    kind: Literal["boarding", "gate", "sphere"]
+    ring: Ring
+
+
+class UnitAdvice(Struct, frozen=True, tag=True, gc=False):
+    unit: UnitId
+    mounts: tuple[MountAdvice, ...]
+    reaches: tuple[Reach, ...] = ()
+
+
+class ShotOdds(Struct, frozen=True, gc=False):
+    """DZ-137 to DZ-145: a weapon's whole allocation by itself."""
+
+    dice: int
+    need: int  # to hit
+    save: int  # the target's; 0: none
+    damage: int  # to hurt; 7: impossible
+    expected: float  # damage points
+    destroyed: float
+
+
+class ShotLine(Struct, frozen=True, gc=False):
+    """One mount at one target: its odds, or why not."""
+
+    shot: Shot
+    odds: ShotOdds | None = None
+    refusal: Refusal | None = None
+
+
+class ShotsAdvice(Struct, frozen=True, tag=True, gc=False):
+    shots: tuple[ShotLine, ...]
+
+
+class Blocking(Struct, frozen=True, gc=False):
+    """What hides a share of the target, and where the straight line of sight meets it, if it does."""
+
+    id: UnitId | str
+    share: float
+    at: Point | None
+
+
+class Term(Struct, frozen=True, gc=False):
+    """A line of the arithmetic; its words are under ``dropzone-term-<code>``."""
+
+    rule: str
+    code: str
+    value: int
+
+
+class ShotAdvice(Struct, frozen=True, tag=True, gc=False):
+    """DZ-120: a shot, step by step."""
+
+    shot: Shot
+    eye: Point
+    aim: Point
+    inches: float
+    reach: float | None  # the range that counts; None: unlimited, or the weapon cannot fire
+    countered: bool = False  # DZ-131: the countered range counts
+    in_arc: bool = True
+    cover: Literal["hidden", "hull_down", "clear"] = "clear"
+    visible: float = 1.0
+    blocks: tuple[Blocking, ...] = ()
+    through: UnitId | None = None  # DZ-127: the squad-mate fired through
+    concealment: str = ""  # DZ-205: the piece
+    body_cover: str = ""  # DZ-204
+    to_hit: tuple[Term, ...] = ()  # they add up to odds.need
+    to_hurt: tuple[Term, ...] = ()  # they add up to odds.damage
+    odds: ShotOdds | None = None
+    points: tuple[float, ...] = ()  # the odds of 0, 1, 2, … damage points; the last: all the target has
+    blast: float = 0.0  # DZ-336: inches around the target
+    refusal: Refusal | None = None
+
+
+class Reactor(Struct, frozen=True, gc=False):
+    """A unit that may react, the AA mounts it would fire (DZ-267), and whether it can fire small arms (DZ-264)."""
+
+    unit: UnitId
+    mounts: tuple[int, ...]
+    small_arms: bool
+
+
+class ReactionsAdvice(Struct, frozen=True, tag=True, gc=False):
+    reactors: tuple[Reactor, ...] = ()
+    interceptors: tuple[SquadId, ...] = ()  # DZ-325
+    longest: float = 0.0  # how far along the run an interception can lie
+
+
+class FightSide(Struct, frozen=True, gc=False):
+    """DZ-247 to DZ-250: a squad in the battle: the dice it throws and what a die needs against it."""
+
+    squad: SquadId
+    dice: int
+    need: int  # 7: it cannot be hurt
+    chance: float  # that a die against it takes a damage point, after its saves and dodges
+    left: int  # damage points
+
+
+class FightAdvice(Struct, frozen=True, tag=True, gc=False):
+    """DZ-244: who attacks, who may be committed, who must, and how many at least."""
+
+    building: str
+    attackers: tuple[FightSide, ...]
+    able: tuple[FightSide, ...]
+    must: tuple[SquadId, ...] = ()
+    least: int = 0
+
+
+Advice = Trial | Proposal | MoveAdvice | UnitAdvice | ShotsAdvice | ShotAdvice | ReactionsAdvice | FightAdvice

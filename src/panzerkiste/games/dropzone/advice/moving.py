@@ -1,0 +1,262 @@
+"""Moves to propose: a unit to a point, and its element with it in formation, on the ground and in the air."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import Extract, FlyMove, Move
+from panzerkiste.games.dropzone.advice.answers import Proposal
+from panzerkiste.games.dropzone.advice.areas import open_up_to, places_reached, walking_range
+from panzerkiste.games.dropzone.advice.measuring import own
+from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
+from panzerkiste.games.dropzone.advice.queries import ProposeExtract, ProposeMove
+from panzerkiste.games.dropzone.advice.trials import refused_flight
+from panzerkiste.games.dropzone.aircraft import check_flight, ended, started
+from panzerkiste.games.dropzone.alighting import TURNS, beside
+from panzerkiste.games.dropzone.extraction import way_off
+from panzerkiste.games.dropzone.formation import formation_of
+from panzerkiste.games.dropzone.geometry import (
+    Body,
+    ahead,
+    bearing,
+    distance,
+    length_of,
+    more_than,
+    nearest_on_segment,
+    overlap,
+    point_along,
+    standing_obstruction,
+    together,
+)
+from panzerkiste.games.dropzone.landing import template_of
+from panzerkiste.games.dropzone.movement import trip
+from panzerkiste.games.dropzone.placing import check_finite, inward, spacing
+from panzerkiste.games.dropzone.slots import Element, element_of
+from panzerkiste.games.dropzone.state import Edge, State, Unit
+from panzerkiste.games.dropzone.table import bodies, body_of, on_board
+from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Way
+from panzerkiste.games.dropzone.view import View
+
+BACK: Final = 0.25  # inches: in what steps a free place before it is looked for, and in how many
+STEPS: Final = 16
+PLACES: Final = 60  # how many places near a point that is out of reach are looked at
+SPOTS: Final = 48  # how many spots beside his mates are looked at for somebody who finds no room
+
+
+def proposed_move(view: View, query: ProposeMove) -> Proposal:
+    unit = own(view, query.unit)
+    return proposed(lambda: _move(view, unit, query))
+
+
+def _move(view: View, unit: Unit, query: ProposeMove) -> Proposal:
+    state = view.state
+    check_finite(unit.name, (query.at,), query.facing or 0.0)
+    if unit.status not in ("table", "ready", "net"):
+        raise Illegal("DZ-400", "not_here", unit=unit.name)
+    if unit.profile.is_fast_mover:
+        raise Illegal("DZ-158", "fast_mover", unit=unit.name)
+    movers = [mate for mate in acting_element(state, unit).units if mate.status == unit.status]
+    if unit.profile.is_aircraft:
+        return proposal(view, FlyMove(_flights(state, unit, movers, query)))
+    at = _as_far(state, unit, movers, query) if query.as_far else query.at
+    return proposal(view, Move(ways_to(state, unit, movers, at, query.facing)))
+
+
+def acting_element(state: State, unit: Unit) -> Element:
+    """DZ-400: the element that would be ordered; refused outside its slot."""
+    element = element_of(state, unit) if state.activation and state.activation.slot else None
+    if element is None:
+        raise Illegal("DZ-400", "element", unit=unit.name)
+    return element
+
+
+def proposed_extract(view: View, query: ProposeExtract) -> Proposal:
+    """DZ-352."""
+    unit = own(view, query.unit)
+    return proposed(lambda: _extract(view, unit))
+
+
+def _extract(view: View, unit: Unit) -> Proposal:
+    movers = [mate for mate in acting_element(view.state, unit).units if mate.on_table]
+    if not movers:
+        raise Illegal("DZ-400", "not_here", unit=unit.name)
+    order: Extract = way_off(view.state, movers)
+    return proposal(view, order)
+
+
+# On the ground.
+
+
+def ways_to(state: State, leader: Unit, movers: Sequence[Unit], at: Point, facing: float | None) -> tuple[Way, ...]:
+    """The leader to the point; the others the same way, or as near to that as they find room in formation."""
+    others = bodies(state, without=[mover.id for mover in movers])
+    first = _way(state, leader, at, facing)
+    ways, placed = [first], [_stood(leader, first)]
+    queue = sorted((mover for mover in movers if mover.id != leader.id), key=lambda mate: distance(mate.at, leader.at))
+    for mover in queue:
+        way = _way_beside(state, mover, (leader, first), placed, others)
+        ways.append(way)
+        placed.append(_stood(mover, way))
+    return tuple(sorted(ways, key=lambda way: way.unit))
+
+
+def _way(state: State, unit: Unit, to: Point, facing: float | None) -> Way:
+    """Without a facing the way it travels; who stays put keeps his."""
+    if unit.on_table:
+        travelled = bearing(unit.at, to) if more_than(distance(unit.at, to), 0.0) else unit.facing
+        return Way(unit.id, to, travelled if facing is None else facing)
+    edge = nearest_edge(state, unit, to)
+    entry = nearest_on_segment(to, edge.start, edge.end)
+    return Way(unit.id, to, inward(state, edge) if facing is None else facing, entry=entry)
+
+
+def nearest_edge(state: State, unit: Unit, to: Point) -> Edge:
+    """DZ-068: the friendly edge nearest to a point."""
+    edges = state.sides[unit.player].edges
+    return min(edges, key=lambda edge: distance(to, nearest_on_segment(to, edge.start, edge.end)))
+
+
+def _stood(unit: Unit, way: Way) -> Body:
+    return body_of(replace(unit, altitude=0), way.to, way.facing)
+
+
+def _way_beside(
+    state: State, mover: Unit, led: tuple[Unit, Way], placed: Sequence[Body], others: Sequence[Body]
+) -> Way:
+    leader, first = led
+    wish = _same_way(state, leader, first.to, mover, len(placed))
+    spots = sorted(beside(mover, placed), key=lambda spot: distance(spot, wish))
+    for to in (wish, *spots[:SPOTS]) if is_walked(state, first) else ():
+        way = _way(state, mover, to, first.facing)
+        if _fits(state, mover, way, placed, others) and is_walked(state, way):
+            return way
+    return _way(state, mover, wish, first.facing)
+
+
+def _same_way(state: State, leader: Unit, to: Point, mover: Unit, place: int) -> Point:
+    """As the leader moves; those who come onto the table in a row, right and left of him in turn."""
+    if mover.on_table:
+        return mover.at[0] + to[0] - leader.at[0], mover.at[1] + to[1] - leader.at[1]
+    row = inward(state, nearest_edge(state, leader, to)) + 90.0
+    side = 1 if place % 2 else -1
+    return ahead(to, row, side * ((place + 1) // 2) * spacing(mover))
+
+
+def _fits(state: State, unit: Unit, way: Way, placed: Sequence[Body], others: Sequence[Body]) -> bool:
+    body, formation, gap = _stood(unit, way), formation_of(unit), state.options.contact_gap
+    joins = any(together(body, mate, formation, gap) for mate in placed)
+    return joins and standing_obstruction(state.board, body, [*others, *placed]) is None
+
+
+def is_walked(state: State, way: Way) -> bool:
+    try:
+        trip(state, way)
+    except Illegal:
+        return False
+    return True
+
+
+def _as_far(state: State, unit: Unit, movers: Sequence[Unit], query: ProposeMove) -> Point:
+    """The place nearest to the point where the rules let the unit go and stand."""
+    others = bodies(state, without=[mover.id for mover in movers])
+
+    def goes(to: Point) -> bool:
+        return is_walked(state, _way(state, unit, to, query.facing))
+
+    def stands(to: Point) -> bool:
+        return standing_obstruction(state.board, _stood(unit, _way(state, unit, to, query.facing)), others) is None
+
+    if not unit.on_table:
+        edge = nearest_edge(state, unit, query.at)
+        return farthest((nearest_on_segment(query.at, edge.start, edge.end), query.at), goes, stands)
+    if goes(query.at) and stands(query.at):
+        return query.at
+    places = places_reached(state, unit, walking_range(state, unit))
+    near = sorted(places, key=lambda place: distance(place, query.at))[:PLACES]
+    start = next(filter(stands, near), unit.at)
+    return farthest((start, query.at), goes, stands)
+
+
+def farthest(path: Sequence[Point], goes: Callable[[Point], bool], stands: Callable[[Point], bool]) -> Point:
+    """The last point of a path to which the way is open, or a little before it, where it is free."""
+    inches = open_up_to(length_of(path), lambda inch: goes(point_along(path, inch)))
+    steps = (point_along(path, max(0.0, inches - BACK * step)) for step in range(STEPS))
+    return next(filter(stands, steps), point_along(path, inches))
+
+
+# In the air.
+
+
+def _flights(state: State, leader: Unit, movers: Sequence[Unit], query: ProposeMove) -> tuple[Flight, ...]:
+    """All straight, the same way; who finds no room there, beside the others."""
+    at = _as_far_by_air(state, leader, query) if query.as_far else query.at
+    flights = [_flight(state, leader, at, query)]
+    queue = sorted((mover for mover in movers if mover.id != leader.id), key=lambda mate: distance(mate.at, leader.at))
+    for mover in queue:
+        flights.append(_flight_beside(state, mover, leader, flights, query))
+    return tuple(sorted(flights, key=lambda flight: flight.unit))
+
+
+def _flight(state: State, unit: Unit, to: Point, query: ProposeMove) -> Flight:
+    start = unit.at
+    if not unit.on_table:
+        edge = nearest_edge(state, unit, to)
+        start = nearest_on_segment(to, edge.start, edge.end)
+    travelled = bearing(start, to) if more_than(distance(start, to), 0.0) else unit.facing
+    facing = travelled if query.facing is None else query.facing
+    return Flight(unit.id, (Leg(to, query.height, query.then),), facing, start)
+
+
+def _flight_beside(state: State, mover: Unit, leader: Unit, flights: Sequence[Flight], query: ProposeMove) -> Flight:
+    end = flights[0].legs[-1].to
+    wish = _same_way(state, leader, end, mover, len(flights))
+    gap = _room(state, mover, query)
+    ends = [flight.legs[-1].to for flight in flights]
+    spots = [ahead(mate, 360.0 * turn / TURNS, gap) for mate in ends for turn in range(TURNS)]
+    near = sorted(spots, key=lambda spot: distance(spot, wish))[:SPOTS]
+    for to in (wish, *near) if _is_flown(state, flights[0]) else ():
+        flight = _flight(state, mover, to, query)
+        if on_board(state, to) and _flies(state, flight, flights):
+            return flight
+    return _flight(state, mover, wish, query)
+
+
+def _room(state: State, unit: Unit, query: ProposeMove) -> float:
+    """DZ-159: landing zones side by side do not overlap."""
+    return spacing(unit) if query.then == "on" else 2 * template_of(state, unit, unit.at).radius + 0.05
+
+
+def _flies(state: State, flight: Flight, before: Sequence[Flight]) -> bool:
+    """DZ-106, DZ-157, DZ-159: its way, its landing, and in formation with those who are placed."""
+    unit = state.units[flight.unit]
+    ends = [ended(state.units[each.unit], each) for each in (*before, flight)]
+    after = state.with_units(ends)
+    *mates, mine = [body_of(end) for end in ends]
+    if not any(together(mine, mate, formation_of(unit), state.options.contact_gap) for mate in mates):
+        return False
+    if flight.legs[-1].then != "on":
+        zones = [template_of(state, unit, end.at) for end in ends]
+        if any(overlap(zones[-1], zone) for zone in zones[:-1]):
+            return False
+    return refused_flight(state, after, flight) is None
+
+
+def _as_far_by_air(state: State, unit: Unit, query: ProposeMove) -> Point:
+    start = _flight(state, unit, query.at, query).entry
+    assert start, "a flight that is proposed starts somewhere"
+
+    def stands(to: Point) -> bool:
+        flight = _flight(state, unit, to, query)
+        return refused_flight(state, state.with_units([ended(unit, flight)]), flight) is None
+
+    return farthest((start, query.at), lambda to: _is_flown(state, _flight(state, unit, to, query)), stands)
+
+
+def _is_flown(state: State, flight: Flight) -> bool:
+    try:
+        check_flight(state, started(state, flight))
+    except Illegal:
+        return False
+    return True

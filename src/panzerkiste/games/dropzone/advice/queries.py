@@ -1,0 +1,185 @@
+"""What a player may ask while trying things out."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from panzerkiste.games.dropzone.actions import Action, Placements
+from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, Point, Shot, SquadId, UnitId
+
+Along = Annotated[tuple[float, ...], Meta(max_length=10)]
+"""DZ-323: how far along its line each surviving aircraft of a run stands, in id order."""
+
+
+class TryAction(Struct, frozen=True, tag=True, gc=False):
+    """Would this answer be accepted, and what becomes of each unit in it? A Trial.
+
+    A volley is measuring (DZ-005) and refused where that is not allowed.
+    """
+
+    action: Action
+
+
+# Moving.
+
+
+class ShowMove(Struct, frozen=True, tag=True, gc=False):
+    """How far may this unit of mine still move, and where to? A MoveAdvice.
+
+    A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
+    land or stop their move is what those leave of it.
+    """
+
+    unit: UnitId
+    entry: Point | None = None
+    height: Literal[2, 6] = 6
+    then: Literal["on", "land", "stop"] = "on"
+
+
+class ProposeMove(Struct, frozen=True, tag=True, gc=False):
+    """This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
+
+    Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
+    With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+    """
+
+    unit: UnitId
+    at: Point
+    facing: float | None = None
+    as_far: bool = False
+    height: Literal[2, 6] = 6
+    then: Literal["on", "land", "stop"] = "on"
+
+
+class ProposeExtract(Struct, frozen=True, tag=True, gc=False):
+    """DZ-352: this unit's element off the table across the nearest friendly edge. A Proposal."""
+
+    unit: UnitId
+
+
+class ProposeDeploy(Struct, frozen=True, tag=True, gc=False):
+    """DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
+
+    Without *squad* everybody around *at*. A Proposal of a Deploy that names all units.
+    """
+
+    battlegroup: BattlegroupId
+    at: Point
+    facing: float
+    squad: SquadId = -1
+    placed: Placements = ()
+
+
+# Transports and buildings.
+
+
+class ProposeUnload(Struct, frozen=True, tag=True, gc=False):
+    """DZ-183: a passenger with its squad, or everybody in this transport, near a point. A Proposal.
+
+    DZ-341: a unit in the net comes out of the gate that stands nearest to the point.
+    """
+
+    unit: UnitId
+    at: Point
+
+
+class ProposeLoad(Struct, frozen=True, tag=True, gc=False):
+    """DZ-184: this unit's squad aboard; *carrier* first, if it is named. A Proposal of a Load, or of a Move and it."""
+
+    unit: UnitId
+    carrier: UnitId = -1
+
+
+class ProposeEnter(Struct, frozen=True, tag=True, gc=False):
+    """DZ-217, DZ-190: a squad into a building by its best entrance. A Proposal of an Enter, or of a Move and it."""
+
+    squad: SquadId
+    building: BuildingId
+
+
+class ProposeLeave(Struct, frozen=True, tag=True, gc=False):
+    """DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*."""
+
+    squad: SquadId
+    at: Point
+    carrier: UnitId = -1
+
+
+class ProposeWalls(Struct, frozen=True, tag=True, gc=False):
+    """DZ-220: man the walls that look towards a point. A Proposal of an Assign."""
+
+    towards: Point
+
+
+class ProposeSurvivors(Struct, frozen=True, tag=True, gc=False):
+    """DZ-169: the survivors around the wreck, as near to a point as they can. A Proposal of a PlaceOut."""
+
+    at: Point
+
+
+# Shooting.
+
+
+class ShowUnit(Struct, frozen=True, tag=True, gc=False):
+    """What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice."""
+
+    unit: UnitId
+
+
+class ShowShots(Struct, frozen=True, tag=True, gc=False):
+    """What could these units fire at now, and why not at the others? A ShotsAdvice; measuring (DZ-005).
+
+    Buildings are judged only when asked for. In an attack run *along* says where each aircraft fires (DZ-323).
+    """
+
+    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)]
+    buildings: bool = False
+    along: Along = ()
+
+
+class ShowShot(Struct, frozen=True, tag=True, gc=False):
+    """Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005)."""
+
+    shot: Shot
+    along: Along = ()
+
+
+# Reactions, runs, close quarters.
+
+
+class ShowReactions(Struct, frozen=True, tag=True, gc=False):
+    """Who of mine may react or intercept in the open window, and with what? Nothing is measured (DZ-271)."""
+
+
+class ProposeRun(Struct, frozen=True, tag=True, gc=False):
+    """DZ-321: the squad side by side along a line; both ends are brought to the table's edge. A Proposal."""
+
+    squad: SquadId
+    entry: Point
+    exit: Point
+    low: bool = False
+
+
+class ShowFight(Struct, frozen=True, tag=True, gc=False):
+    """The close-quarters battle that is asked about now: who may be committed, and what the dice are worth."""
+
+
+Query = (
+    TryAction
+    | ShowMove
+    | ProposeMove
+    | ProposeExtract
+    | ProposeDeploy
+    | ProposeUnload
+    | ProposeLoad
+    | ProposeEnter
+    | ProposeLeave
+    | ProposeWalls
+    | ProposeSurvivors
+    | ShowUnit
+    | ShowShots
+    | ShowShot
+    | ShowReactions
+    | ProposeRun
+    | ShowFight
+)

@@ -1,0 +1,242 @@
+"""Shots (DZ-120 to DZ-149): every mount at every target in short, and one pair in full."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.illegal import Illegal, Refusal
+from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, ShotLine, ShotsAdvice, Term
+from panzerkiste.games.dropzone.advice.measuring import shooters, shooting_state
+from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
+from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots
+from panzerkiste.games.dropzone.aiming import (
+    Line,
+    eyes,
+    is_in_arc,
+    line_seen,
+    line_to_building,
+    line_to_unit,
+    reach,
+    squad_mates,
+)
+from panzerkiste.games.dropzone.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
+from panzerkiste.games.dropzone.geometry import centroid, corners, distance, point_along
+from panzerkiste.games.dropzone.geometry.plane import stretches_inside
+from panzerkiste.games.dropzone.shooting import (
+    BUILDING,
+    aim,
+    arithmetic,
+    needs_sight,
+    possible_shots,
+    prospect,
+    shooter_of,
+    shots_to_try,
+)
+from panzerkiste.games.dropzone.sight import Block, Sight, sights
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.table import body_of, scene_of
+from panzerkiste.games.dropzone.terms import Aim, Point, Shot, TargetId, UnitId
+from panzerkiste.games.dropzone.view import View
+from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing
+
+# Every mount at every target.
+
+
+def shots_advice(view: View, query: ShowShots) -> ShotsAdvice:
+    state = shooting_state(view, query.along)
+    units = [_shooter(state, unit) for unit in dict.fromkeys(query.units)]
+    found = {_pair(one.shot): one for one in possible_shots(state, units)}
+    shots = [*shots_to_try(state, units), *_small_arms(state, units)]
+    shots += _at_buildings(state, units) if query.buildings else ()
+    return ShotsAdvice(tuple(_line(state, shot, found.get(_pair(shot))) for shot in shots))
+
+
+Pair = tuple[UnitId, int, TargetId, bool]
+
+
+def _pair(shot: Shot) -> Pair:
+    return shot.unit, shot.mount, shot.target, shot.small_arms
+
+
+def _shooter(state: State, unit: UnitId) -> Unit:
+    units = shooters(state)
+    if unit not in units:
+        raise Illegal("DZ-005", "measure")
+    return units[unit]
+
+
+def _small_arms(state: State, units: Sequence[Unit]) -> Iterator[Shot]:
+    """DZ-264: at aircraft in the air."""
+    for shot in shots_to_try(state, units):
+        unit, target = state.units[shot.unit], state.units[int(shot.target)]
+        if unit.weapons[shot.mount].small_arms and target.is_airborne:
+            yield replace(shot, small_arms=True)
+
+
+def _at_buildings(state: State, units: Sequence[Unit]) -> Iterator[Shot]:
+    for unit in units:
+        for mount in range(len(unit.weapons)):
+            yield from (Shot(unit.id, mount, building.id) for building in state.board.buildings)
+
+
+def _line(state: State, shot: Shot, found: Aim | None) -> ShotLine:
+    try:
+        shooter_of(state, shot)
+        aimed = found or _aimed(state, shot)
+    except Illegal as illegal:
+        return ShotLine(shot, refusal=illegal.refusal)
+    return ShotLine(aimed.shot, shot_odds(state, aimed))
+
+
+def _aimed(state: State, shot: Shot) -> Aim:
+    """What ``possible_shots`` has not found: it does not ask for buildings and small arms, and the rest is refused."""
+    if not needs_sight(state, shot) or shot.small_arms:
+        return aim(state, shot)
+    unit, target = state.units[shot.unit], state.units[int(shot.target)]
+    prospect(state, shot)
+    raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
+
+
+# One pair in full.
+
+
+class Look(NamedTuple):
+    """From where to where a shot is aimed; *line* is None where the target cannot be seen."""
+
+    eye: Point
+    aim: Point
+    inches: float
+    line: Line | None = None
+    sight: Sight | None = None  # of a unit on the table; walls and contact are judged by their own rules
+
+
+def shot_advice(view: View, query: ShowShot) -> ShotAdvice:
+    state, shot = shooting_state(view, query.along), query.shot
+    unit = _shooter(state, shot.unit)
+    at = _place_of(state, shot.target)
+    try:
+        shooter_of(state, shot)
+        check_may_shoot(state, unit)
+        fires = firing(state, unit, shot)
+        look = _look(state, unit, shot, fires)
+    except Illegal as illegal:
+        return ShotAdvice(shot, unit.at, at, distance(unit.at, at), None, refusal=illegal.refusal)
+    return _resolved(state, _seen(state, shot, fires, look), fires, look)
+
+
+def _place_of(state: State, target: TargetId) -> Point:
+    """Where a target is, if it can be one at all."""
+    if isinstance(target, str):
+        found = next((building for building in state.board.buildings if building.id == target), None)
+        if found is None:
+            raise Illegal("DZ-146", "building", target=target)
+        return centroid(found.outline)
+    if not 0 <= target < len(state.units) or state.units[target].status not in ("table", "inside"):
+        raise Illegal("DZ-146", "unknown", target=target)
+    unit = state.units[target]
+    return centroid(state.board.building(unit.building).outline) if unit.status == "inside" else unit.at
+
+
+def _look(state: State, unit: Unit, shot: Shot, fires: Firing) -> Look:
+    if needs_sight(state, shot):
+        return _best_look(state, unit, shot, fires)
+    eye = eyes(state, unit, shot, fires)[0].place
+    line = _line_by_rule(state, unit, shot, fires)
+    at = line.at if line else _place_of(state, shot.target)
+    return Look(eye, at, line.distance if line else distance(eye, at), line)
+
+
+def _line_by_rule(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line | None:
+    try:
+        if isinstance(shot.target, str):
+            return line_to_building(state, unit, shot, fires, shot.target)
+        return line_to_unit(state, unit, shot, fires, state.units[shot.target])
+    except Illegal:
+        return None
+
+
+def _best_look(state: State, unit: Unit, shot: Shot, fires: Firing) -> Look:
+    """DZ-125 to DZ-130: from the place from which the target is easiest to hit."""
+    target = state.units[int(shot.target)]
+    looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
+    seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
+    found = [
+        Look(eye.place, target.at, distance(eye.place, target.at), line_seen(eye, one, fires, target), one)
+        for (eye, _), one in zip(looks, seen, strict=True)
+    ]
+    return min(found, key=lambda look: (look.line is None, look.line.handicap if look.line else 0, look.inches))
+
+
+def _seen(state: State, shot: Shot, fires: Firing, look: Look) -> ShotAdvice:
+    """DZ-123 to DZ-131: arc, sight and range."""
+    target, unit = shot.target, state.units[shot.unit]
+    active = isinstance(target, int) and state.units[target].profile.active
+    inches = fires.full_range if isinstance(target, str) else reach(fires, state.units[target])
+    range_used = inches if math.isfinite(inches) else None
+    in_arc = is_in_arc(state, unit, fires, look.aim)
+    advice = ShotAdvice(shot, look.eye, look.aim, look.inches, range_used, countered=active, in_arc=in_arc)
+    sight = look.sight
+    if sight is None:
+        return replace(advice, cover="clear" if look.line else "hidden", visible=float(look.line is not None))
+    return replace(
+        advice,
+        cover=sight.cover.value,
+        visible=sight.visible,
+        blocks=tuple(_blocking(state, look, block) for block in sight.blocks),
+        through=sight.through if isinstance(sight.through, int) else None,
+        concealment=sight.concealment,
+        body_cover=sight.body_cover,
+    )
+
+
+def _blocking(state: State, look: Look, block: Block) -> Blocking:
+    inside = stretches_inside((look.eye, look.aim), _outline(state, block.id))
+    return Blocking(block.id, block.share, point_along((look.eye, look.aim), inside[0][0]) if inside else None)
+
+
+def _outline(state: State, id: UnitId | str) -> tuple[Point, ...]:
+    if isinstance(id, int):
+        return corners(body_of(state.units[id]))
+    return next(feature.outline for feature in state.board.features if feature.id == id)
+
+
+def _resolved(state: State, advice: ShotAdvice, fires: Firing, look: Look) -> ShotAdvice:
+    """DZ-137 to DZ-143: the arithmetic, and the odds of a legal shot."""
+    shot, aimed = advice.shot, _aim_or_refusal(state, advice.shot)
+    size = fires.weapon.area
+    advice = replace(
+        advice,
+        to_hit=_to_hit(state, shot, fires, look.line),
+        to_hurt=_to_hurt(state, shot.target, fires.energy, cover=isinstance(aimed, Aim) and aimed.cover),
+        blast=state.options.landing_zone(size) / 2 if size and isinstance(shot.target, int) else 0.0,
+    )
+    if isinstance(aimed, Refusal):
+        return replace(advice, refusal=aimed)
+    return replace(advice, odds=shot_odds(state, aimed), points=volley_odds(state, [aimed], shot.target))
+
+
+def _aim_or_refusal(state: State, shot: Shot) -> Aim | Refusal:
+    try:
+        return aim(state, shot)
+    except Illegal as illegal:
+        return illegal.refusal
+
+
+def _to_hit(state: State, shot: Shot, fires: Firing, line: Line | None) -> tuple[Term, ...]:
+    if isinstance(shot.target, str):
+        return (Term("DZ-139", "building", BUILDING),)
+    terms = arithmetic(fires, line, state.units[shot.target]) if line else ()
+    return tuple(Term(*term) for term in terms)
+
+
+def _to_hurt(state: State, target: TargetId, energy: int, *, cover: bool) -> tuple[Term, ...]:
+    """DZ-141: armour less energy plus five, within the limits of the table."""
+    armour = armour_of(state, target)
+    plain, covered = damage_need(energy, armour), covered_need(energy, armour, cover=cover)
+    limit = plain - (armour - energy + 5)
+    limited = Term("DZ-144", "impossible", limit) if plain == IMPOSSIBLE else Term("DZ-144", "never_sure", limit)
+    terms = Term("DZ-141", "armour", armour), Term("DZ-141", "energy", -energy), Term("DZ-141", "table", 5), limited
+    sheltered = Term("DZ-204", "body_cover", covered - plain)
+    return tuple(term for term in (*terms, sheltered) if term.value)

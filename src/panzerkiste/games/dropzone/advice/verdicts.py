@@ -1,0 +1,24 @@
+"""The verdict of the rules on an action that is only tried."""
+
+from panzerkiste.engine.illegal import Illegal, Refusal
+from panzerkiste.games.dropzone.actions import Action
+from panzerkiste.games.dropzone.turn import apply
+from panzerkiste.games.dropzone.view import View
+
+
+def refusal_of(view: View, action: Action) -> Refusal | None:
+    """None: it would be accepted."""
+    try:
+        apply(view.state, view.seat, action)
+    except Illegal as illegal:
+        return illegal.refusal
+    return None
+
+
+def is_legal(view: View, *actions: Action) -> bool:
+    """Whether these can be given one after the other, nothing else being asked in between."""
+    for action in actions:
+        if refusal_of(view, action):
+            return False
+        view = View(view.seat, apply(view.state, view.seat, action).state)
+    return True

@@ -1,0 +1,98 @@
+"""Who may react (DZ-267 to DZ-271), intercept (DZ-325) or fight (DZ-244 to DZ-249), and attack runs (DZ-321)."""
+
+import math
+from collections.abc import Iterable, Iterator
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import AttackRun
+from panzerkiste.games.dropzone.advice.answers import FightAdvice, FightSide, Proposal, ReactionsAdvice, Reactor
+from panzerkiste.games.dropzone.advice.areas import to_edge
+from panzerkiste.games.dropzone.advice.measuring import is_asked, own_squad
+from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
+from panzerkiste.games.dropzone.advice.queries import ProposeRun
+from panzerkiste.games.dropzone.close_quarters import attackers, is_bloodthirsty, repellers
+from panzerkiste.games.dropzone.damage import IMPOSSIBLE
+from panzerkiste.games.dropzone.fast_movers import interceptors, shortest_line
+from panzerkiste.games.dropzone.fighting import fight_need, squad_dice
+from panzerkiste.games.dropzone.frames import CommitRepelForce, InterceptWindow, ReactionWindow, SpreadDice
+from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance
+from panzerkiste.games.dropzone.placing import check_finite, spacing
+from panzerkiste.games.dropzone.reaction import aa_shots, reactors, small_arms_shots
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.terms import Point, SquadId
+from panzerkiste.games.dropzone.view import View
+
+
+def reactions_advice(view: View) -> ReactionsAdvice:
+    """DZ-271: whoever has an unspent, permitted weapon; range, sight and arc are never asked."""
+    state = view.state
+    frame = state.pending[-1] if is_asked(view) else None
+    match frame:
+        case ReactionWindow():
+            return ReactionsAdvice(tuple(_reactor(state, unit) for unit in reactors(state, view.seat)))
+        case InterceptWindow(_, run):
+            return ReactionsAdvice((), tuple(interceptors(state, view.seat)), shortest_line(state, run))
+        case _:
+            raise Illegal("DZ-400", "not_now")
+
+
+def _reactor(state: State, unit: Unit) -> Reactor:
+    mounts = tuple(shot.mount for shot in aa_shots(state, unit, unit.id))
+    return Reactor(unit.id, mounts, bool(small_arms_shots(state, unit, unit.id)))
+
+
+def fight_advice(view: View) -> FightAdvice:
+    state = view.state
+    match state.pending[-1] if is_asked(view) else None:
+        case CommitRepelForce(_, building):
+            able, against = repellers(state, building), attackers(state, building)
+            must = tuple(squad for squad in able if is_bloodthirsty(state, squad))
+            return FightAdvice(building, tuple(_sides(state, against)), tuple(_sides(state, able)), must, len(against))
+        case SpreadDice(_, building, targets):
+            squads = sorted({state.units[unit].squad for unit in targets})
+            return FightAdvice(building, tuple(_sides(state, squads)), ())
+        case _:
+            raise Illegal("DZ-400", "not_now")
+
+
+def _sides(state: State, squads: Iterable[SquadId]) -> Iterator[FightSide]:
+    for squad in squads:
+        units = state.units_of(squad)
+        profile, left = units[0].profile, sum(unit.left for unit in units)
+        need = fight_need(profile.armour) or IMPOSSIBLE
+        chance = (7 - need) / 6 * math.prod((save - 1) / 6 for save in (profile.passive, profile.dodge) if save)
+        yield FightSide(squad, squad_dice(units), need, chance, left)
+
+
+# Attack runs.
+
+
+def proposed_run(view: View, query: ProposeRun) -> Proposal:
+    squad = own_squad(view, query.squad)
+    return proposed(lambda: proposal(view, _run(view.state, squad, query)))
+
+
+def _run(state: State, squad: SquadId, query: ProposeRun) -> AttackRun:
+    """DZ-321: lines side by side, each from edge to edge."""
+    units, name = state.units_of(squad), state.squads[squad].name
+    check_finite(name, (query.entry, query.exit), 0.0)
+    if not units or at_most(distance(query.entry, query.exit), 0.0):
+        raise Illegal("DZ-321", "everybody", squad=name)
+    heading = bearing(query.entry, query.exit)
+    middle = (len(units) - 1) / 2
+    starts = [ahead(query.entry, heading + 90.0, (place - middle) * spacing(units[0])) for place in range(len(units))]
+    lines = [(_edge(state, start, heading + 180.0), _edge(state, start, heading)) for start in starts]
+    return AttackRun(squad, tuple(entry for entry, _ in lines), tuple(exit for _, exit in lines), query.low)
+
+
+def _edge(state: State, start: Point, heading: float) -> Point:
+    """Where a line from a point of the table leaves it."""
+    width, depth = state.board.width, state.board.depth
+    at = min(max(start[0], 0.0), width), min(max(start[1], 0.0), depth)
+    x, y = ahead(at, heading, to_edge(state, at, heading))
+    return _onto(x, width), _onto(y, depth)
+
+
+def _onto(number: float, most: float) -> float:
+    """On the edge itself, where rounding has left it just before it."""
+    return next((edge for edge in (0.0, most) if at_most(abs(number - edge), 0.0)), number)

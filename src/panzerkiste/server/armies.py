@@ -1,0 +1,122 @@
+"""Armies that players build for Dropzone: what to build them from; checked, kept, and shown to whoever has the link."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from time import time
+from typing import Final
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.army_checks import force_violations, violations
+from panzerkiste.games.dropzone.army_text import read_force
+from panzerkiste.games.dropzone.catalogue import (
+    ARMY_TABLES,
+    BATTLEGROUPS,
+    BUILDINGS,
+    COMMANDERS,
+    FACTIONS,
+    TERRAIN_KINDS,
+    UNITS,
+    WEAPONS,
+)
+from panzerkiste.games.dropzone.mustering import Force
+from panzerkiste.server.army_api import ALL_LISTS, Catalogue, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.server.store import Store, StoredWork
+from panzerkiste.server.tables import ARMIES
+
+MOST: Final = 100  # armies that one visitor may keep
+A_WHILE: Final = "public, max-age=3600"  # the profiles change with a release only
+
+CATALOGUE: Final = Catalogue(
+    FACTIONS,
+    tuple(UNITS.values()),
+    tuple(WEAPONS.values()),
+    tuple(BATTLEGROUPS.values()),
+    tuple(ARMY_TABLES.values()),
+    COMMANDERS,
+    tuple(BUILDINGS.values()),
+    tuple(TERRAIN_KINDS.values()),
+)
+
+Account = NamedDependency[str]
+TheStore = NamedDependency[Store]
+
+
+@get("/api/dropzone/catalogue", sync_to_thread=False)
+def show_catalogue() -> Response[Catalogue]:
+    """Every profile and table of Dropzone."""
+    return Response(CATALOGUE, headers={"cache-control": A_WHILE})
+
+
+@post("/api/armies/check", status_code=200, sync_to_thread=True)
+def check_army(data: ToCheck) -> Check:
+    try:
+        lists = read_force(data.text)
+    except Illegal as unreadable:
+        return Check((), unreadable.refusal, ())
+    return Check(lists, None, tuple(_findings(lists, data)))
+
+
+def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:
+    if len(lists) > 1:
+        for found in force_violations(lists, sum(army.limit for army in lists)):
+            yield Finding(ALL_LISTS, found.place, found.why)
+    for number, army in enumerate(lists):
+        yield from (Finding(number, found.place, found.why) for found in violations(army, data.cap_basis))
+
+
+@post("/api/armies")
+async def save_army(data: ToSave, account: Account, store: TheStore) -> Saved:
+    """An army may be saved long before it is legal; it only has to be readable."""
+    read_force(data.text)
+    if data.id is not None:
+        await _own(store, data.id, account)
+    elif len(await store.works_of(ARMIES, account)) >= MOST:
+        raise Illegal("ARMY", "many", most=MOST)
+    army = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
+    await store.save_work(ARMIES, army)
+    return _saved(army, account)
+
+
+@get("/api/armies")
+async def list_armies(account: Account, store: TheStore) -> list[Saved]:
+    return [_saved(army, account) for army in await store.works_of(ARMIES, account)]
+
+
+@get("/api/armies/{army_id:str}")
+async def show_army(army_id: str, account: Account, store: TheStore) -> Saved:
+    return _saved(await _known(store, army_id), account)
+
+
+@delete("/api/armies/{army_id:str}")
+async def throw_army_away(army_id: str, account: Account, store: TheStore) -> None:
+    await _own(store, army_id, account)
+    await store.delete_work(ARMIES, army_id)
+
+
+async def _known(store: Store, id: str) -> StoredWork:
+    army = await store.work(ARMIES, id)
+    if army is None:
+        raise Illegal("ARMY", "none")
+    return army
+
+
+async def _own(store: Store, id: str, account: str) -> None:
+    if (await _known(store, id)).account != account:
+        raise Illegal("ARMY", "not_yours")
+
+
+def _saved(stored: StoredWork, account: str) -> Saved:
+    """A unit may have left the catalogue since; then the text has to speak for itself."""
+    lists: Force = ()
+    with suppress(Illegal):
+        lists = read_force(stored.text)
+    name, faction = (lists[0].name, lists[0].faction) if lists else ("", None)
+    limit = sum(army.limit for army in lists)
+    return Saved(stored.id, name, faction, limit, stored.text, stored.account == account, stored.changed)
+
+
+ARMY_HANDLERS: Final = (show_catalogue, check_army, save_army, list_armies, show_army, throw_army_away)

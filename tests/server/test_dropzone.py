@@ -1,0 +1,61 @@
+"""Dropzone at a real server: what can be chosen before a battle, a battle from a position, and one between bots."""
+
+POSITION = """turn 6
+A ucm 0,0-48,0
+B scourge 0,48-48,48
+table 48 48
+A1 ucm_armour
+A1a ucm_sabre
+A1a1 ucm_sabre table 24,20 0
+B1 scourge_armour
+B1a scourge_hunter
+B1a1 scourge_hunter table 24,30 180
+now A activate
+"""
+
+
+def battle(kind: str, level: int = 0, **options: object) -> dict[str, object]:
+    seats = [{"kind": kind, "level": level}, {"kind": "bot", "level": 1}]
+    return {"game": "dropzone", "options": options, "seats": seats}
+
+
+async def test_armies_battlefields_and_scenarios_can_be_chosen(visitor):
+    somebody = visitor()
+    game = await somebody.ask("/api/games/dropzone")
+    offered = game["options_schema"]["$defs"]["Options"]["properties"]
+    assert (game["players"], game["sides"], game["levels"]) == ([2, 4], ["a", "b", "c", "d"], 4)
+    assert len(offered["army_a"]["examples"]) == 8
+    assert len(offered["battlefield"]["examples"]) == 4
+    assert {name for name, option in offered.items() if option.get("seat")} == {"army_c", "army_d"}
+    assert offered["position"]["rare"]
+
+
+async def test_a_battle_begins_with_a_position_and_is_played_to_its_end(visitor):
+    somebody = visitor()
+    match = await somebody.tell("/api/matches", battle("me", position=POSITION))
+    async with somebody.table(match["id"]) as place:
+        picture = await place.picture()
+        assert [choice["text"] for choice in picture["offer"]["actions"]] == ["A activate A1"]
+        assert picture["view"]["state"]["options"]["position"] == ""
+        for text in ("A activate A1", "A end"):
+            assert (await place.say("Write", text=text))["type"] == "Accepted"
+        over = await place.until(lambda message: message.get("result"))
+    assert over["result"]["reason"] in ("points", "kills", "equal")
+    replay = await somebody.ask(f"/api/matches/{match['id']}/replay")
+    assert (replay["dice"], replay["result"]) == ("verified", over["result"])
+
+
+async def test_a_position_that_cannot_be_is_refused_with_its_line(visitor):
+    somebody = visitor()
+    wrong = POSITION.replace("24,20 0", "24,99 0")
+    answer = await somebody.post("/api/matches", battle("me", position=wrong))
+    assert answer.status_code == 400
+    assert (answer.json()["key"], answer.json()["facts"]["line"]) == ("refused-dz-400-position-wrong", 7)
+
+
+async def test_bots_fight_a_battle_while_somebody_watches(visitor):
+    somebody = visitor()
+    match = await somebody.tell("/api/matches", battle("bot", level=1, position=POSITION))
+    async with somebody.table(match["id"]) as place:
+        over = await place.until(lambda message: message.get("result"))
+    assert over["view"]["seat"] == -3

@@ -1,0 +1,102 @@
+import { api } from '../../api';
+import { t } from '../../i18n.svelte';
+import type {
+  ArmyBattlegroupProfile,
+  ArmyBuildingProfile,
+  ArmyCatalogue,
+  ArmyCommanderLevel,
+  ArmyTable,
+  ArmyTerrainKind,
+  ArmyUnit,
+  ArmyWeapon,
+} from '../../protocol.gen';
+
+export type UnitProfile = ArmyUnit;
+export type WeaponProfile = ArmyWeapon;
+export type BattlegroupProfile = ArmyBattlegroupProfile;
+export type CommanderLevel = ArmyCommanderLevel;
+export type Faction = ArmyUnit['faction'];
+export type Category = ArmyUnit['category'];
+export type GroupCategory = ArmyBattlegroupProfile['category'];
+export type GameSize = ArmyTable['size'];
+
+const byId = <Profile extends { id: string }>(list: readonly Profile[]): ReadonlyMap<string, Profile> =>
+  new Map(list.map((profile) => [profile.id, profile]));
+
+/** JSON has no infinity: a range without limit (DZ-032) comes as null. */
+const unlimited = (weapon: WeaponProfile): WeaponProfile => ({
+  ...weapon,
+  full_range: weapon.full_range ?? Infinity,
+  countered_range: weapon.countered_range ?? Infinity,
+});
+
+/** Every profile and table of Dropzone, by id. */
+export class Catalogue {
+  readonly factions: readonly Faction[];
+  readonly units: ReadonlyMap<string, UnitProfile>;
+  readonly weapons: ReadonlyMap<string, WeaponProfile>;
+  readonly battlegroups: ReadonlyMap<string, BattlegroupProfile>;
+  readonly armyTables: readonly ArmyTable[];
+  readonly buildings: readonly ArmyBuildingProfile[];
+  readonly terrainKinds: ReadonlyMap<string, ArmyTerrainKind>;
+  readonly #commanders: ArmyCatalogue['commanders'];
+
+  constructor(sent: ArmyCatalogue) {
+    this.factions = sent.factions;
+    this.units = byId(sent.units);
+    this.weapons = byId(sent.weapons.map(unlimited));
+    this.battlegroups = byId(sent.battlegroups);
+    this.armyTables = sent.army_tables;
+    this.buildings = sent.buildings;
+    this.terrainKinds = byId(sent.terrain_kinds);
+    this.#commanders = sent.commanders;
+  }
+
+  /** The profile of a unit that the server has named. */
+  unit(kind: string): UnitProfile {
+    return known(this.units, kind);
+  }
+
+  weapon(id: string): WeaponProfile {
+    return known(this.weapons, id);
+  }
+
+  battlegroup(id: string): BattlegroupProfile {
+    return known(this.battlegroups, id);
+  }
+
+  /** DZ-026: a unit's weapons, one for each mount. */
+  weaponsOf(kind: string): WeaponProfile[] {
+    return this.unit(kind).weapons.map((id) => this.weapon(id));
+  }
+
+  /** DZ-300: level n is entry n - 1. */
+  commanders(faction: Faction): readonly CommanderLevel[] {
+    return this.#commanders[faction] ?? [];
+  }
+}
+
+function known<Profile>(profiles: ReadonlyMap<string, Profile>, id: string): Profile {
+  const found = profiles.get(id);
+  if (!found) throw new Error(`the catalogue does not know ${id}`);
+  return found;
+}
+
+let here = $state.raw<Catalogue>();
+let asked: Promise<Catalogue> | undefined;
+
+/** The catalogue, once somebody has loaded it. */
+export const catalogue = (): Catalogue | undefined => here;
+
+/** Asks for the catalogue, once; after a failure the next call asks again. */
+export function loadCatalogue(): Promise<Catalogue> {
+  asked ??= api.catalogue().then((sent) => (here = new Catalogue(sent)));
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+// The names need the texts of `dropzone` and `dropzone_units`.
+
+export const unitName = (kind: string): string => t('dropzone-unit-name', { kind });
+export const weaponName = (weapon: string): string => t('dropzone-weapon-name', { weapon });
+export const groupName = (profile: string): string => t(`dropzone-group-${profile.replaceAll('_', '-')}`);

@@ -1,0 +1,76 @@
+import { Asker, type Adviser } from './asker';
+import { draftOverlay } from './overlays';
+import { posesOf, withPose, type Pose } from './poses';
+import { readProposal, readTrial, type Action, type Proposal, type Query, type Trial } from './wire';
+
+const NOBODY_TURNS: ReadonlySet<number> = new Set();
+
+/** An order in the making, tried against the rules at every step. It lives in this browser alone. */
+export class Draft {
+  /** The orders that do what is wanted, to be given one after the other. */
+  actions = $state.raw<readonly Action[]>([]);
+  trial = $state.raw<Trial>();
+  /** Units with a knob to turn them. */
+  turning = $state.raw<ReadonlySet<number>>(NOBODY_TURNS);
+  /** The newest step has not been judged yet. */
+  asking = $state(false);
+
+  readonly action = $derived(this.actions[0]);
+  readonly poses = $derived(this.action ? posesOf(this.action) : []);
+  readonly overlay = $derived(this.action ? draftOverlay(this.action, this.trial, this.turning) : undefined);
+  /** What stands against it, if the rules have judged. */
+  readonly refusal = $derived(
+    this.trial?.refusal ?? this.trial?.units.find(({ refusal }) => refusal)?.refusal ?? undefined,
+  );
+  readonly possible = $derived(this.action !== undefined && !this.asking && !this.refusal);
+
+  #asker: Asker;
+
+  constructor(adviser: () => Adviser) {
+    this.#asker = new Asker(adviser);
+  }
+
+  clear(): void {
+    this.#asker.forget();
+    this.actions = [];
+    this.trial = undefined;
+    this.turning = NOBODY_TURNS;
+    this.asking = false;
+  }
+
+  poseOf(unit: number): Pose | undefined {
+    return this.poses.find((pose) => pose.unit === unit);
+  }
+
+  /** Lets the rules lay out what is wanted. Where they know no way, what was there stays, and the reason is told. */
+  propose(query: Query): void {
+    this.asking = true;
+    this.#asker.ask<Proposal>(query, (sent) => {
+      this.asking = false;
+      if (!sent) return;
+      const { actions, trial } = readProposal(sent);
+      if (actions.length > 0) this.actions = actions;
+      this.trial = trial;
+    });
+  }
+
+  /** Lays out an order by hand; what would follow on the old one is void. */
+  lay(action: Action): void {
+    this.actions = [action];
+    this.asking = true;
+    this.#asker.ask<Trial>({ type: 'TryAction', action }, (sent) => {
+      this.asking = false;
+      if (sent) this.trial = readTrial(sent);
+    });
+  }
+
+  /** One unit elsewhere, or facing elsewhere. */
+  put(pose: Pose): void {
+    if (this.action) this.lay(withPose(this.action, pose));
+  }
+
+  /** Shows an order at once, before the rules have said anything. */
+  expect(action: Action): void {
+    this.actions = [action];
+  }
+}

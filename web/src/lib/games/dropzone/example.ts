@@ -1,0 +1,13 @@
+import { exampleGame } from '../examples';
+import ExampleBoard from './ExampleBoard.svelte';
+import { direct } from './map/scenes';
+import { lineText } from './story';
+import { readView } from './wire';
+
+export const example = exampleGame({
+  Board: ExampleBoard,
+  open: ([view]) => readView(view), // nothing is hidden in the examples
+  direct,
+  tell: lineText,
+  catalogues: ['dropzone', 'dropzone_units', 'dropzone_table', 'table', 'engine'],
+});

@@ -1,0 +1,14 @@
+import { gameTable } from '../tables';
+import { direct } from './map/scenes';
+import ReplayTable from './ReplayTable.svelte';
+import Table from './Table.svelte';
+import type { View } from './wire';
+
+export const game = gameTable({
+  Table,
+  ReplayTable,
+  direct,
+  hasSecrets: false,
+  turnOf: (view) => (view as View).state.turn || undefined,
+  catalogues: ['dropzone', 'dropzone_units', 'dropzone_lists', 'dropzone_table', 'engine'],
+});

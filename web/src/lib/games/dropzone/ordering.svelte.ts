@@ -1,0 +1,359 @@
+import { Asker, type Adviser } from './asker';
+import { catalogue } from './catalogue.svelte';
+import { Draft } from './draft.svelte';
+import { elementsOf, whereabouts, type Element } from './elements';
+import type { Overlay, Picked, Pin, Point, Pull } from './map/overlay';
+import { refusalText } from './overlays';
+import { ahead, bearing, distance, pair, shifted, turned, turnedBy, withLeg } from './poses';
+import type { Tool } from './tool';
+import {
+  buildingOf,
+  insideOf,
+  NOBODY,
+  onTable,
+  outermost,
+  readMoveAdvice,
+  type Action,
+  type Leg,
+  type MoveAdvice,
+  type State,
+  type Unit,
+} from './wire';
+
+/** What a point on the map means for the units in hand. */
+export type Purpose = 'move' | 'unload' | 'leave';
+
+const STEP = 15; // degrees that a key turns
+const FINE = 5;
+const ALIGHTING = 3; // inches before a transport
+const HULL = 1.6; // inches around the middle of a transport that are meant for it
+
+const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
+
+/** The orders of a slot (DZ-400) as they are given over the map: units in hand, and what becomes of them. */
+export class Ordering implements Tool {
+  /** The element in hand, by its key. */
+  inHand = $state('');
+  purpose = $state<Purpose>('move');
+  /** Only this unit is moved, not its whole element. */
+  alone = $state<number>();
+  height = $state<Leg['height']>(6);
+  then = $state<Leg['then']>('on');
+  /** The next point makes another leg of the flight. */
+  adding = $state(false);
+  reach = $state.raw<MoveAdvice>();
+
+  readonly draft: Draft;
+  #state: () => State;
+  #reach: Asker;
+
+  readonly elements = $derived.by(() => elementsOf(this.#state()));
+  readonly hand = $derived(this.elements.find(({ key }) => key === this.inHand));
+  readonly pointable = $derived(
+    new Set(this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id))),
+  );
+  readonly selected = $derived(
+    new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
+  );
+  readonly overlay = $derived.by((): Overlay => {
+    const area = this.reach?.area ?? [];
+    return {
+      ...this.draft.overlay,
+      ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
+      pins: this.#verdict,
+    };
+  });
+  /** What is said to an order that puts nobody anywhere: it is written at who would carry it out. */
+  get #verdict(): Pin[] {
+    const { action, refusal, poses } = this.draft;
+    const unit = this.#state().units[this.leader];
+    if (!refusal || !unit || (action && poses.length > 0)) return [];
+    return [{ at: this.#placeOf(unit), tone: 'bad', label: refusalText(refusal) }];
+  }
+
+  /** The unit that a whole element follows. */
+  readonly leader = $derived(this.alone ?? this.hand?.units[0]?.id ?? NOBODY);
+
+  constructor(state: () => State, adviser: () => Adviser) {
+    this.#state = state;
+    this.draft = new Draft(adviser);
+    this.#reach = new Asker(adviser);
+  }
+
+  /** A new question: what was tried for the old one is void. The same units stay in hand if they are not done. */
+  renew(): void {
+    const still = this.elements.find(({ key }) => key === this.inHand);
+    const next = this.elements.toSorted((a, b) => this.#urgency(b) - this.#urgency(a))[0];
+    this.take(still && next && this.#urgency(still) === this.#urgency(next) ? still : next);
+  }
+
+  /** Who has most likely something to do: who can get off now, then who has not moved, then who is not there yet. */
+  #urgency(element: Element): number {
+    const { units } = element;
+    const { turn, units: all } = this.#state();
+    const carrier = all[units[0]!.carrier];
+    const hasMoved = units.some(({ moved }) => moved > 0);
+    switch (whereabouts(element)) {
+      case 'aboard': {
+        const canGetOff = carrier?.status === 'table' && carrier.altitude === 0;
+        return canGetOff && units[0]!.loaded_turn < turn ? 5 : 0;
+      }
+      case 'ground':
+      case 'air':
+        return hasMoved ? 1 : 4;
+      case 'ready':
+      case 'net':
+        return 3;
+      case 'inside':
+        return 2;
+      default:
+        return 0;
+    }
+  }
+
+  take(element: Element | undefined, unit?: number): void {
+    this.draft.clear();
+    this.inHand = element?.key ?? '';
+    this.alone = unit;
+    this.adding = false;
+    this.then = 'on';
+    this.purpose = element ? purposeOf(element) : 'move';
+    this.#showReach();
+  }
+
+  /** DZ-100: the ground that the leader can reach. */
+  #showReach(entry: Point | null = null): void {
+    this.reach = undefined;
+    const { leader: unit, height, then } = this;
+    this.#reach.forget();
+    if (unit === NOBODY || this.purpose !== 'move') return;
+    const query = { type: 'ShowMove', unit, entry: entry && pair(entry), height, then } as const;
+    this.#reach.ask<MoveAdvice>(query, (sent) => {
+      if (sent) this.reach = readMoveAdvice(sent);
+    });
+  }
+
+  get isAircraft(): boolean {
+    const kind = this.hand?.units[0]?.kind;
+    return kind !== undefined && catalogue()?.unit(kind).type === 'aircraft';
+  }
+
+  get isInfantry(): boolean {
+    const kind = this.hand?.units[0]?.kind;
+    return kind !== undefined && catalogue()?.unit(kind).type === 'infantry';
+  }
+
+  // What a click, a pull and a key do.
+
+  pick({ at, unit, building }: Picked): boolean {
+    const owner = unit === undefined ? undefined : this.#elementWith(unit);
+    if (unit !== undefined && !owner) return false;
+    if (owner && owner.key !== this.inHand) this.take(owner);
+    else if (unit !== undefined) this.#single(unit);
+    else if (building === undefined || !this.#pickBuilding(building)) this.aim(at);
+    return true;
+  }
+
+  pullable({ unit, knob }: Picked): boolean {
+    return knob !== undefined || (unit !== undefined && this.pointable.has(unit)) || this.#isGhost(unit);
+  }
+
+  pull({ from, to }: Pull): void {
+    if (from.knob !== undefined) return this.#turnTo(from.knob, to.at);
+    const owner = this.#elementWith(from.unit!);
+    if (owner && owner.key !== this.inHand) this.take(owner);
+    if (to.building !== undefined && this.isInfantry) return this.#enter(to.building);
+    const carrier = this.#carrierAt(to.at);
+    if (carrier) return this.load(carrier.id);
+    if (this.alone !== undefined && this.alone !== from.unit) this.alone = from.unit;
+    this.#carry(from.unit!, to.at);
+  }
+
+  pulled(pull: Pull, done: boolean): void {
+    if (done) this.pull(pull);
+    else this.draft.clear();
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const step = event.shiftKey ? FINE : STEP;
+    switch (event.key.toLowerCase()) {
+      case 'q':
+        this.turn(-step);
+        return true;
+      case 'e':
+        this.turn(step);
+        return true;
+      case 'escape':
+        if (!this.draft.action && this.alone === undefined) return false;
+        this.putBack();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  putBack(): void {
+    this.draft.clear();
+    this.alone = undefined;
+    this.adding = false;
+  }
+
+  /** The units in hand to a point of the map, for whatever they are in hand. */
+  aim(at: Point): void {
+    const { hand, leader } = this;
+    if (!hand) return;
+    switch (this.purpose) {
+      case 'unload':
+        return this.draft.propose({ type: 'ProposeUnload', unit: leader, at: pair(at) });
+      case 'leave':
+        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at), carrier: -1 });
+      case 'move':
+        return this.#carry(leader, at);
+    }
+  }
+
+  /** Another height or end of the flight. */
+  replan(): void {
+    this.#showReach();
+    const pose = this.draft.poseOf(this.leader);
+    if (pose) this.#propose(this.leader, pose.at, pose.facing);
+  }
+
+  /** Towards where they were pointed, as far as their move takes them. */
+  shorten(): void {
+    const pose = this.draft.poseOf(this.leader) ?? this.draft.poses[0];
+    if (pose) this.#propose(pose.unit, pose.at, null, true);
+  }
+
+  turn(degrees: number): void {
+    const action = this.draft.action ?? this.#asTheyStand();
+    if (action) this.draft.lay(turnedBy(action, degrees, this.#turning()));
+    this.draft.turning = this.#turning() ?? this.selected;
+  }
+
+  /** Out of a transport or a building, somewhere in front: the place can then be changed. */
+  offer(): void {
+    const unit = this.#state().units[this.leader];
+    if (unit) this.aim(this.#doorstep(unit));
+  }
+
+  #doorstep(unit: Unit): Point {
+    if (unit.status === 'inside') return this.#placeOf(unit);
+    const { at, facing } = outermost(this.#state(), unit);
+    return ahead(at, facing, ALIGHTING);
+  }
+
+  /** Where a unit is to be found on the map, whatever it is in. */
+  #placeOf(unit: Unit): Point {
+    const building = buildingOf(this.#state(), unit.building);
+    return building?.entrances[0]?.a ?? outermost(this.#state(), unit).at;
+  }
+
+  load(carrier = NOBODY): void {
+    if (this.hand) this.draft.propose({ type: 'ProposeLoad', unit: this.hand.units[0]!.id, carrier });
+  }
+
+  extract(): void {
+    if (this.hand) this.draft.propose({ type: 'ProposeExtract', unit: this.leader });
+  }
+
+  /** Another unit of the element by itself; the same one again: all of them. */
+  #single(unit: number): void {
+    this.alone = this.alone === unit ? undefined : unit;
+    this.#showReach();
+  }
+
+  #turning(): ReadonlySet<number> | undefined {
+    return this.alone === undefined ? undefined : new Set([this.alone]);
+  }
+
+  #turnTo(unit: number, at: Point): void {
+    const pose = this.draft.poseOf(unit);
+    if (!pose || !this.draft.action) return;
+    const degrees = snapped(bearing(pose.at, at)) - pose.facing;
+    this.draft.lay(turnedBy(this.draft.action, degrees, this.#turning()));
+  }
+
+  #pickBuilding(building: string): boolean {
+    const inside = insideOf(this.#state(), building).find(({ id }) => this.#elementWith(id));
+    if (inside) {
+      this.take(this.#elementWith(inside.id));
+      return true;
+    }
+    if (!this.isInfantry) return false;
+    this.#enter(building);
+    return true;
+  }
+
+  /** DZ-217 from outside or out of a transport; DZ-232 from the next building. */
+  #enter(building: string): void {
+    const { hand } = this;
+    if (!hand?.squad) return;
+    const squad = hand.squad.id;
+    if (whereabouts(hand) === 'inside') this.draft.lay({ type: 'ChangeBuilding', squad, building });
+    else this.draft.propose({ type: 'ProposeEnter', squad, building });
+  }
+
+  /** The element, or the one unit, to a point: shown at once, and laid out by the rules as soon as they answer. */
+  #carry(unit: number, at: Point): void {
+    if (this.adding && this.draft.action) {
+      this.adding = false;
+      return this.draft.lay(withLeg(this.draft.action, unit, at));
+    }
+    this.draft.turning = new Set([unit]);
+    if (this.alone !== undefined) return this.#putAlone(unit, at);
+    const shown = this.draft.action ?? this.#asTheyStand();
+    const pose = this.draft.poseOf(unit) ?? this.#poseOf(unit);
+    if (shown && pose) this.draft.expect(shifted(shown, [at[0] - pose.at[0], at[1] - pose.at[1]]));
+    this.#propose(unit, at, null);
+  }
+
+  #propose(unit: number, at: Point, facing: number | null, as_far = false): void {
+    const { height, then } = this;
+    this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then });
+  }
+
+  #putAlone(unit: number, at: Point): void {
+    const before = this.draft.action ?? this.#asTheyStand();
+    if (!before) return this.#propose(unit, at, null);
+    const pose = this.draft.poseOf(unit) ?? this.#poseOf(unit);
+    this.draft.expect(before);
+    this.draft.put({ unit, at, facing: pose?.facing ?? 0 });
+  }
+
+  /** The element where it stands, as an order; none for who flies or is not there. */
+  #asTheyStand(): Action | undefined {
+    const { hand } = this;
+    if (!hand || this.isAircraft || !hand.units.every(onTable)) return undefined;
+    const ways = hand.units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
+    return { type: 'Move', ways, main: NOBODY };
+  }
+
+  #poseOf(unit: number): Unit | undefined {
+    return this.#state().units[unit];
+  }
+
+  #elementWith(unit: number): Element | undefined {
+    return this.elements.find(({ units }) => units.some(({ id }) => id === unit));
+  }
+
+  #isGhost(unit: number | undefined): boolean {
+    return unit !== undefined && this.draft.poseOf(unit) !== undefined;
+  }
+
+  /** The landed transport of the squad in hand at a point; the ghosts of those who are pulled lie above it. */
+  #carrierAt(at: Point): Unit | undefined {
+    const { hand } = this;
+    if (!hand?.squad || this.isAircraft || !hand.units.every(onTable)) return undefined;
+    return [...hand.squad.transports, ...hand.squad.shared]
+      .map((id) => this.#state().units[id]!)
+      .filter((unit) => unit.kind !== hand.units[0]!.kind && onTable(unit) && unit.altitude === 0)
+      .find((unit) => distance(unit.at, at) <= HULL);
+  }
+}
+
+function purposeOf(element: Element): Purpose {
+  const where = whereabouts(element);
+  if (where === 'aboard' || where === 'net') return 'unload';
+  return where === 'inside' ? 'leave' : 'move';
+}

@@ -1,0 +1,54 @@
+import type {
+  DropzoneMountAdvice,
+  DropzoneShotAdvice,
+  DropzoneShotLine,
+  DropzoneShotsAdvice,
+  DropzoneTrial,
+  DropzoneUnitAdvice,
+} from '../../../protocol.gen';
+
+export type {
+  DropzoneShotOdds as ShotOdds,
+  DropzoneTargetTrial as TargetTrial,
+  DropzoneTerm as Term,
+} from '../../../protocol.gen';
+export type MountAdvice = DropzoneMountAdvice;
+export type ShotLine = DropzoneShotLine;
+export type Trial = DropzoneTrial;
+/** A range without limit comes as null. */
+export type ShotAdvice = Omit<DropzoneShotAdvice, 'reach'> & { reach: number | null };
+
+// The rules' answers come without the fields that are as they are for most.
+
+const SHOT: Omit<ShotAdvice, 'type' | 'shot' | 'eye' | 'aim' | 'inches' | 'reach'> = {
+  countered: false,
+  in_arc: true,
+  cover: 'clear',
+  visible: 1,
+  blocks: [],
+  through: null,
+  concealment: '',
+  body_cover: '',
+  to_hit: [],
+  to_hurt: [],
+  odds: null,
+  points: [],
+  blast: 0,
+  refusal: null,
+};
+
+const TRIAL: Omit<Trial, 'type'> = { refusal: null, units: [], links: [], apart: [], shots: [], targets: [] };
+const LINE: Omit<ShotLine, 'shot'> = { odds: null, refusal: null };
+const MOUNT: Omit<MountAdvice, 'mount' | 'weapon' | 'fans'> = {
+  corridor: 0,
+  full_range: null,
+  countered_range: null,
+  refusal: null,
+};
+
+export const readShot = (sent: unknown): ShotAdvice => ({ ...SHOT, ...(sent as ShotAdvice) });
+export const readTrial = (sent: unknown): Trial => ({ ...TRIAL, ...(sent as Trial) });
+export const readLines = (sent: unknown): ShotLine[] =>
+  (sent as DropzoneShotsAdvice).shots.map((line) => ({ ...LINE, ...line }));
+export const readMounts = (sent: unknown): MountAdvice[] =>
+  (sent as DropzoneUnitAdvice).mounts.map((mount) => ({ ...MOUNT, ...mount }));

@@ -1,0 +1,287 @@
+import { untrack } from 'svelte';
+import { catalogue } from '../catalogue.svelte';
+import type { Picked } from '../map/overlay';
+import type { Adviser } from '../asker';
+import { unitOf, type Action, type Query, type Shot, type View } from '../wire';
+import {
+  readLines,
+  readMounts,
+  readShot,
+  readTrial,
+  type MountAdvice,
+  type ShotAdvice,
+  type ShotLine,
+  type TargetTrial,
+  type Trial,
+} from './advice';
+import {
+  aimedAnew,
+  allot,
+  blindLines,
+  enemiesOf,
+  everythingAt,
+  isIn,
+  keyOf,
+  lineKey,
+  linesAt,
+  prospects,
+  without,
+  type Mount,
+  type Target,
+} from './allocation';
+
+/** What the guns are laid with, and for whom; read one by one, so that a question follows only what it is about. */
+export interface Given {
+  readonly adviser: Adviser;
+  readonly view: View;
+  /** Who may shoot. */
+  readonly units: readonly number[];
+  /** DZ-323: how far along its line each aircraft of a run fires. */
+  readonly along: readonly number[];
+  /** The volley so far. */
+  readonly shots: readonly Shot[];
+  /** The order that these shots would be. */
+  readonly actionOf: (shots: readonly Shot[]) => Action;
+}
+
+type Along = (Query & { type: 'ShowShot' })['along'];
+
+/** Guns that are being laid: what is looked at, and what the rules say to it. It decides nothing. */
+export class Gunnery {
+  /** Every weapon's line to every target; none while they are looked for. */
+  lines = $state.raw<readonly ShotLine[]>();
+  /** Buildings are targets, too. */
+  houses = $state(false);
+  /** What is chosen first. */
+  by = $state<'target' | 'weapon'>('target');
+  target = $state.raw<Target>();
+  weapon = $state.raw<Mount>();
+  /** Only this building and who is in it. */
+  within = $state.raw<string>();
+
+  #given: Given;
+  #lay: (shots: Shot[]) => void;
+  #details = $state.raw<ReadonlyMap<string, ShotAdvice>>(new Map());
+  #arms = $state.raw<ReadonlyMap<number, readonly MountAdvice[]>>(new Map());
+  #trial = $state.raw<Trial>();
+
+  /** To be made while a component is: its questions follow what is given. */
+  constructor(given: Given, lay: (shots: Shot[]) => void) {
+    this.#given = given;
+    this.#lay = lay;
+    $effect(() => this.#look());
+    $effect(() => this.#study());
+    $effect(() => this.#measure());
+    $effect(() => this.#try());
+  }
+
+  /** DZ-005: whether distances may be looked at before shots are declared. */
+  get #measures(): boolean {
+    return this.#given.view.state.options.premeasure_shooting;
+  }
+
+  get mounts(): Mount[] {
+    const { units, view } = this.#given;
+    return units.flatMap((unit) =>
+      (catalogue()?.unit(unitOf(view.state, unit).kind).weapons ?? []).map((_, mount) => ({ unit, mount })),
+    );
+  }
+
+  readonly prospects = $derived.by(() => {
+    const found = prospects(this.lines ?? []);
+    const { units } = this.#given.view.state;
+    return found.filter(
+      ({ target }) =>
+        this.within === undefined ||
+        target === this.within ||
+        (typeof target === 'number' && units[target]!.building === this.within),
+    );
+  });
+
+  /** The shot that is looked at closely: of the focused weapon at the focused target. */
+  readonly close = $derived.by((): Shot | undefined => {
+    if (this.target === undefined || !this.lines) return undefined;
+    const { open, refused } = linesAt(this.lines, this.target);
+    const held = this.weapon;
+    const wanted = held && [...open, ...refused].find(({ shot }) => keyOf(shot) === keyOf(held));
+    return (wanted ?? open[0])?.shot;
+  });
+
+  /** The weapon whose arc is shown. */
+  readonly shooter = $derived(this.weapon ?? this.close);
+
+  get detail(): ShotAdvice | undefined {
+    return this.close && this.detailOf(this.close);
+  }
+
+  get mount(): MountAdvice | undefined {
+    const { shooter } = this;
+    return shooter && this.#arms.get(shooter.unit)?.find(({ mount }) => mount === shooter.mount);
+  }
+
+  get refusal(): Trial['refusal'] {
+    return this.#trial?.refusal ?? null;
+  }
+
+  detailOf = (shot: Shot): ShotAdvice | undefined => this.#details.get(this.#key(shot));
+
+  /** What the whole volley does to a target. */
+  outcomeOf = (target: Target): TargetTrial | undefined =>
+    this.#trial?.targets.find((one) => one.target === target);
+
+  /** DZ-261: the weapon may be raised above the hull. */
+  mayRaise({ unit, mount }: Mount): boolean {
+    const { kind, altitude } = unitOf(this.#given.view.state, unit);
+    return altitude === 0 && (catalogue()?.weaponsOf(kind)[mount]?.articulated ?? false);
+  }
+
+  toggle(shot: Shot): void {
+    const { shots } = this.#given;
+    this.weapon = { unit: shot.unit, mount: shot.mount };
+    this.target = shot.target;
+    this.#lay(isIn(shots, shot) ? without(shots, shot) : allot(shots, shot, this.#alternative));
+  }
+
+  /** Everything that is free at the focused target. */
+  everything(): void {
+    const { shots } = this.#given;
+    if (this.target === undefined) return;
+    this.#lay(everythingAt(this.lines ?? [], this.target, shots, this.#alternative));
+  }
+
+  drop(target: Target): void {
+    this.#lay(this.#given.shots.filter((shot) => shot.target !== target));
+  }
+
+  /** DZ-261: the same shot from the raised mount, or from the hull; the rules say what becomes of it. */
+  async raise(shot: Shot): Promise<void> {
+    const other = { ...shot, raised: !shot.raised };
+    const found = await this.#ask(other);
+    if (!found) return;
+    const { shots } = this.#given;
+    this.lines = this.lines?.map((line) =>
+      lineKey(line.shot) === lineKey(shot) ? { shot: other, odds: found.odds, refusal: found.refusal } : line,
+    );
+    this.#lay(found.refusal && isIn(shots, shot) ? without(shots, shot) : aimedAnew(shots, other));
+  }
+
+  /** Pointing on the map: at a weapon first or at a target first. */
+  point({ unit, building }: Picked): void {
+    const { units, view } = this.#given;
+    if (unit !== undefined && units.includes(unit)) {
+      this.weapon = this.#nextMount(unit);
+      this.by = 'weapon';
+    } else if (unit !== undefined && unitOf(view.state, unit).player !== view.seat) this.#pointAt(unit);
+    else if (building !== undefined) this.#pointAtBuilding(building);
+  }
+
+  /** With a weapon in hand it is given the target; otherwise the target is looked at. */
+  #pointAt(target: Target): void {
+    const held = this.by === 'weapon' ? this.weapon : undefined;
+    const line = this.lines?.find(
+      ({ shot, refusal }) => !refusal && shot.target === target && held && keyOf(shot) === keyOf(held),
+    );
+    if (line) return this.toggle(line.shot);
+    this.by = 'target';
+    this.target = target;
+  }
+
+  /** DZ-224: the building itself, or who stands at its walls. */
+  #pointAtBuilding(building: string): void {
+    const { view } = this.#given;
+    const manned = enemiesOf(view.state, view.seat).some((enemy) => enemy.building === building);
+    this.houses = true;
+    this.within = building;
+    if (!manned) return this.#pointAt(building);
+    this.by = 'target';
+    this.target = undefined;
+  }
+
+  /** A unit that is pointed at again hands over its next weapon. */
+  #nextMount(unit: number): Mount | undefined {
+    const own = this.mounts.filter((mount) => mount.unit === unit);
+    const held = own.findIndex((mount) => this.weapon && keyOf(mount) === keyOf(this.weapon));
+    return own[(held + 1) % own.length];
+  }
+
+  #alternative = ({ unit, mount }: Mount): number =>
+    catalogue()?.weaponsOf(unitOf(this.#given.view.state, unit).kind)[mount]?.alternative ?? 0;
+
+  #key = (shot: Shot): string => JSON.stringify([shot, this.#given.along]);
+
+  async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
+    const { adviser, along } = this.#given;
+    const key = this.#key(shot);
+    const answer = await adviser.ask<unknown>({ type: 'ShowShot', shot, along: [...along] as Along });
+    if (!answer) return undefined;
+    const found = readShot(answer);
+    this.#details = new Map([...this.#details, [key, found]]);
+    return found;
+  }
+
+  /** What can be fired at, anew whenever the battle or the place of the shooters changes. */
+  #look(): (() => void) | undefined {
+    const { adviser, view, units, along } = this.#given;
+    const { mounts, houses } = this;
+    this.#details = new Map();
+    if (!this.#measures) {
+      const buildings = houses ? view.state.board.buildings.map(({ id }) => id) : [];
+      const enemies = enemiesOf(view.state, view.seat).map(({ id }) => id);
+      this.lines = blindLines(mounts, [...enemies, ...buildings]);
+      return undefined;
+    }
+    let current = true;
+    const query = {
+      type: 'ShowShots' as const,
+      units: [...units],
+      buildings: houses,
+      along: [...along] as Along,
+    };
+    void adviser.ask<unknown>(query).then((answer) => {
+      if (current) this.lines = answer ? readLines(answer) : [];
+    });
+    return () => {
+      current = false;
+    };
+  }
+
+  /** Everything about the shots at the focused target, the one in focus first; each is asked once. */
+  #study(): (() => void) | undefined {
+    if (!this.#measures || this.target === undefined || !this.lines) return undefined;
+    const open = linesAt(this.lines, this.target).open.map(({ shot }) => shot);
+    const wanted = this.close ? [this.close, ...open] : open;
+    let current = true;
+    void untrack(async () => {
+      for (const shot of wanted) if (current && !this.detailOf(shot)) await this.#ask(shot);
+    });
+    return () => {
+      current = false;
+    };
+  }
+
+  /** Arcs and ranges of the focused weapon. */
+  #measure(): void {
+    const unit = this.shooter?.unit;
+    if (unit === undefined || untrack(() => this.#arms.has(unit))) return;
+    const adviser = untrack(() => this.#given.adviser);
+    void adviser.ask<unknown>({ type: 'ShowUnit', unit }).then((answer) => {
+      if (answer) this.#arms = new Map([...this.#arms, [unit, readMounts(answer)]]);
+    });
+  }
+
+  /** The whole volley: is it allowed, and what does it do? */
+  #try(): (() => void) | undefined {
+    const { adviser, shots, actionOf } = this.#given;
+    if (shots.length === 0 || !this.#measures) {
+      this.#trial = undefined;
+      return undefined;
+    }
+    let current = true;
+    void adviser.ask<unknown>({ type: 'TryAction', action: actionOf(shots) }).then((answer) => {
+      if (current) this.#trial = answer ? readTrial(answer) : undefined;
+    });
+    return () => {
+      current = false;
+    };
+  }
+}

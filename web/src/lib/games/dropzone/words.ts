@@ -1,0 +1,36 @@
+import { nameOf } from '../../board/players';
+import { t } from '../../i18n.svelte';
+import type { SeatInfo } from '../../protocol.gen';
+import { groupName, unitName } from './catalogue.svelte';
+import { unitsOf, type Battlegroup, type Squad, type State, type Unit } from './wire';
+
+/** A seat's letter, as its units have it. */
+export const codeOf = (seat: number): string => 'ABCD'[seat] ?? '';
+export const sideOf = (seat: number): string => codeOf(seat).toLowerCase();
+
+/** Several computers may sit at one table, or several people at one screen, so each has its letter. */
+export function playerName(seats: readonly SeatInfo[], seat: number, you: number): string {
+  const info = seats[seat];
+  if (seat === you) return t('table-you');
+  if (!info || info.yours) return t(`dropzone-side-${sideOf(seat)}`);
+  return info.kind === 'bot' ? t('battle-bot', { letter: codeOf(seat) }) : nameOf(info);
+}
+
+/** "Sabre A1a1" */
+export const unitText = ({ kind, name }: Unit): string => `${unitName(kind)} ${name}`;
+
+/** "3 × Sabre" */
+export const squadText = (state: State, squad: Squad): string =>
+  t('battle-squad', { count: unitsOf(state, squad).length, unit: unitName(squad.kind) });
+
+/** "A1 Colonial armoured formation" */
+export const groupText = ({ name, kind }: Battlegroup): string => `${name} ${groupName(kind)}`;
+
+const inches = new Map<string, Intl.NumberFormat>();
+
+/** 4.5″, as the language writes numbers. */
+export function inchesText(value: number, language: string): string {
+  if (!inches.has(language))
+    inches.set(language, new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+  return `${inches.get(language)!.format(value)}″`;
+}

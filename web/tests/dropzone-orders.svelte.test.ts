@@ -1,0 +1,543 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Asker, type Adviser } from '../src/lib/games/dropzone/asker';
+import { Choosing } from '../src/lib/games/dropzone/choosing.svelte';
+import { Deploying } from '../src/lib/games/dropzone/deploying.svelte';
+import { branchesOf, elementsOf, whereabouts } from '../src/lib/games/dropzone/elements';
+import { Ordering } from '../src/lib/games/dropzone/ordering.svelte';
+import { draftOverlay } from '../src/lib/games/dropzone/overlays';
+import { activePlayer, phaseOf } from '../src/lib/games/dropzone/phases';
+import { bearing, posesOf, shifted, turnedBy, withLeg, withPose } from '../src/lib/games/dropzone/poses';
+import { chapters } from '../src/lib/games/dropzone/story';
+import {
+  outermost,
+  readProposal,
+  readView,
+  type Action,
+  type Proposal,
+  type Query,
+  type State,
+  type Trial,
+  type Unit,
+  type View,
+} from '../src/lib/games/dropzone/wire';
+import { i18n } from '../src/lib/i18n.svelte';
+import type { Happened } from '../src/lib/protocol.gen';
+
+// Three tanks in a dropship, two tanks on the table, and an enemy, as the server sends them.
+
+const unit = (id: number, name: string, more: Partial<Unit>): Partial<Unit> => ({
+  id,
+  name,
+  player: 0,
+  battlegroup: 0,
+  squad: 0,
+  kind: 'ucm_sabre',
+  ...more,
+});
+
+const SENT = {
+  seat: 0,
+  state: {
+    board: { width: 48, depth: 48, pieces: [], buildings: [] },
+    options: { turns: 6 },
+    sides: [
+      { faction: 'ucm', edges: [{ start: [0, 0], end: [48, 0] }], victory_points: 0, conceded: false },
+      { faction: 'ucm', edges: [{ start: [0, 48], end: [48, 48] }], victory_points: 0, conceded: false },
+    ],
+    battlegroups: [
+      { id: 0, name: 'A1', player: 0, kind: 'ucm_armour', squads: [0, 1], activated_turn: 1 },
+      { id: 1, name: 'B1', player: 1, kind: 'ucm_armour', squads: [2], activated_turn: 0 },
+    ],
+    squads: [
+      {
+        id: 0,
+        name: 'A1a',
+        player: 0,
+        battlegroup: 0,
+        kind: 'ucm_sabre',
+        units: [0, 1],
+        transports: [2],
+        shared: [],
+      },
+      {
+        id: 1,
+        name: 'A1b',
+        player: 0,
+        battlegroup: 0,
+        kind: 'ucm_sabre',
+        units: [3, 4],
+        transports: [],
+        shared: [],
+      },
+      {
+        id: 2,
+        name: 'B1a',
+        player: 1,
+        battlegroup: 1,
+        kind: 'ucm_sabre',
+        units: [5],
+        transports: [],
+        shared: [],
+      },
+    ],
+    units: [
+      unit(0, 'A1a1', { status: 'aboard', carrier: 2 }),
+      unit(1, 'A1a2', { status: 'aboard', carrier: 2 }),
+      unit(2, 'A1a3', { kind: 'ucm_condor', status: 'table', at: [20, 10], altitude: 6 }),
+      unit(3, 'A1b1', { squad: 1, status: 'table', at: [10, 6] }),
+      unit(4, 'A1b2', { squad: 1, status: 'table', at: [12, 6] }),
+      unit(5, 'B1a1', { player: 1, battlegroup: 1, squad: 2, status: 'table', at: [24, 40] }),
+    ],
+    buildings: [{ id: 'b1' }],
+    objectives: [],
+    turn: 1,
+    order: [0, 1],
+    activation: { player: 0, battlegroup: 0, done: [], garrisoned: [], carded: [], slot: { squads: [0, 1] } },
+    pending: [{ type: 'GiveOrder', stopped: -1 }],
+  },
+};
+
+const view = (): View => readView(structuredClone(SENT));
+const battle = (): State => view().state;
+
+/** The rules, played by the test: what was asked, and the answers one after the other. */
+class Oracle implements Adviser {
+  asked: Query[] = [];
+  answers: unknown[] = [];
+
+  ask = <Advice>(query: Query): Promise<Advice | null> => {
+    this.asked.push(query);
+    return Promise.resolve((this.answers.shift() ?? null) as Advice | null);
+  };
+
+  last<Type extends Query['type']>(type: Type): Extract<Query, { type: Type }> {
+    return this.asked.findLast((query) => query.type === type) as Extract<Query, { type: Type }>;
+  }
+}
+
+const move = (...ends: [number, number, number][]): Action => ({
+  type: 'Move',
+  ways: ends.map(([id, x, y]) => ({ unit: id, to: [x, y], facing: 0, via: [], entry: null })),
+  main: -1,
+});
+
+const accepted = (action: Action): Proposal =>
+  ({ type: 'Proposal', actions: [action], trial: { type: 'Trial' } }) as unknown as Proposal;
+
+const arrived = () => vi.advanceTimersByTimeAsync(200);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what the server sends', () => {
+  test('has every field in its place, though most were left out', () => {
+    const { units, buildings } = battle();
+    expect(units[5]).toMatchObject({ altitude: 0, carrier: -1, fired: [], building: '' });
+    expect(buildings[0]).toMatchObject({ rubble: false, defender: -1 });
+  });
+
+  test('is read once', () => {
+    const sent = structuredClone(SENT);
+    expect(readView(sent)).toBe(readView(sent));
+  });
+
+  test('is a trial with nothing against it, where nothing is said', () => {
+    const { trial } = readProposal(accepted(move([3, 10, 8])));
+    expect(trial).toMatchObject({ refusal: null, units: [], apart: [] });
+  });
+});
+
+describe('who acts', () => {
+  test('is told by squad and kind', () => {
+    expect(elementsOf(battle()).map(({ units }) => units.map(({ name }) => name))).toEqual([
+      ['A1a1', 'A1a2'],
+      ['A1a3'],
+      ['A1b1', 'A1b2'],
+    ]);
+  });
+
+  test('is shown with who sits in what', () => {
+    const [condor, sabres] = branchesOf(elementsOf(battle()));
+    expect(condor?.aboard.map(({ element }) => element.units[0]?.name)).toEqual(['A1a1']);
+    expect(sabres?.aboard).toEqual([]);
+  });
+
+  test('is in the air, on the ground or aboard', () => {
+    expect(elementsOf(battle()).map(whereabouts)).toEqual(['aboard', 'air', 'ground']);
+  });
+
+  test('is found in the outermost transport', () => {
+    const state = battle();
+    expect(outermost(state, state.units[0]!).name).toBe('A1a3');
+  });
+});
+
+describe('the turn', () => {
+  test('is in its actions while a battlegroup acts', () => {
+    expect(phaseOf(battle())).toBe('actions');
+    expect(activePlayer(battle())).toBe(0);
+  });
+
+  test('is in its initiation while initiative is rolled for', () => {
+    const state: State = { ...battle(), activation: null, pending: [{ type: 'OfferLast', player: 1 }] };
+    expect(phaseOf(state)).toBe('initiation');
+    expect(activePlayer(state)).toBeUndefined();
+  });
+
+  test('has deployment before it', () => {
+    expect(phaseOf({ ...battle(), turn: 0, activation: null })).toBe('deployment');
+  });
+});
+
+describe('an order', () => {
+  test('says where everybody would stand', () => {
+    expect(posesOf(move([3, 10, 8], [4, 12, 8])).map(({ at }) => at)).toEqual([
+      [10, 8],
+      [12, 8],
+    ]);
+  });
+
+  test('puts one unit elsewhere by a way that the rules find', () => {
+    const winding = { ...move([3, 10, 8], [4, 12, 8]) } as Extract<Action, { type: 'Move' }>;
+    winding.ways[0]!.via = [[9, 7]];
+    const changed = withPose(winding, { unit: 3, at: [11, 9], facing: 90 }) as typeof winding;
+    expect(changed.ways[0]).toMatchObject({ to: [11, 9], facing: 90, via: [] });
+    expect(changed.ways[1]).toEqual(winding.ways[1]);
+  });
+
+  test('is moved and turned as a whole, or unit by unit', () => {
+    const order = shifted(move([3, 10, 8], [4, 12, 8]), [1, -1]);
+    expect(posesOf(order).map(({ at }) => at)).toEqual([
+      [11, 7],
+      [13, 7],
+    ]);
+    expect(posesOf(turnedBy(order, -15)).map(({ facing }) => facing)).toEqual([345, 345]);
+    expect(posesOf(turnedBy(order, 90, new Set([4]))).map(({ facing }) => facing)).toEqual([0, 90]);
+  });
+
+  test('of aircraft has another leg, side by side, and lands only at its end', () => {
+    const legs = (x: number) => [{ to: [x, 10], height: 6, then: 'land' }];
+    const flight = {
+      type: 'FlyMove',
+      flights: [
+        { unit: 2, legs: legs(20), facing: 0, entry: null },
+        { unit: 7, legs: legs(24), facing: 0, entry: null },
+      ],
+    } as Action;
+    const longer = withLeg(flight, 2, [30, 10]) as Extract<Action, { type: 'FlyMove' }>;
+    expect(longer.flights.map(({ legs }) => legs.map(({ to, then }) => [to[0], then]))).toEqual([
+      [
+        [20, 'on'],
+        [30, 'land'],
+      ],
+      [
+        [24, 'on'],
+        [34, 'land'],
+      ],
+    ]);
+    expect(longer.flights[0]?.facing).toBe(90);
+  });
+
+  test('measures bearings clockwise from north', () => {
+    expect([bearing([0, 0], [0, 1]), bearing([0, 0], [1, 0]), bearing([0, 0], [0, -1])]).toEqual([
+      0, 90, 180,
+    ]);
+  });
+});
+
+describe('the picture of an order', () => {
+  const tried = (more: object) => ({
+    path: [],
+    inches: 0,
+    used: 0,
+    left: 0,
+    zones: [],
+    altitude: 0,
+    refusal: null,
+    facing: 0,
+    ...more,
+  });
+  const trial = (more: object): Trial =>
+    ({
+      type: 'Trial',
+      refusal: null,
+      units: [],
+      links: [],
+      apart: [],
+      shots: [],
+      targets: [],
+      ...more,
+    }) as Trial;
+
+  beforeEach(async () => {
+    await i18n.add('dropzone');
+    await i18n.add('dropzone_table');
+  });
+
+  test('writes the refusal at the unit, with its rule', () => {
+    const facts = { unit: 'A1b1', inches: 6, allowed: 4, missing: 2 };
+    const refusal = { rule: 'DZ-100', key: 'refused-dz-100-too-far', facts };
+    const units = [tried({ unit: 3, at: [10, 12], refusal }), tried({ unit: 4, at: [12, 8] })];
+    const { ghosts } = draftOverlay(move([3, 10, 12], [4, 12, 8]), trial({ units }), new Set());
+    expect(ghosts[0]).toMatchObject({ unit: 3, tone: 'bad' });
+    expect(ghosts[0]?.label).toContain('DZ-100');
+    expect(ghosts[1]).not.toHaveProperty('label');
+  });
+
+  test('says nothing of a trial that is older than the order', () => {
+    const units = [
+      tried({
+        unit: 3,
+        at: [10, 12],
+        path: [
+          [10, 6],
+          [10, 12],
+        ],
+        inches: 6,
+      }),
+    ];
+    const { lines } = draftOverlay(move([3, 10, 9]), trial({ units }), new Set());
+    expect(lines).toEqual([]);
+  });
+
+  test('joins who is in formation, and measures to the nearest mate of who is not', () => {
+    const order = move([3, 10, 8], [4, 12, 8], [5, 20, 8]);
+    const { lines } = draftOverlay(order, trial({ links: [{ one: 3, other: 4 }], apart: [5] }), new Set());
+    expect(lines).toEqual([
+      {
+        points: [
+          [10, 8],
+          [12, 8],
+        ],
+        tone: 'good',
+      },
+      {
+        points: [
+          [20, 8],
+          [12, 8],
+        ],
+        tone: 'bad',
+        dashed: true,
+        label: '8″',
+      },
+    ]);
+  });
+
+  test('has a knob before a unit that can be turned', () => {
+    const { knobs } = draftOverlay(move([3, 10, 8], [4, 12, 8]), undefined, new Set([4]));
+    expect(knobs).toEqual([{ unit: 4, at: [12, expect.closeTo(9.7)] }]);
+  });
+});
+
+describe('asking the rules', () => {
+  test('asks one thing at a time and keeps only the newest', async () => {
+    const oracle = new Oracle();
+    const asker = new Asker(() => oracle);
+    const heard: unknown[] = [];
+    oracle.answers = ['first', 'third'];
+    for (const id of [1, 2, 3]) asker.ask({ type: 'ShowUnit', unit: id }, (answer) => heard.push(answer));
+    await arrived();
+    expect(oracle.asked.map((query) => 'unit' in query && query.unit)).toEqual([1, 3]);
+    expect(heard).toEqual(['third']);
+  });
+
+  test('hears nothing of what was forgotten', async () => {
+    const oracle = new Oracle();
+    const asker = new Asker(() => oracle);
+    oracle.answers = ['late'];
+    const heard: unknown[] = [];
+    asker.ask({ type: 'ShowUnit', unit: 1 }, (answer) => heard.push(answer));
+    asker.forget();
+    await arrived();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('giving orders', () => {
+  function desk(): { oracle: Oracle; ordering: Ordering } {
+    const oracle = new Oracle();
+    const state = battle();
+    const ordering = new Ordering(
+      () => state,
+      () => oracle,
+    );
+    ordering.renew();
+    return { oracle, ordering };
+  }
+
+  test('begins with somebody who can still do something', () => {
+    expect(desk().ordering.hand?.units[0]?.name).toBe('A1a3');
+  });
+
+  test('takes in hand whom one points at, then that one alone, then all again', () => {
+    const { ordering } = desk();
+    ordering.pick({ at: [10, 6], unit: 3 });
+    expect([...ordering.selected]).toEqual([3, 4]);
+    ordering.pick({ at: [12, 6], unit: 4 });
+    expect([...ordering.selected]).toEqual([4]);
+    ordering.pick({ at: [12, 6], unit: 4 });
+    expect([...ordering.selected]).toEqual([3, 4]);
+  });
+
+  test('leaves an enemy to be looked at', () => {
+    expect(desk().ordering.pick({ at: [24, 40], unit: 5 })).toBe(false);
+  });
+
+  test('lets the whole squad follow the unit that is pulled', async () => {
+    const { oracle, ordering } = desk();
+    await arrived();
+    oracle.answers = [null, accepted(move([3, 10, 8], [4, 12, 8]))]; // the reach is asked for first
+    ordering.pull({ from: { at: [10, 6], unit: 3 }, to: { at: [10, 8] } });
+    expect(ordering.draft.poses.map(({ at }) => at)).toEqual([
+      [10, 8],
+      [12, 8],
+    ]);
+    expect(ordering.draft.possible).toBe(false);
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ unit: 3, at: [10, 8], facing: null });
+    expect(ordering.draft.possible).toBe(true);
+  });
+
+  test('moves one unit alone, and asks what the rules say to that', async () => {
+    const { oracle, ordering } = desk();
+    ordering.pick({ at: [10, 6], unit: 3 });
+    ordering.pick({ at: [12, 6], unit: 4 });
+    ordering.pick({ at: [13, 9] });
+    await arrived();
+    const { action } = oracle.last('TryAction');
+    expect(posesOf(action).map(({ at }) => at)).toEqual([
+      [10, 6],
+      [13, 9],
+    ]);
+  });
+
+  test('turns the squad by keys, where it stands', async () => {
+    const { oracle, ordering } = desk();
+    ordering.pick({ at: [10, 6], unit: 3 });
+    expect(ordering.key(new KeyboardEvent('keydown', { key: 'e' }))).toBe(true);
+    await arrived();
+    expect(posesOf(oracle.last('TryAction').action).map(({ facing }) => facing)).toEqual([15, 15]);
+  });
+
+  test('puts everything back with Escape, and then leaves the key to others', () => {
+    const { ordering } = desk();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape' });
+    ordering.pick({ at: [10, 6], unit: 3 });
+    ordering.turn(15);
+    expect(ordering.key(escape)).toBe(true);
+    expect(ordering.draft.action).toBeUndefined();
+    expect(ordering.key(escape)).toBe(false);
+  });
+
+  test('lets those aboard get off where one points', async () => {
+    const { oracle, ordering } = desk();
+    ordering.take(ordering.elements[0]);
+    ordering.pick({ at: [20, 14] });
+    await arrived();
+    expect(oracle.last('ProposeUnload')).toMatchObject({ unit: 0, at: [20, 14] });
+  });
+
+  test('keeps what was laid out where the rules know no way, and tells why', async () => {
+    const { oracle, ordering } = desk();
+    ordering.pick({ at: [10, 6], unit: 3 });
+    await arrived();
+    const refusal = { rule: 'DZ-103', key: 'refused-dz-103-no_way', facts: {} };
+    oracle.answers = [{ type: 'Proposal', actions: [], trial: { type: 'Trial', refusal } }];
+    ordering.pick({ at: [10, 20] });
+    await arrived();
+    expect(ordering.draft.poses[0]?.at).toEqual([10, 20]);
+    expect(ordering.draft.refusal).toEqual(refusal);
+    expect(ordering.draft.possible).toBe(false);
+  });
+});
+
+describe('deploying', () => {
+  const deploy = (...ends: [number, number, number][]): Action => ({
+    type: 'Deploy',
+    battlegroup: 0,
+    placements: ends.map(([id, x, y]) => ({ unit: id, at: [x, y], facing: 0, gate: -1 })),
+  });
+
+  async function desk(): Promise<{ oracle: Oracle; deploying: Deploying }> {
+    const oracle = new Oracle();
+    const state = battle();
+    const deploying = new Deploying(
+      () => state,
+      () => 0,
+      () => oracle,
+    );
+    const proposed = accepted(deploy([3, 24, 3], [4, 26, 3]));
+    oracle.answers = [proposed, proposed];
+    await deploying.renew();
+    await arrived();
+    return { oracle, deploying };
+  }
+
+  test('begins in the middle of the zone with the first battlegroup that the rules let in', async () => {
+    const { oracle, deploying } = await desk();
+    expect(deploying.group?.name).toBe('A1');
+    expect(oracle.last('ProposeDeploy')).toMatchObject({ at: [24, 3], facing: 0, squad: -1 });
+    expect(deploying.draft.poses).toHaveLength(2);
+  });
+
+  test('lets everybody follow the pointer, or a squad, or one unit', async () => {
+    const { oracle, deploying } = await desk();
+    deploying.pull({ from: { at: [24, 3], unit: 3 }, to: { at: [30, 4] } });
+    await arrived();
+    expect(oracle.last('ProposeDeploy')).toMatchObject({ at: [30, 4], squad: -1 });
+    deploying.pick({ at: [24, 3], unit: 3 });
+    expect(deploying.squad).toBe(1);
+    deploying.pick({ at: [24, 3], unit: 3 });
+    deploying.pull({ from: { at: [24, 3], unit: 3 }, to: { at: [25, 5] } });
+    await arrived();
+    expect(posesOf(oracle.last('TryAction').action)[0]?.at).toEqual([25, 5]);
+  });
+});
+
+describe('choosing', () => {
+  const options = [
+    { action: { type: 'Activate', battlegroup: 0 } as Action, title: 'A1', detail: '', units: [0, 1] },
+    { action: { type: 'Activate', battlegroup: 1 } as Action, title: 'A2', detail: '', units: [3] },
+  ];
+
+  test('is done from the list, by a digit, or at a unit of the map', () => {
+    const choosing = new Choosing(() => options);
+    choosing.renew();
+    expect(choosing.chosen).toBeUndefined();
+    choosing.key(new KeyboardEvent('keydown', { key: '2' }));
+    expect(choosing.chosen?.title).toBe('A2');
+    expect(choosing.pick({ at: [0, 0], unit: 1 })).toBe(true);
+    expect([...choosing.selected]).toEqual([0, 1]);
+    expect(choosing.pick({ at: [0, 0], unit: 9 })).toBe(false);
+  });
+
+  test('needs no choice where there is only one', () => {
+    const choosing = new Choosing(() => options.slice(0, 1));
+    choosing.renew();
+    expect(choosing.chosen?.title).toBe('A1');
+  });
+});
+
+test('the story has a chapter for each activation, under the number of its turn', async () => {
+  await i18n.add('dropzone');
+  const told = (seq: number, event: object, key?: string, facts = {}): Happened =>
+    ({ seq, event, line: key ? { key: `dropzone-story-${key}`, facts } : null }) as unknown as Happened;
+  const group = { you: 'no', player: 'A', battlegroup: 'A1' };
+  const log = [
+    told(1, { type: 'TurnBegan', turn: 2 }, 'turn', { turn: 2 }),
+    told(2, { type: 'BattlegroupActivated' }, 'activated', group),
+    told(3, { type: 'FireDeclared' }),
+    told(4, { type: 'UnitLost' }, 'lost', { unit: 'B1a1', kind: 'scourge_hunter', cause: 'fire' }),
+  ];
+  const found = chapters(log);
+  expect(found.map(({ number, seq, lines }) => [number, seq, lines.length])).toEqual([
+    [2, 1, 1],
+    [2, 2, 2],
+  ]);
+  expect(found[1]?.lines[1]?.loss).toBe(true);
+});
