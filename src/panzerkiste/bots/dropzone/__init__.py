@@ -1,15 +1,16 @@
 """Dropzone's computer players.
 
 A slot is planned by a portfolio of scripts for each element (planning), rehearsed with the rules themselves and judged
-by expected values (odds, judgement, danger, volleys); no dice are rolled in the head. Levels differ in how often they
-are distracted, in what they care about, and in how many moves they look at.
+by expected values (odds, judgement, danger, volleys, brawls); no dice are rolled in the head. Everything else is
+answered by concern (prompts, fights, runs, hands). Levels differ in how often they are distracted, in what they care
+about, and in how many moves they look at.
 """
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.dropzone import planning, prompts
+from panzerkiste.bots.dropzone import fights, hands, planning, prompts, runs
 from panzerkiste.bots.dropzone.planning import Thinking
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.bots.knowledge import Knowledge
@@ -25,11 +26,17 @@ PROMPTS: Final[dict[str, Answer]] = {
     "last": prompts.act_last,
     "walls": prompts.walls,
     "react": prompts.react,
-    "fire_out": prompts.fire_out,
     "deploy": prompts.deploy,
-    "run": prompts.run,
-    "run_fire": prompts.fire_on_run,
-    "intercept": prompts.intercept,
+    "commit": fights.commit,
+    "get_away": fights.get_away,
+    "fire_out": fights.fire_out,
+    "spread": fights.spread,
+    "withdraw": fights.withdraw,
+    "run": runs.run,
+    "run_fire": runs.fire_on_run,
+    "intercept": runs.intercept,
+    "discard": hands.discard,
+    "card": hands.window,
 }
 
 

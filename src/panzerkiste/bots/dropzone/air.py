@@ -56,7 +56,7 @@ def _guess(state: State, order: FlyMove, temper: Temper) -> float:
     for flight in order.flights:
         site = flight.legs[0].to
         down += [replace(unit, status="table", at=site) for unit in _deep(state, state.units[flight.unit])]
-    danger = sum(flak(state, state.units[each.unit], _path(state, each)) for each in order.flights)
+    danger = sum(flak(state, state.units[each.unit], path_of(state, each)) for each in order.flights)
     player = state.units[order.flights[0].unit].player
     return prospects(state.with_units(down), player) - temper.caution * danger
 
@@ -68,12 +68,12 @@ def _rehearsed(state: State, order: FlyMove, temper: Temper) -> Iterator[Idea]:
         return
     if any(leg.then == "stop" for leg in order.flights[0].legs):
         after = unloaded(after, player)
-    danger = sum(flak(state, state.units[each.unit], _path(state, each)) for each in order.flights)
+    danger = sum(flak(state, state.units[each.unit], path_of(state, each)) for each in order.flights)
     mine = [after.units[unit.id] for unit in acting(state)]
     yield Idea(order, outlook(after, player, temper, mine) - temper.caution * danger)
 
 
-def _path(state: State, flight: Flight) -> tuple[Point, ...]:
+def path_of(state: State, flight: Flight) -> tuple[Point, ...]:
     start = flight.entry or state.units[flight.unit].at
     return (start, *(leg.to for leg in flight.legs))
 

@@ -107,8 +107,8 @@ def _promise(state: State, unit: Unit) -> float:
 
 
 def flak(state: State, unit: Unit, path: Sequence[Point]) -> float:
-    """What anti-air fire is expected to cost an aircraft on its way along a path, in reaction (DZ-274)."""
-    return sum(_flak(state, foe, unit, path, 2) for foe in enemies(state, unit.player))
+    """What anti-air fire is expected to cost an aircraft on its way along a path, in reaction (DZ-274, DZ-310)."""
+    return sum(_flak(state, foe, unit, path, 2 + unit.jinks) for foe in enemies(state, unit.player))
 
 
 def flak_at(state: State, unit: Unit, at: Point) -> float:

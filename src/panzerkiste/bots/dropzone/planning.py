@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final, NamedTuple
 
-from panzerkiste.bots.dropzone import air, ground
+from panzerkiste.bots.dropzone import air, ground, hands
 from panzerkiste.bots.dropzone.judgement import victory_point
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
@@ -57,6 +57,8 @@ def next_order(known: Knowledge, state: State, thinking: Thinking) -> Order:
     known, player = _in_a_hurry(known, state), known.seat
     if is_stopped(state):
         return _at_stop(state, player)
+    if repair := hands.repair(state, player):
+        return repair
     volley = best_volley(state)
     stay = volley.value + standing(state, player, thinking.temper, acting(state))
     best = Script((), stay + GAIN)
@@ -66,7 +68,7 @@ def next_order(known: Knowledge, state: State, thinking: Thinking) -> Order:
         if not known.in_time():
             break
     if best.orders and not best.fires_first:
-        return best.orders[0]
+        return hands.jink(state, player, best.orders[0]) or best.orders[0]
     return volley.order if volley.shots else _end(state, player)
 
 

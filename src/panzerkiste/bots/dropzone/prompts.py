@@ -5,29 +5,24 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from panzerkiste.bots.dropzone.danger import exposure, flak
-from panzerkiste.bots.dropzone.judgement import freight, worth
-from panzerkiste.bots.dropzone.odds import expected
+from panzerkiste.bots.dropzone.danger import exposure
+from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.bots.dropzone.rehearsal import Temper, standing
-from panzerkiste.bots.dropzone.volleys import best_volley
+from panzerkiste.bots.dropzone.volleys import best_volley, brings
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ActFirst,
     Action,
     ActLast,
     Assign,
-    AttackRun,
     Deploy,
-    FireOnRun,
-    Intercept,
     Pass,
     Play,
     React,
-    Shoot,
 )
 from panzerkiste.games.dropzone.catalogue import BUILDINGS
 from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
-from panzerkiste.games.dropzone.geometry import distance, length_of, nearest_on_segment, point_along
+from panzerkiste.games.dropzone.geometry import length_of, point_along
 from panzerkiste.games.dropzone.reaction import (
     aa_shots,
     engagement,
@@ -43,9 +38,6 @@ from panzerkiste.games.dropzone.turn import apply, candidates, default
 
 TRIED: Final = 6  # answers looked at where they are a space
 LEAST: Final = 0.6  # points that a shot in reaction must promise
-CORRIDOR: Final = 2.0  # inches from the line of a run
-STRAFING: Final = 0.15  # the part of what lies below that a run is expected to destroy
-CRASHES: Final = 1 / 12  # DZ-153: of fast movers in low flight
 AT_A_WALL: Final = 0.5  # points that fire from a wall must promise before anybody shows himself
 
 
@@ -100,14 +92,14 @@ def walls(known: Knowledge, state: State) -> Action:
     frame = state.pending[-1]
     assert isinstance(frame, AssignWalls), "walls are assigned"
     held = dict.fromkeys(unit.building for unit in _garrison(state, frame))
-    return Assign(tuple(post for building in held for post in _posts(state, frame, building)))
+    return Assign(tuple(post for building in held for post in posts(state, frame, building)))
 
 
 def _garrison(state: State, frame: AssignWalls) -> list[Unit]:
     return [unit for squad in frame.squads for unit in state.units_of(squad) if unit.status == "inside"]
 
 
-def _posts(state: State, frame: AssignWalls, building: BuildingId) -> Iterator[Post]:
+def posts(state: State, frame: AssignWalls, building: BuildingId) -> Iterator[Post]:
     """As many as may fire, at the wall with the best targets; everybody hides where there are none."""
     house = state.board.building(building)
     units = [unit for unit in _garrison(state, frame) if unit.building == building]
@@ -126,11 +118,6 @@ def _from_wall(state: State, units: Sequence[Unit], wall: int) -> float:
     posted = [replace(unit, wall=wall) for unit in units]
     squads = tuple(dict.fromkeys(unit.squad for unit in units))
     return best_volley(state.with_units(posted).with_slot(Slot(squads)), posted).value
-
-
-def fire_out(known: Knowledge, state: State) -> Action:
-    """DZ-245: of the volleys proposed, the one that hurts most."""
-    return _best_of(known, state, lambda action: len(action.shots) if isinstance(action, Shoot) else 0)
 
 
 # Reaction fire (DZ-268 to DZ-275).
@@ -159,56 +146,21 @@ def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Ch
                     continue
                 there = replace(state.units[target], at=point_along(path, action.along))
                 value = _reaction(state, unit, there, small=action.small_arms)
-                if value > 0:
-                    yield Chance(value, action)
+                if value >= LEAST:
+                    yield Chance(value - _forgone(state, unit, action), action)
 
 
 def _reaction(state: State, unit: Unit, target: Unit, *, small: bool) -> float:
     shots = small_arms_shots(state, unit, target.id) if small else aa_shots(state, unit, target.id)
-    total = 0.0
-    for shot in shots:
-        aim = engagement(state, unit, shot, target).aim
-        if aim:
-            weapon = unit.weapons[shot.mount]
-            total += expected(aim.dice, aim.need, aim.energy, weapon, target).value * freight(state, target)
-    return total
+    aims = (engagement(state, unit, shot, target).aim for shot in shots)
+    return sum(brings(state, aim) for aim in aims if aim)
 
 
-# Fast movers (DZ-320 to DZ-325).
-
-
-def run(known: Knowledge, state: State) -> Action:
-    """The line that passes the most, less what anti-air guns do to those who fly it."""
-    return _best_of(known, state, lambda action: _run(state, action))
-
-
-def _run(state: State, action: Action) -> float:
-    if not isinstance(action, AttackRun):
+def _forgone(state: State, unit: Unit, action: React) -> float:
+    """DZ-264: small arms fire once in place of all; who is still to act would have used them otherwise."""
+    if not action.small_arms or state.battlegroups[unit.battlegroup].activated_turn >= state.turn:
         return 0.0
-    units = state.units_of(action.squad)
-    lines = list(zip(units, action.entries, action.exits, strict=True))
-    foes = [foe for foe in state.units if foe.is_ground_unit and foe.player != units[0].player]
-    passed = sum(
-        worth(foe)
-        for foe in foes
-        if any(distance(foe.at, nearest_on_segment(foe.at, start, end)) < CORRIDOR for _, start, end in lines)
-    )
-    danger = sum(flak(state, unit, (start, end)) for unit, start, end in lines)
-    return STRAFING * passed - danger - CRASHES * action.low * sum(worth(unit) for unit in units)
-
-
-def fire_on_run(known: Knowledge, state: State) -> Action:
-    return _best_of(known, state, lambda action: _strafed(state, action))
-
-
-def _strafed(state: State, action: Action) -> float:
-    shots = action.shots if isinstance(action, FireOnRun) else ()
-    return sum(freight(state, state.units[shot.target]) for shot in shots if isinstance(shot.target, int))
-
-
-def intercept(known: Knowledge, state: State) -> Action:
-    """DZ-325: whoever can does."""
-    return _best_of(known, state, lambda action: float(isinstance(action, Intercept)))
+    return _fire(state, unit.battlegroup, [unit])
 
 
 # Anything else.
@@ -216,7 +168,7 @@ def intercept(known: Knowledge, state: State) -> Action:
 
 def deploy(known: Knowledge, state: State) -> Action:
     """DZ-066: of some places the one that is worth most."""
-    return _best_of(known, state, lambda action: _deployed(known, state, action))
+    return best_of(known, state, lambda action: _deployed(known, state, action))
 
 
 def _deployed(known: Knowledge, state: State, action: Action) -> float:
@@ -225,7 +177,7 @@ def _deployed(known: Knowledge, state: State, action: Action) -> float:
     return standing(after, known.seat, Temper(), [unit for unit in after.units if unit.id in placed])
 
 
-def _best_of(known: Knowledge, state: State, value: Callable[[Action], float]) -> Action:
+def best_of(known: Knowledge, state: State, value: Callable[[Action], float]) -> Action:
     found = list(candidates(state, known.seat, known.rng, TRIED))
     return max(found, key=value) if found else default(state, known.seat)
 

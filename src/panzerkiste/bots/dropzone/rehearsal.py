@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from panzerkiste.bots.dropzone.brawls import brawl
 from panzerkiste.bots.dropzone.danger import exposure, flak_at, promise
 from panzerkiste.bots.dropzone.judgement import prospects
 from panzerkiste.bots.dropzone.volleys import best_volley
@@ -64,7 +65,13 @@ def standing(state: State, player: Player, temper: Temper, units: Iterable[Unit]
     mine = list(units)
     danger = exposure(state, mine) + sum(flak_at(state, unit, unit.at) for unit in _flying(mine))
     hope = temper.promise * promise(state, mine) if temper.promise else 0.0
-    return prospects(state, player) + hope - temper.caution * danger
+    return prospects(state, player) + hope + _fights(state, player, mine) - temper.caution * danger
+
+
+def _fights(state: State, player: Player, units: Iterable[Unit]) -> float:
+    """What the next rounds of close-quarters battle are expected to bring where these units are inside."""
+    houses = dict.fromkeys(unit.building for unit in units if unit.status == "inside")
+    return sum(brawl(state, player, house) for house in houses)
 
 
 def _flying(units: Iterable[Unit]) -> Iterator[Unit]:

@@ -52,13 +52,13 @@ def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:
         return HOLD_FIRE
     ready = shooters(state) if units is None else units
     aims = possible_shots(state, ready)
-    volley = _allotted(state, [*aims, *_at_houses(state, ready)])
+    volley = allotted(state, [*aims, *_at_houses(state, ready)])
     return volley if not volley.shots or _is_legal(state, volley) else _legal_part(state, volley)
 
 
-def _allotted(state: State, aims: Iterable[Aim]) -> Volley:
+def allotted(state: State, aims: Iterable[Aim]) -> Volley:
     """The best shot first; what a target is expected to have lost lowers what the next shot at it brings."""
-    losses = {aim: loss for aim in aims if (loss := _loss(state, aim)).share > 0}
+    losses = {aim: loss for aim in aims if (loss := loss_of(state, aim)).share > 0}
     values = {aim: _prize(state, aim.shot.target) for aim in losses}
     left: dict[TargetId, float] = defaultdict(lambda: 1.0)
     used: set[tuple[int, int]] = set()
@@ -89,11 +89,17 @@ def _is_spent(state: State, shot: Shot, fired_now: Shot, used: set[tuple[int, in
     return bool(one.coaxial) and one.coaxial == other.coaxial and shot.target != fired_now.target
 
 
-def _loss(state: State, aim: Aim) -> Loss:
+def loss_of(state: State, aim: Aim) -> Loss:
+    """What its target is expected to lose by an allocation."""
     weapon = state.units[aim.shot.unit].weapons[aim.shot.mount]
     if isinstance(aim.shot.target, str):
         return _house_loss(state, aim, aim.shot.target)
     return expected(aim.dice, aim.need, aim.energy, weapon, state.units[aim.shot.target], cover=aim.cover)
+
+
+def brings(state: State, aim: Aim) -> float:
+    """Expected points of an allocation by itself."""
+    return loss_of(state, aim).value * _prize(state, aim.shot.target)
 
 
 def _prize(state: State, target: TargetId) -> float:

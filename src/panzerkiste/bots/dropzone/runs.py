@@ -1,0 +1,140 @@
+"""Fast movers (DZ-320 to DZ-325): lines over what is worth most, fire from the best points of them, interceptors."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from panzerkiste.bots.dropzone.danger import flak
+from panzerkiste.bots.dropzone.judgement import enemies, worth
+from panzerkiste.bots.dropzone.volleys import Volley, allotted, brings
+from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
+from panzerkiste.games.dropzone.advice.queries import ProposeRun
+from panzerkiste.games.dropzone.advice.windows import proposed_run
+from panzerkiste.games.dropzone.aiming import Line
+from panzerkiste.games.dropzone.fast_movers import interceptors, line_of, on_run, shortest_line, stationed
+from panzerkiste.games.dropzone.frames import AimOnRun, AnnounceRun, InterceptWindow, LeaveRun
+from panzerkiste.games.dropzone.geometry import distance, point_along
+from panzerkiste.games.dropzone.reaction import aa_shots, nearest_along
+from panzerkiste.games.dropzone.shooting import accuracy, possible_shots
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.terms import Aim, Player, Point, Run, SquadId
+from panzerkiste.games.dropzone.turn import apply
+from panzerkiste.games.dropzone.weapons import firing
+
+GOALS: Final = 4  # enemies over which lines are laid
+POINTS: Final = 4  # enemies for which a point to fire from is looked for
+BEFORE: Final = (2.0, 8.0)  # inches before the point of a line that lies nearest to a target
+LEAST: Final = 1.0  # points that a run or an interception must promise
+
+
+# The line (DZ-321).
+
+
+class Idea(NamedTuple):
+    value: float
+    run: AttackRun
+
+
+def run(known: Knowledge, state: State) -> Action:
+    """The line from which the best fire is given, less what anti-air guns do to those who fly it."""
+    frame = state.pending[-1]
+    assert isinstance(frame, AnnounceRun), "a run is announced"
+    best = max(_ideas(known, state, frame.squad), key=lambda idea: idea.value, default=None)
+    return best.run if best and best.value >= LEAST else EndSlot()
+
+
+def _ideas(known: Knowledge, state: State, squad: SquadId) -> Iterator[Idea]:
+    """Straight across the table over the dearest enemies, each way, as long as there is time."""
+    for goal in _dearest(state, known.seat, GOALS):
+        for start, end in _lines(state, goal.at):
+            proposal = proposed_run(known.view, ProposeRun(squad, start, end))
+            for action in proposal.actions:
+                if isinstance(action, AttackRun) and not proposal.trial.refusal and known.in_time():
+                    yield Idea(_flown(state, known.seat, action), action)
+
+
+def _dearest(state: State, player: Player, count: int) -> list[Unit]:
+    return sorted(_ground(state, player), key=worth, reverse=True)[:count]
+
+
+def _ground(state: State, player: Player) -> list[Unit]:
+    return [foe for foe in enemies(state, player) if foe.is_ground_unit]
+
+
+def _lines(state: State, goal: Point) -> Iterator[tuple[Point, Point]]:
+    """Along and across the table, there and back."""
+    (x, y), width, depth = goal, state.board.width, state.board.depth
+    yield from (((x, 0.0), (x, depth)), ((x, depth), (x, 0.0)), ((0.0, y), (width, y)), ((width, y), (0.0, y)))
+
+
+def _flown(state: State, player: Player, action: AttackRun) -> float:
+    after = apply(state, player, action).state
+    announced = next(frame.run for frame in after.pending if isinstance(frame, LeaveRun))
+    lines = ((unit, line_of(announced, unit.id)) for unit in on_run(after, announced))
+    return _best_fire(after, announced).volley.value - sum(flak(state, unit, line) for unit, line in lines)
+
+
+# Fire (DZ-323).
+
+
+class Fire(NamedTuple):
+    along: tuple[float, ...]
+    volley: Volley
+
+
+def fire_on_run(known: Knowledge, state: State) -> Action:
+    frame = state.pending[-1]
+    assert isinstance(frame, AimOnRun), "a squad fires on its run"
+    along, volley = _best_fire(state, frame.run)
+    return FireOnRun(along, volley.shots) if volley.shots else Pass()
+
+
+def _best_fire(state: State, run: Run) -> Fire:
+    """Each aircraft from the point that suits it best, then all together."""
+    units = on_run(state, run)
+    along = tuple(_best_point(state, run, unit) for unit in units)
+    return Fire(along, _volley(stationed(state, run, along), units))
+
+
+def _best_point(state: State, run: Run, unit: Unit) -> float:
+    def value(inches: float) -> float:
+        alone = replace(run, units=(unit.id,), entries=(line[0],), exits=(line[1],))
+        return _volley(stationed(state, alone, (inches,)), [unit]).value
+
+    line = line_of(run, unit.id)
+    near = sorted(
+        _ground(state, unit.player), key=lambda foe: distance(foe.at, point_along(line, nearest_along(line, foe.at)))
+    )
+    points = [max(0.0, nearest_along(line, foe.at) - before) for foe in near[:POINTS] for before in BEFORE]
+    return max(points, key=value, default=0.0)
+
+
+def _volley(state: State, units: Sequence[Unit]) -> Volley:
+    return allotted(state, possible_shots(state, [state.units[unit.id] for unit in units]))
+
+
+# Interceptors (DZ-325).
+
+
+def intercept(known: Knowledge, state: State) -> Action:
+    """The squad that is expected to shoot down most, in the middle of the line."""
+    frame = state.pending[-1]
+    assert isinstance(frame, InterceptWindow), "a run may be intercepted"
+    squads = {squad: _shot_down(state, squad, frame.run) for squad in interceptors(state, frame.player)}
+    best = max(squads, key=lambda squad: squads[squad])
+    return Intercept(best, shortest_line(state, frame.run) / 2) if squads[best] >= LEAST else Pass()
+
+
+def _shot_down(state: State, squad: SquadId, run: Run) -> float:
+    """Each at one of the enemy's aircraft in turn, always in range and in sight."""
+    targets = on_run(state, run)
+    pairs = ((unit, targets[place % len(targets)]) for place, unit in enumerate(state.units_of(squad)))
+    return sum(brings(state, aim) for unit, target in pairs for aim in _aims(state, unit, target))
+
+
+def _aims(state: State, unit: Unit, target: Unit) -> Iterator[Aim]:
+    for shot in aa_shots(state, unit, target.id):
+        fires = firing(state, unit, shot)
+        yield Aim(shot, fires.dice, accuracy(fires, Line(0.0, target.at), target), fires.energy)
