@@ -143,6 +143,16 @@ def test_dz_310_jink_is_for_an_aircraft_until_the_end_of_the_activation():
     assert not unit(over, "A1b1").jinks
 
 
+@rule("DZ-310", "DZ-068")
+def test_dz_310_jink_helps_an_aircraft_that_comes_onto_the_table():
+    squads = COMMANDER, "A1b ucm_raven_a ready", "A1c ucm_gladius ready/damage=1", "B1a ucm_rapier 24,20@180"
+    state = holding(battle(*squads, now="A1b order"), "jink", "field_repair")
+    jinking = after(state, "A card jink A1b1", "A fly A1b1<24,0>24,10:6@0*").state
+    shot = after(jinking, "B react B1a1>A1b1@10", "dice 5 5 5")
+    assert "shots B1a1 A1b1 vindicator_focused 5 5 5 6 0 yes" in lines(shot)
+    assert refused(state, "A card field_repair A1c1") == "DZ-310 repair"
+
+
 @rule("DZ-310", "DZ-227")
 def test_dz_310_shore_up_takes_a_hit_by_falling_masonry_away():
     inside = 'B1a ucm_legionnaires inside/building="b6"'

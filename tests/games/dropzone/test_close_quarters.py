@@ -9,6 +9,7 @@ from panzerkiste.games.dropzone.actions import EndSlot
 from panzerkiste.games.dropzone.catalogue import UNITS
 from panzerkiste.games.dropzone.fighting import dealt, fight_need
 from panzerkiste.games.dropzone.frames import RollFight
+from panzerkiste.games.dropzone.garrisons import in_battle
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
@@ -441,6 +442,25 @@ def test_dz_242_when_the_last_defender_dies_the_building_is_taken():
     state = stormed(squad("A1a", "ucm_legionnaires", 4, 5), WHOLE_WARRIORS)
     step = after(state, "A activate A1", "A end", "dice 6 1 1 1 1 1 1 1 1 1", "dice 1")
     assert lines(step)[-2:] == ["lost A1a1 fight", "taken B b1"]
+
+
+@rule("DZ-241", "DZ-242")
+def test_dz_242_more_attackers_do_not_put_the_battle_off():
+    """B2a storms b1 too, a turn after B1a."""
+    late = "B2a scourge_warriors 11.5,15.4@0 12.5,15.4@0"
+    squads = WHOLE_LEGION, WHOLE_WARRIORS, late
+    state = battle(*squads, STORMED, "turn 3", now="B2a order", table=())
+    reinforced = after(state, "B enter B2a b1 0").state
+    assert reinforced.building("b1").stormed_turn == 2
+    assert in_battle(reinforced, "b1")
+
+
+@rule("DZ-243", "DZ-244", "DZ-220")
+def test_dz_244_squads_of_other_battlegroups_leave_their_walls_for_the_fight():
+    other = squad("A2a", "ucm_legionnaires", 0, 0).replace("entered_turn=2", "entered_turn=1/wall=0")
+    state = stormed(WHOLE_LEGION, other, WHOLE_WARRIORS, squad("B1b", "scourge_warriors", 0, 0))
+    fought = after(state, "A activate A1", "A end", *[MANY[:24]] * 4).state
+    assert (unit(fought, "A2a1").wall, unit(fought, "A2a1").acted_turn) == (-1, 3)
 
 
 @rule("DZ-257", "DZ-246")

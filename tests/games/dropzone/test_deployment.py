@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.deployment import release, reserve_need, reserve_parties
+from panzerkiste.games.dropzone.deployment import release, reserve_need, reserve_parties, to_deploy
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
@@ -36,6 +36,14 @@ def test_dz_065_the_scenario_says_who_is_set_up_how():
     state = DROPZONE.start(Options(), 2).state
     assert {unit.status for unit in state.units} == {"ready", "aboard"}
     assert asked(start())[1] == "dice"
+
+
+@rule("DZ-356", "DZ-180")
+def test_dz_356_who_has_transports_waits_in_readiness_with_them():
+    """Legionnaires in carriers, which are ground transports."""
+    riding = ON_FOOT.replace("3 ucm_legionnaires", "3 ucm_legionnaires in 1 ucm_bear")
+    state = start(replace(CLOSING_IN, army_a=riding))
+    assert sorted({unit.kind for units in to_deploy(state, 0).values() for unit in units}) == ["ucm_sabre"]
 
 
 @rule("DZ-066")

@@ -55,6 +55,13 @@ def test_dz_341_no_more_mass_than_the_gate_passes_in_a_turn():
     assert lines(after(two, both)) == ["unloaded A A1a1 A1a2 A1a3 A2a1 A2b1"]
 
 
+@rule("DZ-341", "DZ-186")
+def test_dz_341_a_gate_takes_part_in_two_manoeuvres_a_turn():
+    assert refused(field(BRAVES, SPIRIT + "/manoeuvres=1"), "A unload A1a1=24,22@0:A2a1 A1a2=25,22@0:A2a1") == ""
+    worn = field(BRAVES, SPIRIT + "/manoeuvres=2")
+    assert refused(worn, "A unload A1a1=24,22@0:A2a1 A1a2=25,22@0:A2a1") == "DZ-186"
+
+
 @rule("DZ-341", "DZ-340")
 def test_dz_341_some_gates_pass_infantry_only():
     tanks = "A unload A1a1=24,22.5@0:A2a1 A1a2=26,22.5@0:A2a1 A1a3=22,22.5@0:A2a1"

@@ -214,6 +214,14 @@ def test_dz_121_a_weapon_does_not_fire_after_moving_more_than_its_mf():
     assert refused(moved, "A shoot A1a1.0>B1a1") == "DZ-121"
 
 
+@rule("DZ-121", "DZ-102")
+def test_dz_121_the_way_counts_not_what_difficult_ground_makes_of_it():
+    """One inch in a wood costs a base its whole move of two; its rifles have MF 1."""
+    wood = ("table 48 48", "piece t wood 20,5 28,5 28,20 20,20")
+    state = battle("A1a ucm_legionnaires 24,10@0", "B1a ucm_sabre 24,18@180", now="A1a order", table=wood)
+    assert refused(after(state, "A move A1a1>24,11@0").state, "A shoot A1a1.0>B1a1") == ""
+
+
 @rule("DZ-002")
 def test_dz_002_what_is_no_place_on_a_table_is_refused():
     state = battle(SABRE, ENEMY, now=NOW)

@@ -174,6 +174,17 @@ def test_dz_271_out_of_range_sight_or_arc_all_shots_miss_and_the_weapon_is_spent
     assert asked(step.state) == (0, "order")
 
 
+@rule("DZ-266", "DZ-271")
+def test_dz_266_a_reaction_into_another_arc_than_the_other_weapon_fired_into_goes_wrong():
+    """The minigun of a phobos has fired ahead. The flight comes from its left and crosses its front."""
+    phobos = 'B1a phr_phobos 24,30@0/fired=[0]/coaxial=[[1,"F"]]'
+    state = after(battle("A1a ucm_raven_b 14,34@90/altitude=6", phobos, now=NOW), "A fly A1a1>26,34:6@90*").state
+    left, ahead = after(state, "B react B1a1>A1a1@1"), after(state, "B react B1a1>A1a1@10", "dice 1 1 1")
+    assert "reaction-failed B1a1 A1a1 phr_rail_repeater DZ-266" in lines(left)
+    assert unit(left.state, "B1a1").fired == (0, 1)
+    assert "shots B1a1 A1a1 phr_rail_repeater 1 1 1 5 0 yes" in lines(ahead)
+
+
 @rule("DZ-272", "DZ-166")
 def test_dz_272_an_aircraft_destroyed_on_the_way_falls_at_the_engagement_point_and_the_rest_is_void():
     state = battle(RAVEN, "A1b ucm_sabre 24,16@0", RAPIER, now=NOW)
@@ -248,7 +259,8 @@ def test_dz_264_small_arms_give_one_shot_at_six_inches_with_their_own_energy_and
     step = after(state, "B react B1a1>A1a1@10~", "dice 5", "dice 4", "dice 6")
     assert "shots B1a1 A1a1 um3_rifles 5 5 1 yes" in lines(step)
     assert "damage A1a1 4 4 1" in lines(step)
-    assert unit(step.state, "B1a1").fired == (0, 1)
+    base = unit(step.state, "B1a1")
+    assert (base.fired, base.reacted, base.small_arms) == ((0,), (0,), True)
     short = after(state, "B react B1a1>A1a1@9.9~")
     assert [line for line in lines(short) if "failed" in line] == ["reaction-failed B1a1 A1a1 um3_rifles DZ-131"]
 
@@ -280,12 +292,14 @@ def test_dz_276_fast_movers_are_shot_only_in_reaction():
 
 @rule("DZ-096", "DZ-268")
 def test_dz_096_several_players_react_in_initiative_order_one_unit_at_a_time():
-    guns = ("B1a ucm_rapier 24,30@180 27,30@180", "C1a ucm_rapier 10,20@90")
+    guns = ("B1a ucm_rapier 24,30@180 27,30@180", "C1a ucm_rapier 10,20@90 10,23@90")
     state = after(battle(RAVEN, *guns, "order A C B", now=NOW), FLY).state
     assert asked(state) == (2, "react")
     state = after(state, "C react C1a1>A1a1@1", "dice 1 1 1").state
     assert asked(state) == (1, "react")
     state = after(state, "B react B1a1>A1a1@10", "dice 1 1 1").state
+    assert asked(state) == (2, "react")
+    state = after(state, "C pass").state
     assert asked(state) == (1, "react")
     assert asked(after(state, "B pass").state) == (0, "order")
 

@@ -240,6 +240,12 @@ def test_dz_282_anti_air_ignores_that_a_skimmer_evades():
     assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["vindicator_wide"].accuracy + 2
 
 
+@rule("DZ-282")
+def test_dz_282_what_counts_is_how_far_it_moved_in_its_last_activation():
+    state = battle("A1a scourge_hunter 24,10@0", "B1a ucm_sabre 24,40@0", now=NOW)
+    assert unit(after(state, "A move A1a1>24,17@0", "A end").state, "A1a1").moved_last == 7
+
+
 @rule("DZ-263", "DZ-282")
 def test_dz_282_evasion_and_a_raised_mount_end_with_the_next_activation():
     state = battle("A1a scourge_hunter 24,10@0/moved_last=8.0/raised=true", "B1a ucm_sabre 24,40@0", now="A activate")
@@ -255,6 +261,23 @@ def test_dz_261_a_raised_mount_sees_over_a_low_obstacle_and_can_be_seen_there():
     shot = after(state, "A shoot A1a1.0>B1a1^", "dice 1")
     assert unit(shot.state, "A1a1").raised
     assert refused(battle(SABRE, "B1a ucm_sabre 24,20@180", now=NOW), "A shoot A1a1.1>B1a1^") == "DZ-261"
+
+
+@rule("DZ-263", "DZ-205")
+def test_dz_263_the_shooter_aims_at_the_hull_or_at_the_raised_mount_whichever_is_better():
+    """From 6 inches up a wood close before the target conceals its hull, which a wall hides too, not its mount."""
+    terrain = (
+        *OPEN,
+        "piece w high_wall 20,15.3 24.4,15.3 24.4,15.5 20,15.5",
+        "piece t wood 20,14 28,14 28,15.1 20,15.1",
+    )
+    hull, mount = (
+        battle("A1a ucm_falcon 24,11@0/altitude=6", f"B1a ucm_sabre 24,16@90{raised}", now=NOW, table=terrain)
+        for raised in ("", "/raised=true")
+    )
+    accuracy = WEAPONS["falcon_gatling"].accuracy
+    assert need(hull, "A shoot A1a1.0>B1a1") == min(6, accuracy + 4)
+    assert need(mount, "A shoot A1a1.0>B1a1") == accuracy + 2
 
 
 @rule("DZ-260")
@@ -298,6 +321,16 @@ def test_dz_124_the_owner_says_which_arc_only_where_the_target_lies_on_a_border(
     assert refused(state, "A shoot A1a1.0>B1a3%F A1a1.1>B1a1") == "DZ-124"
 
 
+@rule("DZ-266", "DZ-269")
+def test_dz_266_what_fired_in_reaction_binds_the_other_weapon_for_the_turn():
+    """The repeater of a phobos has fired to the left; it is spent, and the minigun may not fire ahead."""
+    phobos = 'A1a phr_phobos 24,10@0/fired=[1]/reacted=[1]/coaxial=[[1,"SL"]]'
+    state = battle(phobos, "B1a ucm_sabre 24,20@180 14,10@180", now=NOW)
+    assert refused(state, "A shoot A1a1.0>B1a1") == "DZ-266"
+    step = after(state, "A shoot A1a1.0>B1a2", "dice 1 1 1")
+    assert unit(step.state, "A1a1").coaxial == ((1, "SL"),)
+
+
 @rule("DZ-330")
 def test_dz_330_a_base_loses_shots_with_its_damage_points():
     state = battle("A1a ucm_legionnaires 24,10@0/damage=3", "B1a ucm_legionnaires 24,15@180", now=NOW)
@@ -320,7 +353,7 @@ def test_dz_264_small_arms_fire_one_shot_at_an_aircraft_within_six_inches():
     state = battle("A1a ucm_legionnaires 24,10@0", "B1a ucm_condor 24,15@180/altitude=6", now=NOW)
     step = after(state, "A shoot A1a1.0>B1a1~", "dice 1")
     assert lines(step)[0].startswith("shots A1a1 B1a1 um3_rifles 1 3")
-    assert unit(step.state, "A1a1").fired == (0, 1)
+    assert (unit(step.state, "A1a1").fired, unit(step.state, "A1a1").small_arms) == ((0,), True)
     assert refused(state, "A shoot A1a1.0>B1a1~ A1a1.1>B1a1") == "DZ-135 fired"
     weak = battle("A1a ucm_legionnaires 24,10@0/damage=3", "B1a ucm_condor 24,15@180/altitude=6", now=NOW)
     assert refused(weak, "A shoot A1a1.0>B1a1~") == "DZ-264 weak"
@@ -328,6 +361,16 @@ def test_dz_264_small_arms_fire_one_shot_at_an_aircraft_within_six_inches():
     assert refused(far, "A shoot A1a1.0>B1a1~") == "DZ-131"
     ground = battle("A1a ucm_legionnaires 24,10@0", "B1a ucm_sabre 24,15@180", now=NOW)
     assert refused(ground, "A shoot A1a1.0>B1a1~") == "DZ-264 ground"
+
+
+@rule("DZ-264", "DZ-122", "DZ-135")
+def test_dz_264_small_arms_use_up_all_weapons_and_leave_the_move_of_their_own():
+    """Rifles have MF 1, the launcher that stays silent has MF 0."""
+    base = "A1a ucm_legionnaires 24,10@0/fired=[0]/small_arms=true"
+    state = battle(base, "B1a ucm_sabre 24,18@180", now=NOW)
+    assert refused(state, "A shoot A1a1.1>B1a1") == "DZ-135 fired"
+    assert refused(state, "A move A1a1>24,11@0") == ""
+    assert refused(state, "A move A1a1>24,11.1@0") == "DZ-122 too_far"
 
 
 @rule("DZ-137")

@@ -37,6 +37,7 @@ from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Card, Player
 
 CARDS: Final[tuple[Card, ...]] = ("called_forward", "field_repair", "jink", "second_look", "shore_up", "steady")
+_IN_PLAY: Final = ("table", "ready")  # an aircraft jinks also as it comes onto the table
 DECK: Final = tuple(card for card in CARDS for _ in range(2))  # DZ-310: two of each
 
 
@@ -167,7 +168,7 @@ def give_card(state: State, order: PlayCard) -> Done:
     if order.card not in state.hands[activation.player]:
         raise Illegal("DZ-310", "hand")
     unit = state.units[order.unit] if 0 <= order.unit < len(state.units) else None
-    if unit is None or unit.player != activation.player or not unit.on_table:
+    if unit is None or unit.player != activation.player or unit.status not in _IN_PLAY:
         raise Illegal("DZ-310", "unit")
     match order.card:
         case "field_repair":
@@ -178,7 +179,7 @@ def give_card(state: State, order: PlayCard) -> Done:
 
 
 def _repair(state: State, unit: Unit, order: PlayCard) -> Done:
-    if unit.profile.is_infantry or unit.is_airborne or not unit.damage or not in_sphere(state, unit):
+    if unit.profile.is_infantry or not unit.is_ground_unit or not unit.damage or not in_sphere(state, unit):
         raise Illegal("DZ-310", "repair", unit=unit.name)
     repaired = state.with_unit(unit.id, damage=unit.damage - 1)
     return _played(repaired, unit.player, order, UnitRepaired(ref(unit), unit.left + 1))
@@ -188,7 +189,7 @@ def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     activation = state.activation
     assert activation, "orders are given in an activation"
     hand = state.hands[activation.player]
-    own = [unit for unit in state.units if unit.player == activation.player and unit.on_table]
+    own = [unit for unit in state.units if unit.player == activation.player and unit.status in _IN_PLAY]
     tried = [PlayCard(card, unit.id) for card in dict.fromkeys(hand) for unit in own]
     legal = [order for order in tried if _is_legal(state, order)]
     return rng.sample(legal, min(count, len(legal)))

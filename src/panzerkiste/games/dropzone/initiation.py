@@ -43,7 +43,8 @@ def begin_turn(state: State, frame: BeginTurn) -> Done:
 
 def _refreshed(unit: Unit) -> Unit:
     """DZ-026: what is counted per turn begins anew."""
-    return replace(unit, moved=0.0, used=0.0, fired=(), reacted=(), small_arms=False, manoeuvres=0, passed_mass=0.0)
+    unit = replace(unit, moved=0.0, used=0.0, manoeuvres=0, passed_mass=0.0)
+    return replace(unit, fired=(), reacted=(), small_arms=False, coaxial=())
 
 
 def contenders(state: State) -> tuple[Player, ...]:

@@ -27,7 +27,7 @@ from panzerkiste.games.dropzone.geometry import (
     point_along,
 )
 from panzerkiste.games.dropzone.placing import ref
-from panzerkiste.games.dropzone.shooting import accuracy, fired
+from panzerkiste.games.dropzone.shooting import accuracy, aligned, fired
 from panzerkiste.games.dropzone.sight import sights
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import body_of, scene_of
@@ -139,7 +139,8 @@ def react(state: State, frame: ReactionWindow, action: React | Pass) -> Done:
     tried = [engagement(state, unit, shot, target) for shot in shots]
     reached = (*frame.reached[:place], action.along, *frame.reached[place + 1 :])
     again = NextReaction(replace(frame, reached=reached, waiting=(*others, first)))
-    state = _spent(state.with_units([target]), unit, [one.shot for one in tried])
+    state = aligned(state.with_units([target]), [one.shot for one in tried if one.aim])
+    state = _spent(state, unit, [one.shot for one in tried])
     aims = tuple(one.aim for one in tried if one.aim)
     declared = ReactionDeclared(ref(unit), ref(target), at)
     step = told(then(state, FireVolley(aims), again), declared, *(_outcome(unit, target, one) for one in tried))
@@ -199,6 +200,7 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> 
     """Arc, sight and range to the engagement point."""
     if not is_in_arc(state, unit, fires, target.at):
         raise Illegal("DZ-124", unit=unit.name, weapon=fires.weapon.id, target=target.name)
+    aligned(state.with_units([target]), [shot])
     looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
     seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
     lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]

@@ -57,9 +57,8 @@ def give_shoot(state: State, order: Shoot) -> Done:
     aims: list[Aim] = []
     for place, shot in enumerate(order.shots):
         aims.append(aim(state, shot, order.shots[:place]))
-    _check_coaxial(state, order.shots)
     _check_isolated(state, order.shots)
-    state = fired(state, order.shots)
+    state = fired(aligned(state, order.shots), order.shots)
     state = state.with_slot(replace(slot, shot=True))
     return declared(state, aims)
 
@@ -163,19 +162,21 @@ def covers(fires: Firing, line: Line, target: Unit) -> bool:
     return line.body_cover and target.profile.is_infantry and not (fires.weapon.sniper or fires.weapon.flame)
 
 
-def _check_coaxial(state: State, shots: Sequence[Shot]) -> None:
-    """DZ-266: weapons with the same number fire into the same arc; DZ-124: on a border the owner says into which."""
-    arcs: dict[tuple[int, int], frozenset[str]] = {}
+def aligned(state: State, shots: Sequence[Shot]) -> State:
+    """DZ-266: weapons with the same number fire into the same arc within a turn; raises Illegal where they do not."""
     for shot in shots:
         unit = state.units[shot.unit]
         number = unit.weapons[shot.mount].coaxial
         if not number and not shot.arc:
             continue
+        before = frozenset(arc for other, arc in unit.coaxial if other == number)
         here = _arcs(state, unit, shot)
-        common = here & arcs.get((unit.id, number), here)
+        common = here & before if before else here
         if number and not common:
             raise Illegal("DZ-266", unit=unit.name)
-        arcs[unit.id, number] = common
+        others = tuple(pair for pair in unit.coaxial if pair[0] != number)
+        state = state.with_unit(unit.id, coaxial=others + tuple((number, arc) for arc in sorted(common) if number))
+    return state
 
 
 def _arcs(state: State, unit: Unit, shot: Shot) -> frozenset[str]:

@@ -148,7 +148,16 @@ def _target(scene: Scene, target: Id | Body) -> Body:
 
 def _sights(scene: Scene, looks: Sequence[Look]) -> list[Sight]:
     found = [_classed(glimpse) for glimpse in _glimpses(scene, looks)]
-    return _protected(scene, looks, _at_raised_mounts(scene, looks, found))
+    hidden = [n for n, look in enumerate(looks) if look.target.raised and not found[n].seen]
+    seen = _protected(scene, looks, _at_raised_mounts(scene, looks, found, hidden))
+    screened = [n for n, one in enumerate(seen) if looks[n].target.raised and n not in hidden and _is_screened(one)]
+    raised = _protected(scene, looks, _at_raised_mounts(scene, looks, found, screened)) if screened else seen
+    return [raised[n] if n in screened and not raised[n].concealment else one for n, one in enumerate(seen)]
+
+
+def _is_screened(seen: Sight) -> bool:
+    """DZ-263: hull-down and concealed as well: at the raised mount, which is hull-down, the aim could be better."""
+    return seen.cover is Cover.HULL_DOWN and bool(seen.concealment)
 
 
 def _classed(glimpse: Glimpse) -> Sight:
@@ -187,14 +196,14 @@ def _at_points(scene: Scene, looks: Sequence[Look], aims: Sequence[Point3]) -> l
     return _past_blockers(scene, looks, point_fans([look.eye.at for look in looks], aims)) if looks else []
 
 
-def _at_raised_mounts(scene: Scene, looks: Sequence[Look], found: list[Sight]) -> list[Sight]:
-    """DZ-263: where the hull is hidden the raised mount may be seen; the target then counts as hull-down."""
-    hidden = [n for n, look in enumerate(looks) if look.target.raised and not found[n].seen]
-    aims = [_raised(scene.board, looks[n].target) for n in hidden]
-    for n, glimpse in zip(hidden, _at_points(scene, [looks[n] for n in hidden], aims), strict=True):
+def _at_raised_mounts(scene: Scene, looks: Sequence[Look], found: Sequence[Sight], asked: Sequence[int]) -> list[Sight]:
+    """DZ-263: with the raised mounts that are seen of those *asked* for; the target then counts as hull-down."""
+    aims = [_raised(scene.board, looks[n].target) for n in asked]
+    seen = list(found)
+    for n, glimpse in zip(asked, _at_points(scene, [looks[n] for n in asked], aims), strict=True):
         if glimpse.visible:
-            found[n] = found[n]._replace(cover=Cover.HULL_DOWN, through=glimpse.through, at_raised=True)
-    return found
+            seen[n] = seen[n]._replace(cover=Cover.HULL_DOWN, through=glimpse.through, at_raised=True)
+    return seen
 
 
 def _past_blockers(scene: Scene, looks: Sequence[Look], fans: "Rays") -> list[Glimpse]:

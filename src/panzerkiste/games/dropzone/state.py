@@ -56,6 +56,7 @@ class Unit(Struct, frozen=True, gc=False):
     fired: tuple[int, ...] = ()  # mounts fired this turn, in reaction or not
     reacted: tuple[int, ...] = ()  # mounts fired in reaction this turn
     small_arms: bool = False  # what it fired this turn was its small-arms shot, which uses up all its weapons (DZ-264)
+    coaxial: tuple[tuple[int, str], ...] = ()  # number and arc of what its co-axial weapons fired this turn (DZ-266)
     spent: tuple[int, ...] = ()  # mounts with limited shots, once for each shot of the game (DZ-337)
     acted_turn: int = 0  # acted_this_turn
     carrier: UnitId = NOBODY  # embarked_in

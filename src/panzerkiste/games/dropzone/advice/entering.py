@@ -1,7 +1,7 @@
 """Buildings in one gesture (DZ-190, DZ-217, DZ-220, DZ-231): in by the best door, out by the nearest, to the walls."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from panzerkiste.games.dropzone.terrain import Building
 from panzerkiste.games.dropzone.view import View
 
 DOORS: Final = 3  # how many doors are tried, the nearest first
-AT_THE_DOOR: Final = 0.3  # inches between a base and the door it goes to
+AT_THE_DOOR: Final = (0.3, 0.95)  # inches between a base and the door it goes to; the second is as far as will do
 PLACING: Final = ("DZ-014", "DZ-106", "DZ-112", "DZ-113", "DZ-231")  # what another door may mend
 SPOTS: Final = 40  # places near a door among which the nearest to a point is taken
 
@@ -65,9 +65,9 @@ def _walk_in(view: View, units: Sequence[Unit], target: Building, orders: Sequen
     if not all(unit.on_table for unit in units):
         return ()
     acting_element(view.state, units[0])
-    for order in orders[:DOORS]:
+    for order, gap in product(orders[:DOORS], AT_THE_DOOR):
         door = target.entrances[order.entrance]
-        at = door.a if door.on_roof else before_door(door, body_of(units[0]).width / 2 + AT_THE_DOOR)
+        at = door.a if door.on_roof else before_door(door, body_of(units[0]).width / 2 + gap)
         leader = min(units, key=lambda unit: distance(unit.at, at))
         if not is_walked(view.state, Way(leader.id, at, leader.facing)):
             continue
