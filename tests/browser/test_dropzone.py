@@ -28,6 +28,22 @@ def sit_down(visitor: Visitor, *seats: dict[str, Any], **options: Any) -> Comman
     return Commander(visitor.page)
 
 
+def test_dz_066_battlegroups_are_deployed_in_turn_each_in_one_gesture(visitor: Visitor):
+    armies = {"army_a": "shaltari-starter", "army_b": "shaltari-starter"}
+    commander = sit_down(visitor, ME, HOT_SEAT, deployment="closing_in", **armies)
+    commander.asked("starter")
+    visitor.page.keyboard.press("1")
+    commander.give()
+
+    commander.asked("deploy")
+    expect(commander.main).to_have_text("Deploy A1")
+    expect(commander.ghost(0)).to_be_attached()
+    commander.pull((24, 3), (12, 3))
+    commander.give()
+    expect(commander.unit(0)).to_be_attached()
+    expect(commander.main).to_have_text("Deploy B1")
+
+
 def test_dz_100_a_move_that_is_too_far_is_refused_at_the_unit_with_its_rule(visitor: Visitor):
     commander = sit_down(visitor, ME, HOT_SEAT, position=SMALL)
     commander.announce("A1")
@@ -74,7 +90,7 @@ def test_dz_104_a_squad_is_turned_by_the_knob_before_it(visitor: Visitor):
     knob = commander.map.locator("[data-knob='1']")
     knob.drag_to(commander.map, target_position=commander.within((45, 8)))
     commander.give()
-    roll = visitor.page.get_by_role("listitem").filter(has_text="A1a2")
+    roll = visitor.page.get_by_role("listitem").filter(has_text="Sabre battle tank A1a2, yours")
     expect(roll).to_contain_text("facing east")
 
 

@@ -20,6 +20,7 @@ const CLIENT = [
   'tank_chess_analysis',
   'workshop',
   'dropzone_armies',
+  'dropzone_table',
   'map_editor',
   'tank_hunter_table',
   'tank_hunter_deck_editor',

@@ -442,6 +442,22 @@ describe('giving orders', () => {
     expect(oracle.last('ProposeUnload')).toMatchObject({ unit: 0, at: [20, 14] });
   });
 
+  test('moves one of those who get off by its ghost, and leaves the others', async () => {
+    const { oracle, ordering } = desk();
+    ordering.take(ordering.elements[0]);
+    await arrived();
+    const placements = [0, 1].map((id) => ({ unit: id, at: [20 + id, 14], facing: 0, gate: -1 }));
+    oracle.answers = [accepted({ type: 'Unload', placements } as unknown as Action)];
+    ordering.pick({ at: [20, 14] });
+    await arrived();
+    ordering.pull({ from: { at: [21, 14], unit: 1 }, to: { at: [23, 15] } });
+    await arrived();
+    expect(posesOf(oracle.last('TryAction').action).map(({ at }) => at)).toEqual([
+      [20, 14],
+      [23, 15],
+    ]);
+  });
+
   test('keeps what was laid out where the rules know no way, and tells why', async () => {
     const { oracle, ordering } = desk();
     ordering.pick({ at: [10, 6], unit: 3 });

@@ -5133,6 +5133,8 @@ export interface DropzoneUnit {
   moved_last: number;
   fired: number[];
   reacted: number[];
+  small_arms: boolean;
+  coaxial: [number, string][];
   spent: number[];
   acted_turn: number;
   carrier: number;

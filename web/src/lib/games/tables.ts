@@ -27,7 +27,7 @@ export interface GameTable {
   ReplayTable: Component<ReplayProps>;
   direct: Direct<Timed>;
   /** Something lies hidden, so a device changes hands behind a curtain. */
-  hasSecrets: boolean;
+  hasSecrets: (options: unknown) => boolean;
   /** The number of the turn that a view shows; none before the first. */
   turnOf: (view: unknown) => number | undefined;
   catalogues: readonly string[];
@@ -54,7 +54,7 @@ export function gameTable<Scene extends Timed>(parts: {
   Table: Component<Omit<TableProps, 'stage'> & { stage: Stage<Scene> }>;
   ReplayTable: Component<ReplayProps>;
   direct: Direct<Scene>;
-  hasSecrets: boolean;
+  hasSecrets: (options: unknown) => boolean;
   turnOf: (view: unknown) => number | undefined;
   catalogues: readonly string[];
 }): GameTable {

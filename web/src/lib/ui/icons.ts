@@ -15,7 +15,6 @@ export const icons = {
   lock: 'M5 9h10v8H5ZM7 9V6.5a3 3 0 0 1 6 0V9',
   menu: 'M4 5.5h12M4 10h12M4 14.5h12',
   minus: 'M4.5 10h11',
-  mirror: 'M10 3v14M7.5 5.5v9L3 14.5ZM12.5 5.5v9l4.5 0Z',
   next: 'M6 4.5 13 10 6 15.5ZM15 4.5v11',
   pause: 'M7 4.5v11M13 4.5v11',
   person: 'M10 3.2a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4ZM3.8 17c0-4 2.5-6 6.2-6s6.2 2 6.2 6',

@@ -8,7 +8,7 @@ export const game = gameTable({
   Table,
   ReplayTable,
   direct,
-  hasSecrets: false,
+  hasSecrets: (options) => (options as View['state']['options']).cards, // the hands, DZ-097
   turnOf: (view) => (view as View).state.turn || undefined,
   catalogues: ['dropzone', 'dropzone_units', 'dropzone_lists', 'dropzone_table', 'engine'],
 });

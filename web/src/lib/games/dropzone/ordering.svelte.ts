@@ -122,13 +122,12 @@ export class Ordering implements Tool {
   }
 
   /** DZ-100: the ground that the leader can reach. */
-  #showReach(entry: Point | null = null): void {
+  #showReach(): void {
     this.reach = undefined;
     const { leader: unit, height, then } = this;
     this.#reach.forget();
     if (unit === NOBODY || this.purpose !== 'move') return;
-    const query = { type: 'ShowMove', unit, entry: entry && pair(entry), height, then } as const;
-    this.#reach.ask<MoveAdvice>(query, (sent) => {
+    this.#reach.ask<MoveAdvice>({ type: 'ShowMove', unit, entry: null, height, then }, (sent) => {
       if (sent) this.reach = readMoveAdvice(sent);
     });
   }
@@ -160,6 +159,7 @@ export class Ordering implements Tool {
 
   pull({ from, to }: Pull): void {
     if (from.knob !== undefined) return this.#turnTo(from.knob, to.at);
+    if (this.purpose !== 'move' && this.#isGhost(from.unit)) return this.#shove(from.unit!, to.at);
     const owner = this.#elementWith(from.unit!);
     if (owner && owner.key !== this.inHand) this.take(owner);
     if (to.building !== undefined && this.isInfantry) return this.#enter(to.building);
@@ -184,7 +184,7 @@ export class Ordering implements Tool {
         this.turn(step);
         return true;
       case 'escape':
-        if (!this.draft.action && this.alone === undefined) return false;
+        if (!this.draft.trial && !this.draft.action && this.alone === undefined) return false;
         this.putBack();
         return true;
       default:
@@ -272,6 +272,13 @@ export class Ordering implements Tool {
     if (!pose || !this.draft.action) return;
     const degrees = snapped(bearing(pose.at, at)) - pose.facing;
     this.draft.lay(turnedBy(this.draft.action, degrees, this.#turning()));
+  }
+
+  /** One of those who get off or come out to another spot; the others stay. */
+  #shove(unit: number, at: Point): void {
+    const pose = this.draft.poseOf(unit);
+    this.draft.turning = new Set([unit]);
+    if (pose) this.draft.put({ ...pose, at });
   }
 
   #pickBuilding(building: string): boolean {

@@ -80,6 +80,8 @@ const UNIT: Omit<Unit, 'id' | 'name' | 'player' | 'battlegroup' | 'squad' | 'kin
   moved_last: 0,
   fired: [],
   reacted: [],
+  small_arms: false,
+  coaxial: [],
   spent: [],
   acted_turn: 0,
   carrier: NOBODY,

@@ -12,7 +12,7 @@ export type Piece = FieldPiece;
 export type Thing = Building | Piece;
 
 const STOREY = 0.75; // DZ-211
-export const NEW_HEIGHT = 3;
+const NEW_HEIGHT = 3;
 
 export const blank = (): File => ({
   id: 'own',

@@ -1,6 +1,15 @@
 // What the pointer is on: first the handles of what is selected, then buildings, then the smallest piece of terrain.
 import type { Point } from '../dropzone/map/overlay';
-import { along, area, boxOf, distance, edges, gapToOutline, isInside } from '../dropzone/map/plane';
+import {
+  along,
+  area,
+  boxOf,
+  distance,
+  edges,
+  gapToOutline,
+  isInside,
+  type Outline,
+} from '../dropzone/map/plane';
 import { isBuilding, type Building, type File, type Thing } from './field';
 import { doorsOf, middleOf, wallOf, windowsOf } from './walls';
 
@@ -56,7 +65,8 @@ function edgeHandles({ outline }: Thing, inch: number): Handle[] {
     .map(([index, a, b]) => ({ hit: { sort: 'edge', index }, at: along(a, b, 0.5) }));
 }
 
-function thickness(outline: Thing['outline']): number {
+/** How thin something is: its area over its longest side. */
+export function thickness(outline: Outline): number {
   const longest = Math.max(...edges(outline).map(([, a, b]) => distance(a, b)));
   return area(outline) / longest;
 }

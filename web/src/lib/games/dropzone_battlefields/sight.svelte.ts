@@ -4,13 +4,13 @@ import { distance } from '../dropzone/map/plane';
 import type { File } from './field';
 import { onGrid } from './snapping';
 
-export type Stands = FieldSpot['stands'];
+type Stands = FieldSpot['stands'];
 export type End = 'eye' | 'target';
 
 export const STANDS = ['infantry', 'vehicle', 'walker', 'aircraft'] as const satisfies readonly Stands[];
 
 /** Inches: figures and usual hulls (DZ-007), and the flight (DZ-150). */
-export const HEIGHTS: Readonly<Record<Stands, number>> = {
+const HEIGHTS: Readonly<Record<Stands, number>> = {
   infantry: 0.4,
   vehicle: 0.8,
   walker: 2,

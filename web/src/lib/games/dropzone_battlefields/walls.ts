@@ -5,8 +5,8 @@ import { along, distance, edges, gap, type Outline } from '../dropzone/map/plane
 import type { Corner } from './shapes';
 
 type Size = FieldBuilding['size'];
-export type Door = FieldEntrance;
-export interface Window {
+type Door = FieldEntrance;
+interface Window {
   wall: number;
   at: [number, number, number];
 }

@@ -8,7 +8,7 @@ export const game = gameTable({
   Table,
   ReplayTable,
   direct,
-  hasSecrets: true,
+  hasSecrets: () => true,
   turnOf: (view) => (view as View).board?.turn,
   catalogues: ['panzerschlacht', 'engine'],
 });

@@ -8,7 +8,7 @@ export const game = gameTable({
   Table,
   ReplayTable,
   direct,
-  hasSecrets: false,
+  hasSecrets: () => false,
   turnOf: (view) => (view as View).state.turn,
   catalogues: ['tank_chess', 'tank_chess_table', 'engine'],
 });

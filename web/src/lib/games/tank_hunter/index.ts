@@ -8,7 +8,7 @@ export const game = gameTable({
   Table,
   ReplayTable,
   direct,
-  hasSecrets: true,
+  hasSecrets: () => true,
   turnOf: (view) => (view as View).turn || undefined,
   catalogues: ['tank_hunter', 'tank_hunter_table', 'engine'],
 });

@@ -6,7 +6,7 @@ import { boxOf } from './plane';
 export const EDGE = 0.8;
 /** Inches around the table that may be looked at, too. */
 export const MARGIN = 2;
-const RIM = 1.6; // inches around the whole table, for the colours of its edges
+const RIM = 19; // pixels around the whole table and its edges, for the rulers
 const NEAREST = 96; // pixels for an inch
 const GLIDE = 280; // milliseconds
 const REST = 220; // milliseconds without a movement after which it stands still
@@ -36,8 +36,8 @@ export class Camera {
 
   /** The whole table, as large as the window lets it be. */
   get fitting(): number {
-    const wide = this.width / (this.table.width + 2 * RIM);
-    const high = this.height / (this.table.depth + 2 * RIM);
+    const wide = (this.width - 2 * RIM) / (this.table.width + 2 * EDGE);
+    const high = (this.height - 2 * RIM) / (this.table.depth + 2 * EDGE);
     return Math.max(1, Math.min(wide, high));
   }
 
