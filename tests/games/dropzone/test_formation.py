@@ -59,6 +59,15 @@ def test_dz_108_an_isolated_unit_that_can_come_back_must():
 
 
 @rule("DZ-108", "DZ-110")
+def test_dz_108_whoever_must_come_back_is_shown_a_way_though_others_of_his_squad_are_aboard():
+    squad = "A1a ucm_wolverine_a 10,10@0 16,10@0 aboard/carrier=4 aboard/carrier=4 ucm_raven_b:30,10@0"
+    state = battle(squad, ENEMY, now=NOW)
+    assert refused(state, "A end") == "DZ-110 must_move"
+    moves = [found for found in DROPZONE.candidates(state, 0, Random(1), 8) if isinstance(found, Move)]
+    assert any({way.unit for way in move.ways} <= {0, 1} for move in moves)
+
+
+@rule("DZ-108", "DZ-110")
 def test_dz_110_one_that_cannot_comes_as_near_as_possible():
     state = battle("A1a ucm_sabre 10,10@0 12,10@0 30,10@0", ENEMY, now=NOW)
     assert refused(state, "A move A1a3>29,10@270") == "DZ-110 nearer"

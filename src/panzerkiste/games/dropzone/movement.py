@@ -321,8 +321,8 @@ def check_slot_end(state: State) -> None:
     for element in elements(state, slot.squads):
         if element.key in slot.before + slot.after or slot.disturbed:
             continue
-        if regrouping(state, element):
-            raise Illegal("DZ-110", "must_move", unit=element.units[0].name)
+        if move := regrouping(state, element):
+            raise Illegal("DZ-110", "must_move", unit=state.units[move.ways[0].unit].name)
 
 
 # Moves to try.
@@ -331,11 +331,9 @@ def check_slot_end(state: State) -> None:
 def move_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     found: list[Order] = []
     for element in elements(state, state.slot.squads):
-        if not _may_move(state, element):
-            continue
-        if move := regrouping(state, element):
+        if move := regrouping(state, element):  # also where some of the squad are aboard and stay there
             found.append(move)
-        else:
+        elif _may_move(state, element):
             found += _some_moves(state, element, rng, count)
     return found
 
