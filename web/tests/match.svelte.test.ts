@@ -254,4 +254,15 @@ describe('a question', () => {
     latest().say({ type: 'Advised', id: latest().sent[1]!.id, advice: 'yes' });
     expect(await asked).toBe('yes');
   });
+
+  test('for suggestions, asked too often, is asked again too', async () => {
+    latest().say(table(0));
+    const asked = match.candidates(1);
+    const limit = { rule: 'LIMIT', key: 'refused-limit-messages', facts: {} };
+    latest().say({ type: 'Refused', id: latest().sent[0]!.id, refusal: limit });
+    await vi.advanceTimersByTimeAsync(1000);
+    const choices = [{ action: {}, text: 'G move e1>e2' }];
+    latest().say({ type: 'Suggested', id: latest().sent[1]!.id, choices });
+    expect(await asked).toEqual(choices);
+  });
 });

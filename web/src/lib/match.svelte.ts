@@ -124,16 +124,21 @@ export class Match {
 
   /** The rules' answer to a question about this seat's own view; null if it cannot be asked now. */
   async ask<Advice>(query: unknown): Promise<Advice | null> {
-    const answer = await this.#send({ type: 'Ask', query });
-    if (answer.type === 'Advised') return answer.advice as Advice;
-    if (answer.type !== 'Refused' || answer.refusal.rule !== 'LIMIT') return null;
-    await new Promise((rested) => setTimeout(rested, BREATH));
-    return this.ask(query);
+    const answer = await this.#question({ type: 'Ask', query });
+    return answer.type === 'Advised' ? (answer.advice as Advice) : null;
   }
 
   async candidates(count: number): Promise<readonly Choice[]> {
-    const answer = await this.#send({ type: 'Candidates', count });
+    const answer = await this.#question({ type: 'Candidates', count });
     return answer.type === 'Suggested' ? answer.choices : [];
+  }
+
+  /** Whoever has asked too often is answered a little later. */
+  async #question(body: Body): Promise<Answer> {
+    const answer = await this.#send(body);
+    if (answer.type !== 'Refused' || answer.refusal.rule !== 'LIMIT') return answer;
+    await new Promise((rested) => setTimeout(rested, BREATH));
+    return this.#question(body);
   }
 
   async #order(body: Body): Promise<Refusal | null> {
