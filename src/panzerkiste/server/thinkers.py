@@ -98,12 +98,16 @@ class Thinkers:
         if game not in WARM_UPS:
             return
         self.warm_up()
-        while self._warming and not self._warming.done():
+        assert self._warming is not None
+        if self._warming.done():
+            return
+        while not self._warming.done():
             self._stepped.clear()
             yield self._steps
             news = asyncio.ensure_future(self._stepped.wait())
             await asyncio.wait([self._warming, news], return_when=asyncio.FIRST_COMPLETED)
             news.cancel()
+        yield self._steps  # the last one may have come together with the end
 
     async def choose(self, question: Question) -> Any:
         """The bot's action, or None where it failed to give one."""
