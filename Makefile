@@ -46,7 +46,7 @@ check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, 
 	$(NPM) run check
 
 test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 1 -rR --ignore tests/browser
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 2 -rR --ignore tests/browser
 
 # One after the other: each has a server and a browser of its own, and two cores are soon full. Whole matches are played
 # with real dice against real bots: a test that such a match did not suit gets another one, and the report says so.

@@ -202,9 +202,9 @@ async def two_people(tmp_path, still_time):
     await store.close()
 
 
-async def play_slowly(table, ears, time, entries):
+async def play_slowly(table, ears, time, enough):
     """Everybody gives the safe answer and thinks for five seconds. Nobody hears of another's pass in a window."""
-    while len(table.match.entries) < entries:
+    while table.asked and not enough():
         [seat, *_] = table.asked.seats
         if seat == CHANCE:
             time.go_to_timer()
@@ -242,7 +242,7 @@ async def test_th_125_a_window_lasts_as_long_whether_somebody_is_asked_or_nobody
         await table.enter(ear, -1)
     while table.asked.seats == (CHANCE,):
         await ears[0].news()
-    await play_slowly(table, ears, still_time, 120)
+    await play_slowly(table, ears, still_time, lambda: len({asked for _, asked in windows(table.match)}) == 2)
     lasted = list(windows(table.match))
     assert {asked for _, asked in lasted} == {True, False}
     assert all(HOLD <= seconds <= 2 * HOLD for seconds, _ in lasted)
@@ -255,7 +255,12 @@ async def test_th_125_sequence_numbers_have_no_gap_where_another_has_passed(two_
         await table.enter(ear, -1)
     while table.asked.seats == (CHANCE,):
         await ears[0].news()
-    await play_slowly(table, ears, still_time, 120)
+    await play_slowly(
+        table,
+        ears,
+        still_time,
+        lambda: table.asked.shown and all(table.seq(ear.seat) < len(table.match.entries) for ear in ears),
+    )
     for ear in ears:
         assert ear.heard == list(range(ear.heard[0], table.seq(ear.seat) + 1))
         assert table.seq(ear.seat) < len(table.match.entries)
