@@ -1,11 +1,14 @@
 """Players of Tank Hunter who know nothing but what the page says, and a deck with which much happens soon."""
 
 from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
+
+PATIENCE = 120  # seconds
 
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": 1}
 
@@ -168,8 +171,10 @@ class Hunter:
 
 
 def play_on(players: list[Hunter], until: Callable[[], bool]) -> None:
-    """Everybody answers whatever comes until something is so."""
+    """Everybody answers whatever comes until something is so; a match in which it cannot come is given up."""
+    end = monotonic() + PATIENCE
     while not until():
+        assert monotonic() < end, "what the test waits for does not come"
         asked = [player for player in players if player.asked]
         for player in asked:
             if until():
