@@ -1,9 +1,7 @@
 """Armies that players build for Dropzone: what to build them from; checked, kept, and shown to whoever has the link."""
 
-import secrets
 from collections.abc import Iterator
 from contextlib import suppress
-from time import time
 from typing import Final
 
 from litestar import Response, delete, get, post
@@ -24,10 +22,9 @@ from panzerkiste.games.dropzone.catalogue import (
 )
 from panzerkiste.games.dropzone.mustering import Force
 from panzerkiste.server.army_api import ALL_LISTS, Catalogue, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.server.shelves import ARMY_SHELF
 from panzerkiste.server.store import Store, StoredWork
-from panzerkiste.server.tables import ARMIES
 
-MOST: Final = 100  # armies that one visitor may keep
 A_WHILE: Final = "public, max-age=3600"  # the profiles change with a release only
 
 CATALOGUE: Final = Catalogue(
@@ -72,41 +69,22 @@ def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:
 async def save_army(data: ToSave, account: Account, store: TheStore) -> Saved:
     """An army may be saved long before it is legal; it only has to be readable."""
     read_force(data.text)
-    if data.id is not None:
-        await _own(store, data.id, account)
-    elif len(await store.works_of(ARMIES, account)) >= MOST:
-        raise Illegal("ARMY", "many", most=MOST)
-    army = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
-    await store.save_work(ARMIES, army)
-    return _saved(army, account)
+    return _saved(await ARMY_SHELF.save(store, account, data.text, data.id), account)
 
 
 @get("/api/armies")
 async def list_armies(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(army, account) for army in await store.works_of(ARMIES, account)]
+    return [_saved(army, account) for army in await ARMY_SHELF.works_of(store, account)]
 
 
 @get("/api/armies/{army_id:str}")
 async def show_army(army_id: str, account: Account, store: TheStore) -> Saved:
-    return _saved(await _known(store, army_id), account)
+    return _saved(await ARMY_SHELF.work(store, army_id), account)
 
 
 @delete("/api/armies/{army_id:str}")
 async def throw_army_away(army_id: str, account: Account, store: TheStore) -> None:
-    await _own(store, army_id, account)
-    await store.delete_work(ARMIES, army_id)
-
-
-async def _known(store: Store, id: str) -> StoredWork:
-    army = await store.work(ARMIES, id)
-    if army is None:
-        raise Illegal("ARMY", "none")
-    return army
-
-
-async def _own(store: Store, id: str, account: str) -> None:
-    if (await _known(store, id)).account != account:
-        raise Illegal("ARMY", "not_yours")
+    await ARMY_SHELF.throw_away(store, account, army_id)
 
 
 def _saved(stored: StoredWork, account: str) -> Saved:

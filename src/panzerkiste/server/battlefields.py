@@ -1,7 +1,5 @@
 """Battlefields that players draw for Dropzone: checked, looked across, kept, and shown to whoever has the link."""
 
-import secrets
-from time import time
 from typing import Final, get_args
 
 from litestar import delete, get, post
@@ -43,10 +41,9 @@ from panzerkiste.server.battlefield_api import (
     ToSave,
 )
 from panzerkiste.server.limits import FILE
+from panzerkiste.server.shelves import BATTLEFIELD_SHELF
 from panzerkiste.server.store import Store, StoredWork
-from panzerkiste.server.tables import BATTLEFIELDS
 
-MOST: Final = 100  # battlefields that one visitor may keep
 HULL: Final = 1.6, 1.0  # inches: as long and as wide as most tanks
 
 Account = NamedDependency[str]
@@ -87,29 +84,22 @@ def look_across(data: ToLook) -> Sighting:
 async def save_field(data: ToSave, account: Account, store: TheStore) -> Saved:
     """A battlefield may be saved long before it is a good one."""
     text = _text(battlefield_in(data.file))
-    if data.id is not None:
-        await _own(store, data.id, account)
-    elif len(await store.works_of(BATTLEFIELDS, account)) >= MOST:
-        raise Illegal("BATTLEFIELD", "many", most=MOST)
-    field = StoredWork(data.id or secrets.token_urlsafe(9), account, text, int(time() * 1000))
-    await store.save_work(BATTLEFIELDS, field)
-    return _saved(field, account)
+    return _saved(await BATTLEFIELD_SHELF.save(store, account, text, data.id), account)
 
 
 @get("/api/battlefields")
 async def list_fields(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(field, account) for field in await store.works_of(BATTLEFIELDS, account)]
+    return [_saved(field, account) for field in await BATTLEFIELD_SHELF.works_of(store, account)]
 
 
 @get("/api/battlefields/{field_id:str}")
 async def show_field(field_id: str, account: Account, store: TheStore) -> Saved:
-    return _saved(await _known(store, field_id), account)
+    return _saved(await BATTLEFIELD_SHELF.work(store, field_id), account)
 
 
 @delete("/api/battlefields/{field_id:str}")
 async def throw_field_away(field_id: str, account: Account, store: TheStore) -> None:
-    await _own(store, field_id, account)
-    await store.delete_work(BATTLEFIELDS, field_id)
+    await BATTLEFIELD_SHELF.throw_away(store, account, field_id)
 
 
 def _text(field: Battlefield) -> str:
@@ -164,18 +154,6 @@ def _body(id: str, spot: Spot, facing: Point) -> Body:
             return Body(id, Mover.WALKER, spot.at, turned, *HULL, bottom=spot.height / 2, top=spot.height)
         case "vehicle":
             return Body(id, Mover.VEHICLE, spot.at, turned, *HULL, top=spot.height)
-
-
-async def _known(store: Store, id: str) -> StoredWork:
-    field = await store.work(BATTLEFIELDS, id)
-    if field is None:
-        raise Illegal("BATTLEFIELD", "none")
-    return field
-
-
-async def _own(store: Store, id: str, account: str) -> None:
-    if (await _known(store, id)).account != account:
-        raise Illegal("BATTLEFIELD", "not_yours")
 
 
 def _saved(stored: StoredWork, account: str) -> Saved:

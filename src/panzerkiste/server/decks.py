@@ -1,7 +1,5 @@
 """Decks that players build for Tank Hunter: checked, kept, and shown to whoever has the link."""
 
-import secrets
-from time import time
 from typing import Final
 
 from litestar import delete, get, post
@@ -13,10 +11,8 @@ from panzerkiste.games.tank_hunter.deck_file import Deck, read_deck
 from panzerkiste.games.tank_hunter.decks import compose, findings, most_players
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.server.deck_api import Box, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.server.shelves import DECK_SHELF
 from panzerkiste.server.store import Store, StoredWork
-from panzerkiste.server.tables import DECKS
-
-MOST: Final = 100  # decks that one visitor may keep
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]
@@ -42,29 +38,22 @@ def check_deck(data: ToCheck) -> Check:
 async def save_deck(data: ToSave, account: Account, store: TheStore) -> Saved:
     """A deck may be saved long before it is a good one; it only has to be readable."""
     _readable(data.text)
-    if data.id is not None:
-        await _own(store, data.id, account)
-    elif len(await store.works_of(DECKS, account)) >= MOST:
-        raise Illegal("DECK", "many", most=MOST)
-    deck = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
-    await store.save_work(DECKS, deck)
-    return _saved(deck, account)
+    return _saved(await DECK_SHELF.save(store, account, data.text, data.id), account)
 
 
 @get("/api/decks")
 async def list_decks(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(deck, account) for deck in await store.works_of(DECKS, account)]
+    return [_saved(deck, account) for deck in await DECK_SHELF.works_of(store, account)]
 
 
 @get("/api/decks/{deck_id:str}")
 async def show_deck(deck_id: str, account: Account, store: TheStore) -> Saved:
-    return _saved(await _known(store, deck_id), account)
+    return _saved(await DECK_SHELF.work(store, deck_id), account)
 
 
 @delete("/api/decks/{deck_id:str}")
 async def throw_deck_away(deck_id: str, account: Account, store: TheStore) -> None:
-    await _own(store, deck_id, account)
-    await store.delete_work(DECKS, deck_id)
+    await DECK_SHELF.throw_away(store, account, deck_id)
 
 
 def _readable(text: str) -> Deck:
@@ -72,18 +61,6 @@ def _readable(text: str) -> Deck:
     if deck is None:
         raise Illegal("DECK", "unreadable", faults=len(faults))
     return deck
-
-
-async def _known(store: Store, id: str) -> StoredWork:
-    deck = await store.work(DECKS, id)
-    if deck is None:
-        raise Illegal("DECK", "none")
-    return deck
-
-
-async def _own(store: Store, id: str, account: str) -> None:
-    if (await _known(store, id)).account != account:
-        raise Illegal("DECK", "not_yours")
 
 
 def _saved(stored: StoredWork, account: str) -> Saved:

@@ -1,7 +1,5 @@
 """Maps that players draw for Tank Chess: checked, kept, shown to whoever has the link, and tried out."""
 
-import secrets
-from time import time
 from typing import Final, Literal
 
 from litestar import delete, get, post
@@ -23,11 +21,10 @@ from panzerkiste.server.api import (
     StudyReport,
     StudyWish,
 )
+from panzerkiste.server.shelves import MAP_SHELF
 from panzerkiste.server.store import Store, StoredWork
 from panzerkiste.server.studies import Studies
-from panzerkiste.server.tables import MAPS
 
-MOST: Final = 100  # maps that one visitor may keep
 MOST_TANKS: Final = 128  # the kernel's own number; the server does without the kernel, which is slow to load
 
 Account = NamedDependency[str]
@@ -49,29 +46,22 @@ def check(data: MapRules) -> MapCheck:
 async def save_map(data: MapToSave, account: Account, store: TheStore) -> SavedMap:
     """A map may be saved long before it is a good one; it only has to be readable."""
     read_map(data.text)
-    if data.id is not None:
-        await _own(store, data.id, account)
-    elif len(await store.works_of(MAPS, account)) >= MOST:
-        raise Illegal("MAP", "many", most=MOST)
-    map = StoredWork(data.id or secrets.token_urlsafe(9), account, data.text, int(time() * 1000))
-    await store.save_work(MAPS, map)
-    return _saved(map, account)
+    return _saved(await MAP_SHELF.save(store, account, data.text, data.id), account)
 
 
 @get("/api/maps")
 async def list_maps(account: Account, store: TheStore) -> list[SavedMap]:
-    return [_saved(map, account) for map in await store.works_of(MAPS, account)]
+    return [_saved(map, account) for map in await MAP_SHELF.works_of(store, account)]
 
 
 @get("/api/maps/{map_id:str}")
 async def show_map(map_id: str, account: Account, store: TheStore) -> SavedMap:
-    return _saved(await _known(store, map_id), account)
+    return _saved(await MAP_SHELF.work(store, map_id), account)
 
 
 @delete("/api/maps/{map_id:str}")
 async def throw_map_away(map_id: str, account: Account, store: TheStore) -> None:
-    await _own(store, map_id, account)
-    await store.delete_work(MAPS, map_id)
+    await MAP_SHELF.throw_away(store, account, map_id)
 
 
 @post("/api/maps/studies")
@@ -91,18 +81,6 @@ def show_study(study_id: str, account: Account, studies: TheStudies) -> StudyRep
 @delete("/api/maps/studies/{study_id:str}")
 async def stop_study(study_id: str, account: Account, studies: TheStudies) -> None:
     await studies.stop(study_id, account)
-
-
-async def _known(store: Store, id: str) -> StoredWork:
-    map = await store.work(MAPS, id)
-    if map is None:
-        raise Illegal("MAP", "none")
-    return map
-
-
-async def _own(store: Store, id: str, account: str) -> None:
-    if (await _known(store, id)).account != account:
-        raise Illegal("MAP", "not_yours")
 
 
 def _options(rules: MapRules) -> Options:
