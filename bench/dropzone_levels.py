@@ -1,11 +1,11 @@
 """How much stronger is each level of Dropzone than the one below?
 
     python bench/dropzone_levels.py                                  # 100 skirmishes a pairing, 2.5 s an answer at most
-    python bench/dropzone_levels.py --games 10 --scenario prizes --processes 2
+    python bench/dropzone_levels.py --games 10 --processes 2
 
-Every level fights the one below it; the lowest and the highest also fight random answers. The same dice are thrown
-twice, with sides changed. A draw is half a point; the interval is Wilson's, 95 %. Last comes the longest time that a
-level took for all its answers in one activation.
+Every level fights the one below it; the lowest and the highest also fight random answers. Scenarios, armies and
+battlefields take turns; the same dice are thrown twice, with sides changed. A draw is half a point; the interval is
+Wilson's, 95 %. Last comes the longest time that a level took for all its answers in one activation.
 """
 
 import argparse
@@ -13,9 +13,10 @@ import os
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from time import monotonic, perf_counter
+from typing import Final, get_args
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a battle is one task on one core
 
@@ -33,13 +34,19 @@ from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE as GAME
 from panzerkiste.games.dropzone.options import Options, Scenario
 
+SCENARIOS: Final[tuple[Scenario, ...]] = get_args(Scenario)
+ARMIES: Final = tuple(
+    combinations(("ucm-skirmish", "scourge-skirmish", "phr-skirmish", "shaltari-skirmish"), 2),
+)
+BATTLEFIELDS: Final = "city_block_9", "beech_hills", "dead_foundry", "three_bridges"
+
 
 class Skirmish(Struct, frozen=True):
     """One battle to be fought; levels in the order of their seats."""
 
     levels: tuple[int, int]
     seed: int
-    scenario: Scenario
+    options: Options
     seconds: float
 
 
@@ -51,10 +58,7 @@ class Fought(Struct, frozen=True):
 
 def fight(skirmish: Skirmish) -> Fought:
     rng, chance = Random(skirmish.seed), Simulated(Random(skirmish.seed + 1))
-    state, thought = (
-        GAME.start(Options(scenario=skirmish.scenario), 2).state,
-        defaultdict[tuple[int, ...], float](float),
-    )
+    state, thought = GAME.start(skirmish.options, 2).state, defaultdict[tuple[int, ...], float](float)
     while (owed := GAME.decision(state)) is not None:
         seat = owed.seats[0]
         if seat == CHANCE:
@@ -73,13 +77,22 @@ def fight(skirmish: Skirmish) -> Fought:
     return Fought(skirmish, (result.share(0), result.share(1)), longest)
 
 
-def skirmishes(
-    pairings: Sequence[tuple[int, int]], games: int, seed: int, scenario: Scenario, seconds: float
-) -> Iterator[Skirmish]:
+def skirmishes(pairings: Sequence[tuple[int, int]], games: int, seed: int, seconds: float) -> Iterator[Skirmish]:
     for number, (higher, lower) in enumerate(pairings):
         for game in range(games):
             seats = (higher, lower) if game % 2 == 0 else (lower, higher)
-            yield Skirmish(seats, seed + 1000 * number + game // 2, scenario, seconds)
+            yield Skirmish(seats, seed + 1000 * number + game // 2, options(game // 2), seconds)
+
+
+def options(number: int) -> Options:
+    """By turns, so that every pair of armies meets in every scenario and on every battlefield."""
+    army_a, army_b = ARMIES[number // len(SCENARIOS) % len(ARMIES)]
+    return Options(
+        army_a,
+        army_b,
+        battlefield=BATTLEFIELDS[number % len(BATTLEFIELDS)],
+        scenario=SCENARIOS[number % len(SCENARIOS)],
+    )
 
 
 def name(level: int) -> str:
@@ -105,13 +118,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="per pairing")
     parser.add_argument("--seconds", type=float, default=2.5, help="for one answer")
-    parser.add_argument("--scenario", choices=("crossroads", "prizes", "paper_chase"), default="crossroads")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     wanted = parser.parse_args()
     levels = range(len(LEVELS) + 1)
     pairings = [(higher, lower) for lower, higher in (*pairwise(levels), (levels[0], levels[-1]))]
-    todo = list(skirmishes(pairings, wanted.games, wanted.seed, wanted.scenario, wanted.seconds))
+    todo = list(skirmishes(pairings, wanted.games, wanted.seed, wanted.seconds))
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console, fought = Console(width=110), list[Fought]()
     with Progress(*columns, console=console) as bar, ProcessPoolExecutor(wanted.processes) as pool:
