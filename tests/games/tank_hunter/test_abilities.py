@@ -6,8 +6,8 @@ from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Lead, Pass, Scout, UseAbility, Wait
 from panzerkiste.games.tank_hunter.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import Revealed, ShotRolled
-from panzerkiste.games.tank_hunter.state import InPlay, State
-from tests.games.tank_hunter.tables import A, B, at, go, offered, refused, side
+from panzerkiste.games.tank_hunter.state import Aim, InPlay, State
+from tests.games.tank_hunter.tables import A, B, at, go, offered, play, refused, side
 
 RIVER, SWAMP = InPlay("river", "B"), InPlay("swamp", "A")
 
@@ -301,3 +301,48 @@ def test_th_372_an_open_top_makes_suicide_attacks_and_counters_easier():
     assert [event.needs for event in went.told if isinstance(event, ShotRolled)] == [2 + 1]
     went = go(at(side("us_m18"), side("de_gren")), attack("A1", "B1", "trample"), 6, (B, Counter("B1")), 6)
     assert [event.needs for event in went.told if isinstance(event, ShotRolled)] == [1, 2 + 1]
+
+
+@rule("TH-370", "TH-236")
+def test_th_370_a_river_does_not_stop_or_slow_counters_to_paratroopers():
+    state = at(side("us_airborne/"), side("us_sherman us_rifle/", staying="river"))
+    went = go(state, attack("A1", "B2", "gunfight"), 6, (B, Counter("B2")), 6)
+    assert [event.needs for event in went.told if isinstance(event, ShotRolled)] == [4 - 2, 4 - 3]
+    state = at(side("uk_tetrarch/"), side("us_sherman de_marder3/", staying="river"))
+    went = go(state, attack("A1", "B2", "anti_armour"), 6, (B, Counter("B2")), 6)
+    assert [event.needs for event in went.told if isinstance(event, ShotRolled)] == [4 - 1, 6 - 1]
+
+
+@rule("TH-358", "TH-310")
+def test_th_358_a_charge_goes_across_water_that_is_ignored():
+    charge = A, DeclareAttack("A2", "B1", "anti_armour", charge=True)
+    state = at(side("jp_kami de_pz3"), side("us_sherman", staying="river"), charge=True)
+    assert refused(state, *charge) == "th-310"
+    assert charge[1] in offered(go(state, cross(), 1).state, A)
+    assert go(state, cross(), 1, charge).state.attack is not None
+
+
+@rule("TH-358")
+def test_th_358_a_second_river_that_comes_to_lie_there_in_the_same_turn_is_not_ignored():
+    state = at(side("jp_kami us_sherman", hand="engineers blitz"), side("de_pz3", hand="river", staying="river"))
+    went = go(state, cross(), 1, play("blitz", player=A), play("engineers", on=Aim(event=RIVER)))
+    fight = attack("A2", "B1", "anti_armour")
+    went = go(went.state, fight, 6, (B, Pass()), play("river", seat=B, player=B), fight, 6)
+    assert [event.needs for event in went.told if isinstance(event, ShotRolled)] == [3, 3 - 1]
+
+
+@rule("TH-366")
+@pytest.mark.parametrize("other", ["fr_s35~", "fr_hq/"])
+def test_th_366_where_one_can_lead_an_exhausted_leader_or_one_in_the_rear_cannot(other: str):
+    went = go(at(side(f"de_pz4 fr_s35 {other}"), side("us_sherman")), attack("A1", "B1", "anti_armour"))
+    assert offered(went.state, A) == (Pass(), Lead("A2"))
+
+
+@rule("TH-358")
+def test_th_358_a_swamp_that_is_ignored_slows_nobody_and_is_not_ignored_twice():
+    state = at(side("jp_kami jp_kami de_pz3", staying="swamp"), side("us_sherman"))
+    fight = attack("A3", "B1", "anti_armour")
+    assert [event.needs for event in go(state, fight, 6).told if isinstance(event, ShotRolled)] == [5 - 3 - 1]
+    crossed = go(state, cross(SWAMP), 1)
+    assert uses(crossed.state) == []
+    assert [event.needs for event in go(crossed.state, fight, 6).told if isinstance(event, ShotRolled)] == [5 - 3]

@@ -105,3 +105,12 @@ def test_th_297_nobody_else_may_use_anti_air():
 def test_th_155_a_player_whose_last_unit_goes_in_an_air_strike_is_still_in_the_game():
     went = go(at(BOMBERS, side("us_sherman")), play("dive_bombers", "B1"), 1)
     assert not went.player(B).eliminated
+
+
+@rule("TH-291")
+def test_th_291_each_unit_fires_once_at_the_same_air_strike():
+    state = at(side("de_pz3", hand="dive_bombers"), side("us_sherman de_flak88"))
+    went = go(state, play("dive_bombers", "B1"), (B, FireAntiAir("B2")), 4, 4)
+    assert not went.unit("B2").out_of_ammo
+    assert went.lives("B1")
+    assert went.state.discard == ("dive_bombers",)

@@ -1,12 +1,15 @@
 """Numbers, dice and the attack procedure (TH-171 to TH-186)."""
 
+from typing import Any
+
 import pytest
 
 from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Reveal
 from panzerkiste.games.tank_hunter.events import AttackFizzled, Destroyed, Revealed, ShotMissed
-from panzerkiste.games.tank_hunter.reckoning import reckon
+from panzerkiste.games.tank_hunter.reckoning import Reckoning, reckon
 from panzerkiste.games.tank_hunter.state import Shooting
+from panzerkiste.games.tank_hunter.values import Part
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, at, changed, go, offered, play, refused, side
 
@@ -176,3 +179,47 @@ def test_th_175_disabled_evaded_hidden_and_shielded_units_are_refused_by_their_r
     assert refused(state, *attack("A2", "B1", "anti_armour")) == "th-076-target"
     assert refused(state, *attack("A2", "B2", "anti_armour")) == "th-367"
     assert go(state, attack("A2", "B3", "anti_armour")).state.attack is not None
+
+
+@rule("TH-172", "TH-171")
+def test_th_172_a_defence_is_never_below_nothing():
+    assert Reckoning((Part("value", 3),), (Part("armour", 1), Part("own_rust", -2)), ()).number == 3
+
+
+@rule("TH-177", "TH-083")
+@pytest.mark.parametrize(
+    ("unit", "change"),
+    [
+        ("A1", {"hidden": True}),
+        ("A1", {"line": "rear"}),
+        ("A1", {"out_of_ammo": True}),
+        ("A1", {"pinned": True}),
+        ("A1", {"evaded": True}),
+        ("A1", {"escaped": True}),
+        ("B1", {"hidden": True}),
+        ("B1", {"line": "rear"}),
+        ("B1", {"escaped": True}),
+    ],
+)
+def test_th_177_after_the_declare_window_both_units_must_still_be_able_and_where_they_were(unit: str, change: Any):
+    state = at(side("de_pz4 de_pz3"), side("us_sherman us_m18", hand="smoke_screen"))
+    declared = go(state, attack("A1", "B1", "anti_armour")).state
+    went = go(changed(declared, unit, **change), NO)
+    assert AttackFizzled("A1") in went.told
+    assert needed(went) == []
+    assert not asks_to_counter(went)
+
+
+@rule("TH-177", "TH-265")
+@pytest.mark.parametrize("change", [{"out_of_ammo": True}, {"pinned": True}, {"evaded": True}])
+def test_th_177_a_target_that_could_not_fight_itself_is_attacked_all_the_same(change: Any):
+    declared = go(at(side("de_pz4"), side("us_sherman", hand="smoke_screen")), attack("A1", "B1", "anti_armour")).state
+    assert needed(go(changed(declared, "B1", **change), NO, 6)) == [6 - 3]
+
+
+@rule("TH-177", "TH-238")
+def test_th_177_a_target_that_lies_face_down_after_the_dice_does_not_counter():
+    state = at(side("de_pz4"), side("us_sherman", hand="ricochet"))
+    rolled = go(state, attack("A1", "B1", "anti_armour"), 6).state
+    assert asks_to_counter(go(rolled, NO))
+    assert not asks_to_counter(go(changed(rolled, "B1", hidden=True), NO))

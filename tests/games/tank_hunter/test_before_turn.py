@@ -60,6 +60,8 @@ def test_th_061_all_exhausted_units_and_commanders_of_the_player_are_refreshed()
     state = replace(state, players=(replace(state.players[A], commanders=commanders), state.players[B]))
     went = before(state)
     assert Refreshed(A, ("A1", "A2"), ("flak_director",)) in went.told
+    assert not any(unit.exhausted for unit in went.player(A).units)
+    assert not went.player(A).commanders[0].exhausted
     assert went.unit("B1").exhausted
 
 
@@ -122,6 +124,7 @@ def test_th_064_not_without_three_events_nor_without_a_marker():
     assert asked(before(at(side("us_rifle", hand="river mud blitz"), side("us_stuart")))) is not PayRelief
     went = before(at(side("us_rifle*", hand="river mud blitz"), side("us_stuart")))
     assert refused(went.state, A, Relieve(("river", "mud"), "A1", "out_of_ammo")) == "th-064-price"
+    assert refused(went.state, A, Relieve(("river", "mud", "blitz", "blitz"), "A1", "out_of_ammo")) == "th-064-price"
     assert refused(went.state, A, Relieve(("river", "mud", "mud"), "A1", "out_of_ammo")) == "th-064-hand"
     assert refused(went.state, A, Relieve(("river", "mud", "blitz"), "A1", "pinned")) == "th-064-marker"
     assert refused(went.state, A, Relieve(("river", "mud", "blitz"), "B1", "pinned")) == "th-064-unit"

@@ -18,9 +18,9 @@ from panzerkiste.games.tank_hunter.actions import (
     Wait,
 )
 from panzerkiste.games.tank_hunter.events import AntiAirRolled, EventsSeen, ScoutRolled, ShotRolled
-from panzerkiste.games.tank_hunter.state import Aim, AskWindow, EventDeck, InPlay, KnownEvent
+from panzerkiste.games.tank_hunter.state import Aim, AskWindow, EventDeck, InPlay, KnownEvent, RollScout
 from panzerkiste.games.tank_hunter.values import hand_limit
-from tests.games.tank_hunter.tables import A, B, at, go, main_of, offered, play, plays, refused, side
+from tests.games.tank_hunter.tables import A, B, C, at, go, main_of, offered, play, plays, refused, side
 
 
 def attack(attacker: str, target: str, kind: str) -> tuple[int, Action]:
@@ -97,8 +97,9 @@ def test_the_recon_officer_helps_ones_own_scouts():
     question = went.state.pending[-1]
     assert isinstance(question, AskWindow)
     assert (question.kind, question.asked) == ("scout", A)
-    went = go(went.state, (A, Command("recon_officer")), 4)
-    assert ScoutRolled("A1", 4, 4) in went.told
+    went = go(went.state, (A, Command("recon_officer")))
+    assert isinstance(went.state.pending[-1], RollScout)  # B is not asked
+    assert ScoutRolled("A1", 4, 4) in go(went.state, 4).told
     assert not went.player(B).commanders[0].exhausted
 
 
@@ -171,6 +172,16 @@ def test_the_signals_officer_makes_earlier_knowledge_of_the_order_void():
     state = replace(state, event_deck=replace(state.event_deck, known_top=known))
     went = go(state, (A, Command("signals_officer")), (A, Order(("river", "mud"))))
     assert went.state.event_deck.known_top == (KnownEvent("river", (A,), 0), KnownEvent("mud", (A,), 0))
+
+
+@rule("TH-400", "TH-014")
+def test_the_signals_officer_sees_what_another_has_looked_at_before_and_nobody_else_hears_of_it():
+    state = at(side("de_pz4", commanders="signals_officer"), side("us_sherman"), side("us_stuart"))
+    known = tuple(KnownEvent(card, (B,), 0) for card in ("mud", "river"))
+    step = GAME.apply(replace(state, event_deck=EventDeck(known)), A, Command("signals_officer"))
+    assert {told.to for told in step.told if isinstance(told.event, EventsSeen)} == {(A,)}
+    for seat, seen in ((A, ["mud", "river"]), (B, ["mud", "river"]), (C, ["", ""])):
+        assert [entry.card for entry in GAME.view(step.state, seat).known_top] == seen
 
 
 @rule("TH-400", "TH-014")

@@ -1,13 +1,23 @@
 """Elimination, resigning, and the ends of the game (TH-155 to TH-169)."""
 
+import pytest
 from msgspec.structs import replace
 
 from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Resign, Wait
-from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, EventEnded, GameEnded, TakenOut, UnitPlaced
-from panzerkiste.games.tank_hunter.state import InPlay, Removed, State
+from panzerkiste.games.tank_hunter.actions import DeclareAttack, Draw, Pass, Resign, Scout, Wait
+from panzerkiste.games.tank_hunter.events import (
+    Discarded,
+    EffectRolled,
+    Eliminated,
+    EventEnded,
+    GameEnded,
+    TakenOut,
+    UnitPlaced,
+)
+from panzerkiste.games.tank_hunter.lines import destroy
+from panzerkiste.games.tank_hunter.state import InPlay, Place, Removed, State, TakeAction
 from tests.games.tank_hunter.fights import NO, attack
 from tests.games.tank_hunter.tables import A, B, C, Went, at, go, play, refused, side
 from tests.games.tank_hunter.test_setup import dealt, drafted
@@ -120,7 +130,14 @@ def test_th_169_a_marker_a_draw_or_a_card_turned_over_starts_the_count_again():
     marker = go(state, attack("A1", "B1", "anti_armour"), (A, Pass()), 6, NO)
     assert marker.state.quiet_turns == 0
     assert go(state, WAIT, "river", (A, Pass())).state.quiet_turns == 0
-    assert go(replace(state, options=replace(state.options, stalemate_rounds=0)), WAIT, "river").state.result is None
+
+
+@rule("TH-169")
+def test_th_169_without_a_limit_nothing_happens_for_as_long_as_you_like():
+    state = replace(at(side("pl_7tp"), side("de_tiger1"), stalemate_rounds=0), quiet_turns=300)
+    went = go(state, attack("A1", "B1", "anti_armour"), 5, NO)
+    assert went.state.quiet_turns == 301
+    assert went.state.result is None
 
 
 @rule("TH-159", "TH-158", "TH-014")
@@ -179,3 +196,109 @@ def test_th_013_a_unit_leaves_play_only_into_a_score_pile_or_out_of_the_game():
     out = go(at(side("de_pz4", hand="fighter_bombers"), side("us_stuart de_pz3")), play("fighter_bombers", "B1"), 1)
     assert out.state.removed == (Removed("us_stuart"),)
     assert out.player(A).score == ()
+
+
+@rule("TH-159", "TH-096")
+def test_th_159_when_the_turn_player_resigns_units_that_another_has_drawn_are_still_placed():
+    state = at(side("de_pz4"), side(), side("us_sherman"), deck="new_conscripts", unit_deck="de_pz3 de_wespe us_m18")
+    state = go(state, WAIT, "new_conscripts", "de_pz3").state
+    state = go(state, (A, GAME.default(state, A)), "de_wespe").state
+    went = resigned(state, A)
+    went = go(went.state, (B, Place((), ("de_wespe",))))
+    assert UnitPlaced("B1", "rear") in went.told
+    assert went.player(B).drawn == ()
+    assert went.state.turn_player == B
+
+
+@rule("TH-159")
+@pytest.mark.parametrize("card", ["intercepted_orders", "recon_flight"])
+def test_th_159_a_card_that_was_being_carried_out_against_him_asks_nothing_more(card: str):
+    state = at(side("de_pz4", hand=card), side("us_stuart?", hand="river mud"), side("us_sherman"))
+    went = resigned(go(state, play(card, player=B)).state, B)
+    assert went.state.pending == (TakeAction(),)
+    assert card in went.state.discard
+
+
+@rule("TH-169", "TH-272")
+def test_th_169_a_marker_that_is_taken_off_starts_the_count_again_too():
+    state = replace(at(side("pl_7tp us_sherman*", hand="supply_convoy"), side("de_tiger1")), quiet_turns=30)
+    quiet = attack("A1", "B1", "anti_armour"), 5, NO
+    assert go(state, *quiet, (A, Pass())).state.quiet_turns == 31
+    assert go(state, play("supply_convoy", "A2"), *quiet).state.quiet_turns == 0
+
+
+@rule("TH-133", "TH-134")
+def test_th_133_whoever_destroys_a_unit_of_their_own_scores_nothing():
+    state = destroy(at(side("de_pz4"), side("us_stuart")), "A1", A).state
+    assert state.removed == (Removed("de_pz4"),)
+    assert state.players[A].score == ()
+
+
+CONSCRIPTS = at(side("de_pz4"), side("us_stuart"), side("us_sherman"), deck="new_conscripts")
+
+
+@rule("TH-159", "TH-096")
+def test_th_159_what_he_would_have_drawn_is_left_to_the_next():
+    state = go(CONSCRIPTS, WAIT, "new_conscripts", "de_pz3").state
+    went = resigned(state, B)
+    went = go(went.state, (A, GAME.default(went.state, A)), "us_m18")
+    assert GAME.decision(went.state).seats == (C,)
+    assert went.player(C).drawn == ("us_m18",)
+
+
+@rule("TH-159", "TH-014")
+def test_th_159_what_he_has_drawn_but_not_placed_leaves_the_game_unseen():
+    state = go(CONSCRIPTS, WAIT, "new_conscripts", "de_pz3").state
+    state = go(state, (A, GAME.default(state, A)), "us_m18").state
+    went = resigned(state, B)
+    assert went.state.removed == (Removed("us_stuart"), Removed("us_m18", B))
+    assert GAME.outcomes(went.state)[0][0] == Draw("su_rifle")  # for C
+
+
+@rule("TH-159")
+def test_th_159_a_scouting_of_his_units_ends():
+    state = at(side("us_stuart de_pz3"), side("de_pz3? us_sherman?"), side("us_sherman"))
+    for die in (1, 6):  # he was to be exposed, or to counter
+        went = resigned(go(state, (A, Scout("A1", B)), die).state, B)
+        assert went.state.scouting is None
+        assert went.state.turn_player == C
+
+
+@rule("TH-159")
+def test_th_159_an_air_strike_on_his_unit_is_over():
+    state = at(side("de_pz4", hand="dive_bombers"), side("us_stuart uk_bofors"), side("us_sherman"))
+    went = resigned(go(state, play("dive_bombers", "B1")).state, B)
+    assert went.state.pending == (TakeAction(),)
+    assert went.state.strike is None
+    assert went.state.discard == ("dive_bombers",)
+
+
+@rule("TH-159", "TH-124")
+def test_th_159_a_window_in_which_he_was_asked_goes_on_without_him():
+    state = at(side("de_pz4"), side("us_stuart", hand="river"), side("us_sherman", hand="river"), deck="escape")
+    state = go(state, WAIT, "escape").state
+    assert GAME.decision(state).seats == (B,)
+    assert GAME.decision(resigned(state, B).state).seats == (C,)
+
+
+@rule("TH-159", "TH-138")
+def test_th_159_a_discard_he_was_asked_for_is_asked_of_the_next():
+    state = at(side("de_pz4"), side("us_stuart", hand="river"), side("us_sherman", hand="mud"), deck="partisan_raid")
+    state = go(state, WAIT, "partisan_raid").state
+    assert GAME.decision(state).seats == (B,)
+    assert GAME.decision(resigned(state, B).state).seats == (C,)
+
+
+@rule("TH-169", "TH-078")
+def test_th_169_a_unit_turned_face_down_starts_the_count_again():
+    state = replace(at(side("pl_7tp us_sherman", hand="camouflage"), side("de_tiger1")), quiet_turns=30)
+    went = go(state, play("camouflage", "A2"), attack("A1", "B1", "anti_armour"), (A, Pass()), 5, NO)
+    assert went.state.quiet_turns == 0
+
+
+@rule("TH-159", "TH-162")
+def test_th_159_no_bomb_falls_on_units_that_have_left_the_table():
+    state = at(side("de_pz4"), side("us_stuart"), side("us_sherman"), deck="carpet_bombing")
+    went = resigned(go(state, WAIT, "carpet_bombing").state, B)
+    went = go(went.state, 2, 2)
+    assert [event.unit for event in went.told if isinstance(event, EffectRolled)] == ["A1", "C1"]

@@ -220,3 +220,10 @@ def test_th_315_no_turret_and_paratroop_afvs_may_charge():
     state = at(side("de_stug3 uk_tetrarch/"), side("us_sherman us_m18/"), charge=True)
     charges = {(one.attacker, one.target) for one in offered(state, A) if isinstance(one, DeclareAttack) and one.charge}
     assert charges == {("A1", "B1"), ("A2", "B2")}
+
+
+@rule("TH-310", "TH-234")
+def test_th_310_a_long_range_attack_is_no_charge():
+    state = at(side("de_wespe/"), side("us_sherman"), charge=True)
+    assert refused(state, A, DeclareAttack("A1", "B1", "long_range", charge=True)) == "th-310"
+    assert not any(action.charge for action in offered(state, A) if isinstance(action, DeclareAttack))

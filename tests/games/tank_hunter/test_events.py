@@ -25,6 +25,7 @@ from panzerkiste.games.tank_hunter.events import (
     Destroyed,
     Discarded,
     EffectRolled,
+    EventDeckMade,
     EventSettled,
     HandShown,
     RedDrawn,
@@ -175,8 +176,14 @@ def test_th_143_an_empty_event_deck_is_made_anew_from_the_discard_pile():
     went = go(state, (A, Wait()), "escape")
     assert went.player(A).hand == ("escape",)
     assert went.state.event_deck.size == 1
+
+
+@rule("TH-143")
+def test_th_143_with_no_card_left_anywhere_nothing_is_drawn():
     went = go(at(side("de_pz4"), side("us_sherman")), (A, Wait()))
-    assert went.state.turn_player == B  # nothing is left to draw at all
+    assert not went.has(EventDeckMade)
+    assert went.player(A).hand == ()
+    assert went.state.turn_player == B
 
 
 @rule("TH-118", "TH-100")
@@ -257,8 +264,8 @@ def test_resupply_takes_the_marker_off_one_or_two_units_hidden_ones_too():
 
 @rule("TH-272")
 def test_clear_markers_takes_every_marker_off_one_unit():
-    state = at(side("de_pz4 de_gren!* de_gren!", hand="relief_force"), side("us_sherman"))
-    assert plays(state, A, "relief_force") == [Aim(units=("A2",)), Aim(units=("A3",))]
+    state = at(side("de_pz4 de_gren!* de_gren! de_pz4*?", hand="relief_force"), side("us_sherman"))
+    assert plays(state, A, "relief_force") == [Aim(units=("A2",)), Aim(units=("A3",)), Aim(units=("A4",))]
     went = go(state, play("relief_force", "A2"))
     assert not went.unit("A2").disabled
     assert went.unit("A3").pinned
@@ -355,6 +362,13 @@ def test_move_rear_costs_the_unit_its_trench():
     went = go(at(side("de_gren+trench us_m18", hand="withdrawal"), side("us_sherman")), play("withdrawal", "A1"))
     assert went.unit("A1").attachments == ()
     assert sorted(went.state.discard) == ["trench", "withdrawal"]
+
+
+@rule("TH-131")
+def test_move_rear_leaves_the_unit_what_is_bolted_on():
+    state = at(side("de_pz4+addon_armour+hard_core_rounds us_m18", hand="withdrawal"), side("us_sherman"))
+    went = go(state, play("withdrawal", "A1"))
+    assert went.unit("A1").attachments == ("addon_armour", "hard_core_rounds")
 
 
 @rule("TH-128")

@@ -10,9 +10,11 @@ from panzerkiste.games.tank_hunter.actions import (
     Lead,
     Pass,
     Play,
+    Scout,
     TakeKind,
     Withdraw,
 )
+from panzerkiste.games.tank_hunter.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import (
     AttackCancelled,
     AttackRedirected,
@@ -21,8 +23,10 @@ from panzerkiste.games.tank_hunter.events import (
     DiceVoid,
     HitEscaped,
     ShotRolled,
+    WindowOpened,
 )
 from panzerkiste.games.tank_hunter.state import Aim, AskWindow, State
+from tests.games.tank_hunter.fights import reveal_aside
 from tests.games.tank_hunter.tables import A, B, Went, at, go, offered, play, plays, refused, side
 
 
@@ -357,3 +361,82 @@ def test_windows_ask_the_turn_player_first_and_again_after_every_card():
     went = go(went.state, play("jammed_sights", seat=B))
     assert asked(went.state) == ("declare", A)
     assert isinstance(offered(went.state, A)[-1], Play)
+
+
+@rule("TH-177", "TH-083", "TH-238")
+def test_escape_holds_even_if_the_target_is_revealed_again_so_it_does_not_counter():
+    state = at(side("de_pz3"), side("us_rifle us_m18", hand="escape"))
+    went = go(state, attack("A1", "B1", "trample"), 1, play("escape", "B1", seat=B))
+    went = go(reveal_aside(went.state, B, "B1"), (B, Pass()))
+    assert went.state.attack is None
+    assert not went.unit("B1").hidden
+    assert not went.has(CounterDeclared)
+
+
+@rule("TH-177", "TH-083")
+def test_escape_holds_even_if_the_attacker_is_revealed_again_so_it_does_not_shoot():
+    state = at(side("de_gren us_m18", hand="escape"), side("uk_6pdr"))
+    went = go(state, attack("A1", "B1", "gunfight"), (B, Counter("B1")), 1, play("escape", "A1"))
+    went = go(reveal_aside(went.state, A, "A1"), (A, Pass()))
+    assert went.state.attack is None
+    assert not went.unit("A1").hidden
+    assert not went.unit("A1").rolled_attack
+
+
+@rule("TH-177")
+@pytest.mark.parametrize("action", [DeclareAttack("A2", "B1", "trample"), Scout("A3", B)])
+def test_escape_is_forgotten_when_the_next_attack_or_scouting_is_declared(action: Action):
+    state = at(side("de_pz3 us_sherman us_stuart", hand="blitz"), side("su_rifle us_m18?", hand="escape"))
+    went = go(state, play("blitz", player=A), attack("A1", "B1", "trample"), 1, play("escape", "B1", seat=B))
+    assert went.unit("B1").escaped
+    went = go(reveal_aside(went.state, B, "B1"), (A, action))
+    assert not went.unit("B1").escaped
+
+
+@rule("TH-177", "TH-238")
+def test_after_an_escape_the_unit_counters_the_next_attack_like_any_other():
+    state = at(side("de_pz3 us_sherman", hand="blitz"), side("su_rifle us_m18", hand="escape"))
+    went = go(state, play("blitz", player=A), attack("A1", "B1", "trample"), 1, play("escape", "B1", seat=B))
+    went = go(reveal_aside(went.state, B, "B1"), attack("A2", "B1", "trample"), 6)
+    assert offered(went.state, B) == (Pass(), Counter("B1"))
+
+
+@rule("TH-146", "TH-221")
+@pytest.mark.parametrize(("kind", "shots"), [("grenade", 3), ("trample", 1)])
+def test_redirect_keeps_as_many_shots_as_the_new_type_has(kind: AttackType, shots: int):
+    state = at(side("de_wirbelwind"), side("us_sherman us_rifle", hand="decoy"))
+    went = go(state, attack("A1", "B1", "anti_armour", 3), play("decoy", "B2", seat=B), (A, TakeKind(kind)))
+    assert AttackRedirected("A1", "B2", kind, shots, charge=False) in went.told
+
+
+@rule("TH-408", "TH-355")
+def test_attack_mod_flank_attack_does_not_silence_a_turret():
+    state = at(side("de_pz3", hand="flank_attack"), side("us_sherman"))
+    went = go(state, attack("A1", "B1", "anti_armour"), play("flank_attack"), 6)
+    assert offered(went.state, B) == (Pass(), Counter("B1"))
+
+
+@rule("TH-224", "TH-176")
+def test_reroll_has_no_window_on_shots_that_are_rolled_for_ammunition_only():
+    state = at(side("de_wirbelwind"), side("pl_7tp us_sherman", hand="ricochet"))
+    went = go(state, attack("A1", "B1", "anti_armour", 2), 1)
+    assert asked(went.state) == ("roll", B)
+    went = go(went.state, (B, Pass()), 1)
+    assert needed(went) == [None]
+    assert WindowOpened("roll") not in went.told
+
+
+@rule("TH-236")
+def test_ambush_by_infantry_needs_dry_land():
+    for staying, ambushers in (("", ["B2", "B3"]), ("river", ["B3"])):
+        state = at(side("de_pz3"), side("us_sherman de_gren? uk_6pdr?", hand="ambush", staying=staying))
+        went = go(state, attack("A1", "B1", "anti_armour"))
+        assert plays(went.state, B, "ambush") == [Aim(units=(unit,)) for unit in ambushers]
+
+
+@rule("TH-401", "TH-370")
+def test_escape_from_paratroopers_in_the_rear_leaves_no_line_to_choose():
+    state = at(side("us_airborne/"), side("us_m18 us_rifle/", hand="escape"))
+    went = go(state, attack("A1", "B2", "gunfight"), 1, play("escape", "B2", seat=B))
+    assert (went.unit("B2").line, went.unit("B2").hidden) == ("rear", True)
+    assert went.state.attack is None

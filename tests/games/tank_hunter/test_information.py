@@ -31,7 +31,7 @@ from panzerkiste.games.tank_hunter.state import (
     UnitInPlay,
 )
 from tests.games.tank_hunter.fights import attack
-from tests.games.tank_hunter.tables import A, B, C, at, go, side
+from tests.games.tank_hunter.tables import A, B, C, at, go, play, side
 from tests.games.tank_hunter.test_setup import dealt, drafted
 
 
@@ -68,6 +68,15 @@ def test_th_014_a_placement_is_secret_until_all_are_shown():
     state = GAME.apply(state, A, GAME.default(state, A)).state
     assert GAME.view(state, B).draft.placed == (None, None)
     assert GAME.view(state, A).draft.placed[A] is not None
+
+
+@rule("TH-014", "TH-096")
+def test_th_014_a_unit_just_drawn_is_seen_by_its_owner_only():
+    state = at(side("de_pz4", hand="reinforcements"), side("us_rifle"))
+    state = go(state, play("reinforcements", player=A), "de_pz3", "us_m18").state
+    assert GAME.view(state, A).players[A].drawn == ("de_pz3", "us_m18")
+    for other in (B, WATCHER):
+        assert GAME.view(state, other).players[A].drawn == (UNKNOWN, UNKNOWN)
 
 
 @rule("TH-014")

@@ -114,6 +114,7 @@ turn 5 A actions 1 bombings 1
 A front A1:de_pz3 A2:su_t34_76?(ammo) ; hand ambush,river ; score us_sherman
 B front B3:us_rifle(pinned +trench) ; rear B2:de_wespe ; staying river ; named 7
 C out yes
+D out resigned
 discard blitz
 removed carpet_bombing de_pz4?B"""
 
@@ -124,6 +125,7 @@ def test_th_405_a_position_is_text_that_reads_back():
     assert GAME.write_position(state) == POSITION
     assert state.players[1].units[0].attachments == ("trench",)
     assert state.players[0].units[1].hidden
+    assert [player.resigned for player in state.players] == [False, False, False, True]
     assert GAME.decision(state).seats == (A,)
 
 

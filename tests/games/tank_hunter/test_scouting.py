@@ -3,9 +3,9 @@
 import pytest
 
 from panzerkiste.engine.coverage import rule
-from panzerkiste.games.tank_hunter.actions import Counter, Expose, Pass, Scout
+from panzerkiste.games.tank_hunter.actions import Counter, Expose, Pass, Scout, UseAbility
 from panzerkiste.games.tank_hunter.events import CounterDeclared, Revealed, ScoutRolled
-from panzerkiste.games.tank_hunter.state import AskScoutCounter
+from panzerkiste.games.tank_hunter.state import AskScoutCounter, InPlay
 from tests.games.tank_hunter.fights import attack, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, refused, side
 
@@ -92,15 +92,27 @@ def test_th_111_the_counter_follows_the_matrix_and_is_not_countered_in_turn():
     assert went.state.scouting is None
 
 
-@rule("TH-112", "TH-368")
-def test_th_112_a_scouting_leader_is_a_legal_target_of_the_counter():
-    state = at(side("us_stuart de_pz3"), side("de_pz3 de_pz4?"))
-    went = go(state, (A, Scout("A1", B)), 4, (B, Counter("B1")), (B, Pass()), 3)
-    assert not went.lives("A1")
-
-
 @rule("TH-099", "TH-105")
 def test_th_105_scouting_is_the_action_of_the_turn():
     went = go(at(SCOUT, side("de_pz3?")), (A, Scout("A1", B)), 1)
     assert went.state.turn_player == B
     assert refused(went.state, *attack("A1", "B1", "anti_armour")) == "th-401-not-asked"
+
+
+@rule("TH-110", "TH-360")
+@pytest.mark.parametrize(("water", "counters"), [("", ["B1", "B2"]), ("river", ["B2"])])
+def test_th_110_water_keeps_infantry_from_countering_also_if_the_scouting_player_ignores_it(
+    water: str, counters: list[str]
+):
+    state = at(side("su_t40 de_tiger1"), side("de_gren de_pz3 us_rifle/?", staying=water))
+    if water:
+        state = go(state, (A, UseAbility("A1", "amphibian", water=InPlay("river", "B"))), 1).state
+    went = go(state, (A, Scout("A1", B)), 6)
+    assert offered(went.state, B) == (Pass(), *(Counter(unit) for unit in counters))
+
+
+@rule("TH-107")
+def test_th_107_a_thunderstorm_makes_scouting_harder_for_everybody_wherever_it_lies():
+    for own, scouted, other in (("thunderstorm", "", ""), ("", "thunderstorm", ""), ("", "", "thunderstorm")):
+        state = at(side("us_stuart", staying=own), side("de_pz3?", staying=scouted), side("de_pz3", staying=other))
+        assert ScoutRolled("A1", 6, 3 - 1) in go(state, (A, Scout("A1", B)), 6).told

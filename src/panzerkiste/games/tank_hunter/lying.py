@@ -22,7 +22,7 @@ def events_in_play(state: State, first: Seat) -> Iterator[InPlay]:
 
 def end_event(state: State, event: InPlay) -> Stepped:
     """The event goes to the discard pile."""
-    state = _without(state, event)
+    state = _heeded(_without(state, event), event)
     return tell(replace(state, discard=(*state.discard, event.card)), EventEnded(event))
 
 
@@ -33,6 +33,16 @@ def _without(state: State, event: InPlay) -> State:
     seat = SEAT_CODES.index(event.place)
     player = state.players[seat]
     return with_player(state, seat, replace(player, staying=_left(player.staying, event.card)))
+
+
+def _heeded(state: State, event: InPlay) -> State:
+    """TH-358: one Water event is ignored, not another of its name that comes to lie there in the same turn."""
+    seat = state.turn_player
+    player = state.players[seat]
+    if event not in player.ignored_water:
+        return state
+    left = tuple(water for water in player.ignored_water if water != event)
+    return with_player(state, seat, replace(player, ignored_water=left))
 
 
 def _left(cards: tuple[CardId, ...], gone: CardId) -> tuple[CardId, ...]:

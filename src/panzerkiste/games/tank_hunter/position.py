@@ -82,7 +82,7 @@ def _player_text(seat: Seat, player: Player) -> str:
         ("commanders", " ".join(_commander_text(commander) for commander in player.commanders)),
         ("ignores", " ".join(in_play_text(event) for event in player.ignored_water)),
         ("named", str(player.named) if player.named != _most_named(player.units) else ""),
-        ("out", "yes" if player.eliminated else ""),
+        ("out", "resigned" if player.resigned else "yes" if player.eliminated else ""),
     ]
     told = " ; ".join(f"{name} {text}" for name, text in parts if text)
     return f"{SEAT_CODES[seat]} {told}".rstrip()
@@ -220,8 +220,8 @@ def _with_part(player: Player, code: str, name: str, text: str) -> Player:
             return replace(player, ignored_water=tuple(InPlay(*word.partition("@")[::2]) for word in text.split()))
         case "named" if text.isascii() and text.isdigit() and len(text) < 6:
             return replace(player, named=int(text))
-        case "out" if text == "yes":
-            return replace(player, eliminated=True)
+        case "out" if text in ("yes", "resigned"):
+            return replace(player, eliminated=True, resigned=text == "resigned")
     raise _wrong(f"{name} {text}")
 
 

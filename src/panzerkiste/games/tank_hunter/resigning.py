@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.ending import cut, eliminate, unless_decided
 from panzerkiste.games.tank_hunter.events import Resigned
 from panzerkiste.games.tank_hunter.lines import take_out
@@ -74,8 +75,9 @@ def _without_drawn(state: State, seat: Seat) -> State:
 def _stack_without(state: State, seat: Seat) -> State:
     """What was to happen and now cannot: the player's turn, a fight with the player's units, the player's answers."""
     if state.turn_player == seat:
-        state = cut(state, 0)
-        return replace(state, attack=None, shooting=None, scouting=None, strike=None, pending=(CloseTurn(),))
+        placing = [PlaceDrawn(other) for other, player in enumerate(state.players) if player.drawn]  # TH-096
+        state = replace(cut(state, 0), attack=None, shooting=None, scouting=None, strike=None)
+        return then(state, *placing, CloseTurn())
     state = _without_fight(state, seat)
     frames = (_without_player(frame, seat) for frame in state.pending)
     return replace(state, pending=tuple(frame for frame in frames if frame))
@@ -101,7 +103,7 @@ def _without_player(frame: Frame, seat: Seat) -> Frame | None:
     match frame:
         case AskWindow(kind, asked) if asked == seat:
             return OpenWindow(kind, opened=True)
-        case AskEffect(asked=asked) if asked == seat:
+        case AskEffect(playing=playing, asked=asked) if seat in (asked, playing.on.player):
             return None
         case RollEffect(unit=unit) if unit and seat_of(unit) == seat:
             return None

@@ -360,7 +360,7 @@ tank-hunter-story-ability-used = { $ability ->
 tank-hunter-story-anti-air-rolled = { $unit } schießt auf die Flugzeuge und würfelt { $die }, nötig war { $needs } oder weniger.
 tank-hunter-story-strike-stopped = { $unit } wehrt { $card } ab.
 tank-hunter-story-eliminated = { $you ->
-    [yes] Du hast keine Einheit mehr und scheidest aus. Deine Punkte zählen weiter.
+    [yes] Du hast keine Einheit mehr und scheidest aus. Dein Punktestapel bleibt deiner.
    *[no] { $player } hat keine Einheit mehr und scheidet aus.
 }
 tank-hunter-story-resigned = { $you ->

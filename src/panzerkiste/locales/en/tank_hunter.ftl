@@ -360,7 +360,7 @@ tank-hunter-story-ability-used = { $ability ->
 tank-hunter-story-anti-air-rolled = { $unit } fires at the aircraft and rolls { $die }, { $needs } or less was needed.
 tank-hunter-story-strike-stopped = { $unit } drives { $card } off.
 tank-hunter-story-eliminated = { $you ->
-    [yes] You have no unit left and are out of the game. Your points still count.
+    [yes] You have no unit left and are out of the game. Your score pile remains yours.
    *[no] { $player } has no unit left and is out of the game.
 }
 tank-hunter-story-resigned = { $you ->
