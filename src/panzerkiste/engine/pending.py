@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.game import Step, Told
+from panzerkiste.engine.game import Step
 
 S = TypeVar("S", bound=Any)  # a Struct with a field `pending`, a tuple whose last frame is the open one
 E = TypeVar("E")
@@ -24,9 +24,9 @@ def then(state: S, *frames: object) -> S:
 def settle(step: Step[S, E], steps: Mapping[type[Any], Callable[[S, Any], Step[S, E]]]) -> Step[S, E]:
     """Run the frames that ask nobody until a question is open or the stack is empty."""
     state, pending = step.state, step.state.pending
-    told: list[Told[E]] = list(step.told)  # written out: a subscript costs more than the list
+    told = step.told
     while pending and (run := steps.get(type(pending[-1]))):
         done = run(replace(state, pending=pending[:-1]), pending[-1])
         state, pending = done.state, done.state.pending
         told += done.told
-    return Step(state, tuple(told), step.final)
+    return Step(state, told, step.final)

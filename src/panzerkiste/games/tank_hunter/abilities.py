@@ -5,6 +5,7 @@ The others are read where they matter: scouting, long range, anti-air, evading, 
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -35,13 +36,23 @@ from panzerkiste.games.tank_hunter.table import (
 from panzerkiste.games.tank_hunter.values import supply
 
 
+class _Use(NamedTuple):
+    """What a unit can be exhausted for."""
+
+    amphibian: bool
+    carried: tuple[UnitType, ...]
+
+
 def ability_uses(state: State, seat: Seat) -> Iterator[UseAbility]:
     """TH-365: what the turn player's units can be exhausted for at an open moment, hidden ones by being revealed."""
-    player, useful = state.players[seat], _useful(state.options.deck)
-    ready = [unit for unit in player.units if unit.card in useful and not unit.exhausted]
-    for unit in sorted(ready, key=_in_rear):  # TH-138
-        yield from _crossings(state, seat, unit, useful[unit.card])
-        yield from _carryings(state, seat, unit, useful[unit.card])
+    useful = _useful(state.options.deck)
+    ready = [unit for unit in state.players[seat].units if unit.card in useful and not unit.exhausted]
+    for unit in sorted(ready, key=_in_rear) if ready else ():  # TH-138
+        use = useful[unit.card]
+        if use.amphibian and not unit.disabled:
+            yield from _crossings(state, seat, unit)
+        if use.carried and not unit.out_of_ammo:
+            yield from _carryings(state, seat, unit, use.carried)
 
 
 def _in_rear(unit: UnitInPlay) -> bool:
@@ -49,22 +60,21 @@ def _in_rear(unit: UnitInPlay) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _useful(deck: str) -> dict[CardId, cards.Unit]:
+def _useful(deck: str) -> dict[CardId, _Use]:
     """The units of the deck that have such an ability."""
-    units = cards_of(deck).units.values()
-    return {unit.id: unit for unit in units if unit.abilities.amphibian or _carried(unit)}
+    uses = {unit.id: _Use(unit.abilities.amphibian, _carried(unit)) for unit in cards_of(deck).units.values()}
+    return {id: use for id, use in uses.items() if use.amphibian or use.carried}
 
 
 def might_use_ability(state: State, seat: Seat) -> bool:
     """TH-125: as far as everybody can see, every hidden unit might have such an ability."""
     useful = _useful(state.options.deck)
-    return any(not unit.exhausted and (unit.hidden or unit.card in useful) for unit in state.players[seat].units)
+    units = state.players[seat].units
+    return bool([unit for unit in units if (unit.hidden or unit.card in useful) and not unit.exhausted])
 
 
-def _crossings(state: State, seat: Seat, unit: UnitInPlay, card: cards.Unit) -> Iterator[UseAbility]:
+def _crossings(state: State, seat: Seat, unit: UnitInPlay) -> Iterator[UseAbility]:
     """TH-358: each Water event in play that the player does not ignore yet."""
-    if not card.abilities.amphibian or unit.disabled:
-        return
     events, ignored = deck_of(state).events, state.players[seat].ignored_water
     for other in clockwise(state, seat):
         for lying in state.players[other].staying:
@@ -73,13 +83,11 @@ def _crossings(state: State, seat: Seat, unit: UnitInPlay, card: cards.Unit) -> 
                 yield UseAbility(unit.handle, "amphibian", water=water)
 
 
-def _carryings(state: State, seat: Seat, unit: UnitInPlay, card: cards.Unit) -> Iterator[UseAbility]:
+def _carryings(state: State, seat: Seat, unit: UnitInPlay, carried: tuple[UnitType, ...]) -> Iterator[UseAbility]:
     """TH-361, TH-363: INFs are transported, GUNs are pulled, if they are revealed."""
-    carried = _carried(card)
-    if not carried or unit.out_of_ammo:
-        return
+    units = deck_of(state).units
     for load in in_order(state.players[seat]):
-        loaded = card_of(state, load)
+        loaded = units[load.card]
         if load.hidden or loaded.type not in carried:
             continue
         yield UseAbility(unit.handle, "conceal", load.handle)

@@ -121,7 +121,7 @@ def answer_attack(state: State, frame: AnswerAttack) -> Stepped:
         return tell(state, AttackFizzled(attack.attacker))
     if counter_comes_first(state, attack) and may_counter(state, attack):
         return Step(then(state, AskCounter(), CarryOutAttack()))
-    return carry_out_attack(state, CarryOutAttack())
+    return _begin(state, attack)
 
 
 def carry_out_attack(state: State, frame: CarryOutAttack) -> Stepped:
@@ -129,6 +129,10 @@ def carry_out_attack(state: State, frame: CarryOutAttack) -> Stepped:
     attack = under_way(state)
     if not stands(state, attack):
         return tell(state, AttackFizzled(attack.attacker))
+    return _begin(state, attack)
+
+
+def _begin(state: State, attack: Attack) -> Stepped:
     return Step(begin_shooting(then(state, AnswerFailedAttack()), attack_shots(state, attack)))
 
 

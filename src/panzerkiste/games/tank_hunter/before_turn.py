@@ -41,13 +41,13 @@ from panzerkiste.games.tank_hunter.state import (
     RearrangeHidden,
     StartTurn,
     State,
+    UnitInPlay,
 )
 from panzerkiste.games.tank_hunter.table import (
     Stepped,
     deck_of,
     find,
     go_on,
-    in_line,
     in_order,
     seat_of,
     tell,
@@ -84,8 +84,8 @@ def _refreshed(state: State) -> Stepped:
     """TH-061, step a: all exhausted units and commanders are ready again."""
     seat = state.turn_player
     player = state.players[seat]
-    units = tuple(unit.handle for unit in player.units if unit.exhausted)
-    commanders = tuple(commander.card for commander in player.commanders if commander.exhausted)
+    units = tuple([unit.handle for unit in player.units if unit.exhausted])
+    commanders = tuple([commander.card for commander in player.commanders if commander.exhausted])
     if not units and not commanders:
         return Step(state)
     player = replace(
@@ -100,9 +100,9 @@ def _asked(state: State) -> Stepped:
     """Steps b, c and d are asked where there is something to choose, by what everybody can see."""
     player = state.players[state.turn_player]
     frames: list[Frame] = []
-    if any(len(hidden(player, line)) > 1 for line in ("front", "rear")):
+    if len(hidden(player, "front")) > 1 or len(hidden(player, "rear")) > 1:
         frames.append(RearrangeHidden())
-    if any(unit.line == "rear" and not unit.disabled for unit in player.units):
+    if _able_to_advance(player):
         frames.append(AdvanceUnit())
     if len(player.hand) >= RELIEF_PRICE and any(unit.disabled for unit in player.units):
         frames.append(PayRelief())
@@ -180,8 +180,11 @@ def random_rearrangement(state: State, rng: Random) -> Action:
 
 def advances(state: State, frame: AdvanceUnit) -> Sequence[Action]:
     """TH-063: one unit from rear to front that is not disabled."""
-    rear = in_line(state.players[state.turn_player], "rear")
-    return [Pass(), *(Advance(unit.handle) for unit in rear if not unit.disabled)]
+    return [Pass(), *(Advance(unit.handle) for unit in _able_to_advance(state.players[state.turn_player]))]
+
+
+def _able_to_advance(player: Player) -> list[UnitInPlay]:
+    return [unit for unit in player.units if unit.line == "rear" and not unit.disabled]
 
 
 def advance(state: State, frame: AdvanceUnit, action: Action) -> Stepped:

@@ -48,6 +48,7 @@ AbilityValue = Annotated[int, Meta(ge=1, le=6)]
 ShotCount = Annotated[int, Meta(ge=1, le=6)]
 
 ALL_TYPES: Final[tuple[UnitType, ...]] = ("AFV", "GUN", "INF")
+LINES: Final[tuple[Line, ...]] = ("front", "rear")
 
 
 class Name(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -43,6 +43,12 @@ from panzerkiste.games.tank_hunter.table import Stepped, find, seat_of
 _ROLLS: Final = tuple(Roll(die) for die in range(1, 7))
 _SIXTHS: Final = tuple((roll, Fraction(1, 6)) for roll in _ROLLS)
 _SURE: Final = ((Pass(), Fraction(1)),)  # TH-125: a held window closes
+_ASIDES: Final = (Resign, Reveal)
+_ASKED_OF_CHANCE: Final[dict[type, Decision]] = {
+    DealCards: Decision((CHANCE,), "deal", (CHANCE,)),
+    **{kind: Decision((CHANCE,), die.ask, (CHANCE,)) for kind, die in DICE.items()},
+    **{kind: Decision((CHANCE,), card.ask, (CHANCE,)) for kind, card in CARDS.items()},
+}
 
 
 def decision(state: State) -> Decision | None:
@@ -54,46 +60,40 @@ def decision(state: State) -> Decision | None:
     if question := QUESTIONS.get(kind):
         seats = (question.who(state, frame),)
         return Decision(seats, question.ask, () if kind is AskWindow else seats)
-    if isinstance(frame, DraftCards | PlaceUnits):
-        return Decision(frame.owing, "draft" if kind is DraftCards else "place", frame.owing)
-    return Decision((CHANCE,), _asked_of_chance(kind), (CHANCE,))
-
-
-def _asked_of_chance(kind: type) -> str:
-    if kind is DealCards:
-        return "deal"
-    return DICE[kind].ask if kind in DICE else CARDS[kind].ask
+    if isinstance(frame, DraftCards):
+        return Decision(frame.owing, "draft", frame.owing)
+    if isinstance(frame, PlaceUnits):
+        return Decision(frame.owing, "place", frame.owing)
+    return _ASKED_OF_CHANCE[kind]
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:
-    owed = decision(state)
-    if owed is None:
+    if not state.pending:
         return Offer()
-    asides = tuple(asides_of(state, seat))
-    if seat not in owed.seats:
-        return Offer(asides=asides)
-    frame = state.pending[-1]
-    if seat == CHANCE:
-        return Offer(owed.ask, tuple(outcome for outcome, _ in outcomes(state)), space=isinstance(frame, DealCards))
-    if isinstance(frame, DraftCards):
-        return Offer(owed.ask, tuple(picks(state, seat)), asides=asides)
-    if isinstance(frame, PlaceUnits):
-        return Offer(owed.ask, space=True, asides=asides)
-    answers = QUESTIONS[type(frame)].answers(state, frame)
-    return Offer(owed.ask, tuple(answers), isinstance(frame, RearrangeHidden), asides)
+    frame, asides = state.pending[-1], asides_of(state, seat)
+    if question := QUESTIONS.get(type(frame)):
+        if seat != question.who(state, frame):
+            return Offer(asides=asides)
+        return Offer(question.ask, tuple(question.answers(state, frame)), isinstance(frame, RearrangeHidden), asides)
+    if isinstance(frame, DraftCards) and seat in frame.owing:
+        return Offer("draft", tuple(picks(state, seat)), asides=asides)
+    if isinstance(frame, PlaceUnits) and seat in frame.owing:
+        return Offer("place", space=True, asides=asides)
+    if seat == CHANCE and (asked := _ASKED_OF_CHANCE.get(type(frame))):
+        return Offer(asked.ask, tuple(outcome for outcome, _ in outcomes(state)), space=isinstance(frame, DealCards))
+    return Offer(asides=asides)
 
 
-def asides_of(state: State, seat: Seat) -> list[Action]:
+def asides_of(state: State, seat: Seat) -> tuple[Action, ...]:
     """TH-080: revealing, whenever a player's answer is waited for, after setup. TH-159: resigning."""
     if not 0 <= seat < len(state.players):
-        return []
+        return ()
     player = state.players[seat]
     if player.eliminated or player.resigned:
-        return []
-    found: list[Action] = [Resign()]
-    if state.turn and type(state.pending[-1]) in QUESTIONS:
-        found += [Reveal(unit.handle) for unit in player.units if unit.hidden]
-    return found
+        return ()
+    if not state.turn or type(state.pending[-1]) not in QUESTIONS:
+        return (Resign(),)
+    return (Resign(), *[Reveal(unit.handle) for unit in player.units if unit.hidden])
 
 
 def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
@@ -175,7 +175,7 @@ def _absent(state: State) -> Seat | None:
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Stepped:
-    if isinstance(action, Resign | Reveal):
+    if isinstance(action, _ASIDES):
         return _aside(state, seat, action)
     frame, rest = state.pending[-1], replace(state, pending=state.pending[:-1])
     kind = type(frame)
@@ -193,13 +193,13 @@ def _answer(state: State, seat: Seat, action: Action) -> Stepped:
 
 
 def _chance(state: State, frame: object, action: Action) -> Stepped:
-    match action:
-        case Roll(die) if die_asked := DICE.get(type(frame)):
-            return die_asked.rolled(state, frame, die)
-        case Draw(card) if card_asked := CARDS.get(type(frame)):
-            return card_asked.drawn(state, frame, card)
-        case Deal() if isinstance(frame, DealCards):
-            return deal_cards(state, frame, action)
+    kind = type(frame)
+    if isinstance(action, Roll) and kind in DICE:
+        return DICE[kind].rolled(state, frame, action.die)
+    if isinstance(action, Draw) and kind in CARDS:
+        return CARDS[kind].drawn(state, frame, action.card)
+    if isinstance(action, Deal) and isinstance(frame, DealCards):
+        return deal_cards(state, frame, action)
     raise Illegal("TH-400", "not_now")
 
 

@@ -5,16 +5,17 @@ Long range (TH-285 to TH-290), paratroopers (TH-370) and charge (TH-310) are way
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.game import Seat, Step
+from panzerkiste.engine.game import Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import DeclareAttack
-from panzerkiste.games.tank_hunter.cards import CardId, Line, UnitType
+from panzerkiste.games.tank_hunter.cards import ALL_TYPES, LINES, CardId, Line, UnitType
 from panzerkiste.games.tank_hunter.decks import cards_of
 from panzerkiste.games.tank_hunter.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import AttackDeclared
@@ -38,12 +39,13 @@ from panzerkiste.games.tank_hunter.table import (
     go_on,
     opponents,
     seat_of,
-    tell,
     unit_of,
 )
 from panzerkiste.games.tank_hunter.water import blocked, blocks_charge, water_near
 
 _Way = tuple[AttackType, int, bool]  # kind, shots, charge
+_Ways = Sequence[_Way]
+_Stance = tuple[UnitType, Line]  # of the target
 _NO_SPOTTER: Final = ("",)
 
 
@@ -52,39 +54,63 @@ def attacks(state: State, seat: Seat) -> list[DeclareAttack]:
     own = [unit for unit in state.players[seat].units if may_shoot(unit)]
     if not own:
         return []
-    targets = [target for other in opponents(state, seat) for target in attackable(state, other)]
+    targets = _targets(state, seat)
+    dry_ways = _dry_ways_and_charges if state.options.charge else _dry_ways
     found = list[DeclareAttack]()
     for attacker in own:
-        for target in targets:
-            for kind, shots, charge in _ways(state, attacker, target):
+        ways_against = dry_ways(state.options.deck, attacker.card, attacker.line)
+        for target, stance, water in targets:
+            ways = ways_against[stance]
+            if water and ways:
+                ways = _through_water(state, attacker, target, ways)
+            for kind, shots, charge in ways:
                 spotters = ("", *hidden_spotters(state, attacker)) if kind == "long_range" else _NO_SPOTTER
                 for spotter in spotters:
                     found.append(DeclareAttack(attacker.handle, target.handle, kind, shots, charge, spotter))
     return found
 
 
-def _ways(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[_Way]:
-    """Every kind with every number of shots (TH-221), charging or not, that Water does not forbid."""
-    options = state.options
-    aimed_at = cards_of(options.deck).units[target.card].type
-    ways = _dry_ways(options.deck, attacker.card, attacker.line, aimed_at, target.line)
-    if options.charge and aimed_at == "AFV":
-        ways = _with_charges(ways) if may_charge(state, attacker, target) else ways
-    if not ways or not water_near(state, (seat_of(attacker.handle), seat_of(target.handle))):
-        return ways
-    possible = kinds(state, attacker, target)
-    return [way for way in ways if way[0] in possible]
+def _targets(state: State, seat: Seat) -> list[tuple[UnitInPlay, _Stance, bool]]:
+    """Whom this player may attack, what matters about them for that, and whether Water lies in between."""
+    units = deck_of(state).units
+    return [
+        (target, (units[target.card].type, target.line), water_near(state, (seat, other)))
+        for other in opponents(state, seat)
+        for target in attackable(state, other)
+    ]
 
 
-@lru_cache(maxsize=8192)
-def _dry_ways(deck: str, card: CardId, line: Line, target: UnitType, target_line: Line) -> tuple[_Way, ...]:
-    unit, found = cards_of(deck).units[card], _dry_kinds(deck, card, line, target, target_line)
-    return tuple((kind, shots, False) for kind in found for shots in range(1, most_shots(unit, kind) + 1))
+def _through_water(state: State, attacker: UnitInPlay, target: UnitInPlay, ways: _Ways) -> _Ways:
+    """What no Water between the two forbids."""
+    possible, chargeable = kinds(state, attacker, target), may_charge(state, attacker, target)
+    return [(kind, shots, charge) for kind, shots, charge in ways if kind in possible and (chargeable or not charge)]
 
 
-@lru_cache(maxsize=64)
-def _with_charges(ways: tuple[_Way, ...]) -> tuple[_Way, ...]:
-    """TH-310: an anti-armour attack may be a charge."""
+@lru_cache(maxsize=1024)
+def _dry_ways(deck: str, card: CardId, line: Line) -> dict[_Stance, _Ways]:
+    """Every kind with every number of shots (TH-221) where no Water lies."""
+    return {stance: _salvos(deck, card, line, stance) for stance in product(ALL_TYPES, LINES)}
+
+
+def _salvos(deck: str, card: CardId, line: Line, target: _Stance) -> _Ways:
+    unit = cards_of(deck).units[card]
+    return tuple(
+        (kind, shots, False)
+        for kind in _dry_kinds(deck, card, line, *target)
+        for shots in range(1, most_shots(unit, kind) + 1)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _dry_ways_and_charges(deck: str, card: CardId, line: Line) -> dict[_Stance, _Ways]:
+    """TH-310: an anti-armour attack of an AFV on an AFV may be a charge."""
+    dry_ways = _dry_ways(deck, card, line)
+    if cards_of(deck).units[card].type != "AFV":
+        return dry_ways
+    return {stance: _with_charges(ways) if stance[0] == "AFV" else ways for stance, ways in dry_ways.items()}
+
+
+def _with_charges(ways: _Ways) -> _Ways:
     both = (False, True)
     return tuple(
         (kind, shots, charge) for kind, shots, _ in ways for charge in both if not charge or kind == "anti_armour"
@@ -100,6 +126,8 @@ def attackable(state: State, seat: Seat) -> list[UnitInPlay]:
     """TH-076, TH-367: revealed units of this player that are not protected by the Leadership shield."""
     player, units = state.players[seat], deck_of(state).units
     revealed = [unit for unit in player.units if not unit.hidden]
+    if not revealed:
+        return revealed
     shielded = [unit for unit in revealed if unit.line == "front" and units[unit.card].abilities.leadership]
     if not shielded or not shielding(state, player):
         return revealed
@@ -231,12 +259,12 @@ def declare(state: State, seat: Seat, declared: DeclareAttack) -> Stepped:
     )
     state = then(replace(state, attack=attack), OpenWindow("declare"), AnswerAttack(), EndAttack())
     told = AttackDeclared(attack.attacker, attack.target, attack.kind, attack.shots, attack.charge)
-    return go_on(Step(state, step.told), lambda state: tell(state, told))
+    return Step(state, (*step.told, Told(told)))
 
 
 def forget_escapes(state: State) -> State:
     """TH-177: the flag `escaped` ends when the next attack or scouting is declared."""
-    if not any(unit.escaped for player in state.players for unit in player.units):
+    if not [unit for player in state.players for unit in player.units if unit.escaped]:
         return state
     players = tuple(
         replace(player, units=tuple(replace(unit, escaped=False) for unit in player.units)) for player in state.players

@@ -33,7 +33,7 @@ Effects of cards that lie in play (``attach_mod``, ``hand_limit``, ``supply_mod`
 are read by ``values`` from where they lie; their ``resolve`` does nothing.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from panzerkiste.engine.game import Seat, Step
@@ -65,7 +65,7 @@ def _never_answered(state: State, frame: AskEffect, action: Action) -> Step[Stat
 class Effect(NamedTuple):
     """One effect code. *might* is None where *aims* reads nothing but what everybody sees."""
 
-    aims: Callable[[State, Seat, EffectCard], Iterable[Aim]]
+    aims: Callable[[State, Seat, EffectCard], Sequence[Aim]]
     resolve: Callable[[State, Playing], Step[State, Event]] = _stays
     rolled: Callable[[State, RollEffect, int], Step[State, Event]] = _never_rolls
     answers: Callable[[State, AskEffect], Sequence[Action]] = _never_asks

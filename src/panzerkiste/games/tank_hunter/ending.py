@@ -12,7 +12,7 @@ from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, Event, E
 from panzerkiste.games.tank_hunter.lines import placed
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Dispose, InPlay, Player, Removed, State
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, with_player
+from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, tell_all, with_player
 
 Reason = Literal["last-player", "bombing", "unit-deck", "stalemate"]
 
@@ -48,7 +48,7 @@ def put_down(state: State, seat: Seat, front: tuple[CardId, ...], rear: tuple[Ca
     player = state.players[seat]
     after = replace(placed(player, seat, front, rear), drawn=())
     new = after.units[len(player.units) :]
-    return tell(with_player(state, seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))
+    return tell_all(with_player(state, seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))
 
 
 def cut(state: State, keep: int) -> State:
@@ -73,7 +73,7 @@ def eliminate(state: State, seat: Seat) -> Stepped:
     told += [EventEnded(InPlay(card, SEAT_CODES[seat])) for card in player.staying]
     state = replace(state, discard=state.discard + player.hand + player.staying, removed=state.removed + gone)
     left = replace(player, hand=(), staying=(), commanders=(), ignored_water=(), eliminated=True)
-    return tell(with_player(state, seat, left), Eliminated(seat), *told)
+    return tell_all(with_player(state, seat, left), Eliminated(seat), *told)
 
 
 def alive(state: State) -> list[Seat]:

@@ -36,6 +36,7 @@ from panzerkiste.games.tank_hunter.table import (
     seat_of,
     stir,
     tell,
+    tell_all,
     unit_of,
     with_player,
     with_unit,
@@ -70,7 +71,7 @@ def change_line(state: State, handle: Handle, line: Line) -> Stepped:
     moved = replace(unit, line=line, attachments=kept)
     state = with_player(state, owner, replace(player, units=(*player.units, moved)))
     state = replace(state, discard=state.discard + lost)
-    return tell(state, LineChanged(handle, line), *(EventEnded(InPlay(card, handle)) for card in lost))
+    return tell_all(state, LineChanged(handle, line), *(EventEnded(InPlay(card, handle)) for card in lost))
 
 
 def _lost_on_move(state: State, card: CardId) -> bool:
@@ -136,7 +137,7 @@ def _leave(state: State, unit: UnitInPlay) -> Stepped:
     if not unit.attachments:
         return Step(state)
     state = replace(state, discard=state.discard + unit.attachments)
-    return tell(state, *(EventEnded(InPlay(card, unit.handle)) for card in unit.attachments))
+    return tell_all(state, *(EventEnded(InPlay(card, unit.handle)) for card in unit.attachments))
 
 
 def placed(player: Player, seat: Seat, front: tuple[CardId, ...], rear: tuple[CardId, ...]) -> Player:

@@ -1,8 +1,8 @@
 """Events and commanders: when they can be played, and what becomes of them (TH-120 to TH-137, TH-320 to TH-326)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -45,45 +45,78 @@ def effect_of(card: EffectCard) -> Effect:
 # Which cards a player may use in a window of this kind.
 
 
-def plays(state: State, seat: Seat, window: WindowKind) -> Iterable[Play]:
+class Usable(NamedTuple):
+    """The cards of a deck that are meant for one kind of window."""
+
+    events: dict[CardId, cards.Event]
+    commanders: dict[CardId, cards.Commander]
+
+
+def usable_in(state: State, seat: Seat, window: WindowKind) -> Usable:
+    options, turn = state.options, "own" if seat == state.turn_player else "other"
+    return _usable_in(options.deck, "AFV" if options.tanks_only else "all", window, turn)
+
+
+@lru_cache(maxsize=512)
+def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: str) -> Usable:
+    """What can be used in such a window of one's own turn, or of another's.
+
+    TH-021, TH-120, TH-122 for events; for commanders TH-326 and TH-122: `open_own` is `open` on the owner's turn.
+    """
+    all_cards = cards_of(deck)
+    in_play = compose(Options(deck=deck, tanks_only=types == "AFV")).events
+    events = [all_cards.events[id] for id in in_play]
+    name = _WINDOWS.get(window, window) if turn == "own" else window
+    return Usable(
+        {card.id: card for card in events if window in card.windows and card.timing in (turn, "any")},
+        {card.id: card for card in all_cards.commanders.values() if card.use != "passive" and name in card.windows},
+    )
+
+
+def plays(state: State, seat: Seat, usable: Usable) -> Iterator[Play]:
     """TH-128: every event in hand that may be played now, with every choice of targets."""
-    hand = state.players[seat].hand
-    if not hand:
-        return ()
-    events = events_for(state, seat, window)
-    return () if events.keys().isdisjoint(hand) else _plays(state, seat, events)
-
-
-def _plays(state: State, seat: Seat, events: dict[CardId, cards.Event]) -> Iterator[Play]:
     for id in dict.fromkeys(state.players[seat].hand):
-        card = events.get(id)
+        card = usable.events.get(id)
         if card is not None and not _grounded(state, card):
-            yield from (Play(id, aim) for aim in effect_of(card).aims(state, seat, card))
+            for aim in effect_of(card).aims(state, seat, card):
+                yield Play(id, aim)
 
 
-def might_play(state: State, seat: Seat, window: WindowKind) -> bool:
+def might_play(state: State, seat: Seat, usable: Usable) -> bool:
     """TH-125: could somebody with such a hand play an event now, as far as everybody can see?"""
     if not state.players[seat].hand:
         return False
-    for card in events_for(state, seat, window).values():
+    for card in usable.events.values():
         if _might(state, seat, card) and not _grounded(state, card) and not _all_seen(state, card):
             return True
     return False
 
 
-def might_command(state: State, seat: Seat, window: WindowKind) -> bool:
-    if not state.players[seat].commanders:
-        return False
-    records = deck_of(state).commanders
-    ready = [records[one.card] for one in state.players[seat].commanders if not one.exhausted]
-    return any(usable(state, seat, card, window) and _might(state, seat, card) for card in ready)
+def commands(state: State, seat: Seat, usable: Usable) -> Iterator[Command]:
+    """TH-323: every ready commander who can be used now, with every choice of targets."""
+    for card in _ready(state, seat, usable):
+        for aim in effect_of(card).aims(state, seat, card):
+            yield Command(card.id, aim)
+
+
+def might_command(state: State, seat: Seat, usable: Usable) -> bool:
+    ready = _ready(state, seat, usable)
+    return bool(ready) and any(_might(state, seat, card) for card in ready)
+
+
+def _ready(state: State, seat: Seat, usable: Usable) -> Sequence[cards.Commander]:
+    """This player's ready commanders among the usable ones, each name once."""
+    commanders, usable_now = state.players[seat].commanders, usable.commanders
+    if not commanders or not usable_now:
+        return ()
+    ready = dict.fromkeys([one.card for one in commanders if not one.exhausted])
+    return [usable_now[id] for id in ready if id in usable_now]
 
 
 def _might(state: State, seat: Seat, card: EffectCard) -> bool:
     effect = effect_of(card)
-    if effect.might is None:
-        return next(iter(effect.aims(state, seat, card)), None) is not None
-    return effect.might(state, seat, card)
+    might = effect.might or effect.aims
+    return bool(might(state, seat, card))
 
 
 def _all_seen(state: State, card: cards.Event) -> bool:
@@ -91,21 +124,9 @@ def _all_seen(state: State, card: cards.Event) -> bool:
     id, copies = card.id, deck_of(state).copies[card.id]
     seen = state.discard.count(id)
     if seen < copies:
-        seen += sum(gone.card == id for gone in state.removed) + sum(p.staying.count(id) for p in state.players)
+        seen += [gone.card for gone in state.removed].count(id)
+        seen += sum([player.staying.count(id) for player in state.players])
     return seen >= copies
-
-
-def events_for(state: State, seat: Seat, window: WindowKind) -> dict[CardId, cards.Event]:
-    options, turn = state.options, "own" if seat == state.turn_player else "other"
-    return _events_in(options.deck, "AFV" if options.tanks_only else "all", window, turn)
-
-
-@lru_cache(maxsize=512)
-def _events_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: str) -> dict[CardId, cards.Event]:
-    """TH-021, TH-120, TH-122: the events that are in play for such a window of one's own turn, or of another's."""
-    in_play = compose(Options(deck=deck, tanks_only=types == "AFV")).events
-    events = {id: cards_of(deck).events[id] for id in in_play}
-    return {id: card for id, card in events.items() if window in card.windows and card.timing in (turn, "any")}
 
 
 def timely(state: State, seat: Seat, card: cards.Event) -> bool:
@@ -123,26 +144,6 @@ def timely(state: State, seat: Seat, card: cards.Event) -> bool:
 
 def _grounded(state: State, card: cards.Event) -> bool:
     return "air_strike" in card.tags and grounded(state)
-
-
-def commands(state: State, seat: Seat, window: WindowKind) -> Iterable[Command]:
-    """TH-323: every ready commander who can be used now, with every choice of targets."""
-    return _commands(state, seat, window) if state.players[seat].commanders else ()
-
-
-def _commands(state: State, seat: Seat, window: WindowKind) -> Iterator[Command]:
-    in_play, records = state.players[seat].commanders, deck_of(state).commanders
-    for id in dict.fromkeys(commander.card for commander in in_play if not commander.exhausted):
-        card = records[id]
-        if usable(state, seat, card, window):
-            yield from (Command(id, aim) for aim in effect_of(card).aims(state, seat, card))
-
-
-def usable(state: State, seat: Seat, card: cards.Commander, window: WindowKind) -> bool:
-    """TH-326: by the card; TH-122: `open_own` is `open` on the owner's turn."""
-    if card.use == "passive" or _WINDOWS.get(window, window) not in card.windows:
-        return False
-    return window != "open" or seat == state.turn_player
 
 
 # Playing.
@@ -191,9 +192,9 @@ def check_command(state: State, seat: Seat, action: Command, window: WindowKind)
         raise Illegal("TH-320", card=action.card)
     if all(commander.exhausted for commander in own):
         raise Illegal("TH-280", card=action.card)
-    card = deck_of(state).commanders[action.card]
-    if not usable(state, seat, card, window):
-        raise Illegal("TH-326", card=card.id)
+    card = usable_in(state, seat, window).commanders.get(action.card)
+    if card is None:
+        raise Illegal("TH-326", card=action.card)
     if action.on not in effect_of(card).aims(state, seat, card):
         raise Illegal("TH-128", "aim", card=card.id)
     return card

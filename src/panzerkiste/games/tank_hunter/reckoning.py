@@ -10,7 +10,7 @@ from panzerkiste.games.tank_hunter.matrix import UNDEFENDED, printed_value
 from panzerkiste.games.tank_hunter.state import Shooting, State
 from panzerkiste.games.tank_hunter.table import deck_of, seat_of, unit_of
 from panzerkiste.games.tank_hunter.values import Part, attached_anti_armour, defence, spies, total
-from panzerkiste.games.tank_hunter.water import slowed, swamped
+from panzerkiste.games.tank_hunter.water import slowed, swamped, water_near
 
 
 class Reckoning(Struct, frozen=True, gc=False):
@@ -56,6 +56,8 @@ def _rules(state: State, shooting: Shooting, aimed_at: cards.Unit) -> list[Part]
 
 def _waters(state: State, shooting: Shooting, card: cards.Unit) -> list[Part]:
     pair = seat_of(shooting.attacker), seat_of(shooting.target)
+    if not water_near(state, pair):
+        return []
     parts = slowed(state, pair, shooting.kind, shooting.ignores, paratroop=shooting.paratroop)
     if card.type == "AFV":
         parts += swamped(state, pair[0], shooting.ignores)

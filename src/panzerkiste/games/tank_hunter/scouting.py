@@ -28,6 +28,7 @@ from panzerkiste.games.tank_hunter.state import (
 from panzerkiste.games.tank_hunter.table import (
     Stepped,
     card_of,
+    deck_of,
     find,
     go_on,
     in_order,
@@ -41,16 +42,18 @@ from panzerkiste.games.tank_hunter.values import scout_number, total
 
 def scouts(state: State, seat: Seat) -> Iterator[Scout]:
     """TH-105, TH-106: able units with a scouting value, hidden ones included (TH-080), and whom they may scout."""
-    able_units = [unit for unit in state.players[seat].units if _may_scout(state, unit)]
+    units = deck_of(state).units
+    able_units = [
+        unit
+        for unit in state.players[seat].units
+        if unit.line == "front" and not unit.disabled and units[unit.card].abilities.scout is not None
+    ]
     if not able_units:
         return
     for opponent in opponents(state, seat):
-        if hidden_units(state, opponent):
-            yield from (Scout(unit.handle, opponent) for unit in able_units)
-
-
-def _may_scout(state: State, unit: UnitInPlay) -> bool:
-    return unit.line == "front" and not unit.disabled and card_of(state, unit).abilities.scout is not None
+        if [unit for unit in state.players[opponent].units if unit.hidden]:
+            for unit in able_units:
+                yield Scout(unit.handle, opponent)
 
 
 def hidden_units(state: State, seat: Seat) -> list[Handle]:

@@ -41,7 +41,7 @@ from panzerkiste.games.tank_hunter.state import (
     SetOut,
     State,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, with_player
+from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, tell_all, with_player
 
 HAND = 5  # TH-040
 PILES = 3  # TH-042
@@ -173,7 +173,7 @@ def set_out(state: State, frame: SetOut) -> Stepped:
     units = deck_of(state).units
     points = tuple(max((units[unit.card].points for unit in player.units), default=0) for player in state.players)
     tied = tuple(seat for seat, best in enumerate(points) if best == max(points))
-    step = tell(replace(state, draft=None), *told, PointsAnnounced(points))
+    step = tell_all(replace(state, draft=None), *told, PointsAnnounced(points))
     if len(tied) > 1:
         return Step(then(step.state, RollForFirst(tied)), step.told)
     return go_on(step, lambda state: _begins(state, tied[0]))

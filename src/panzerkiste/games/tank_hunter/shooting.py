@@ -114,9 +114,10 @@ def apply_hit(state: State, frame: ApplyHit) -> Stepped:
 
 def end_shooting(state: State, shooting: Shooting) -> Stepped:
     """TH-260, TH-225: one marker after the last shot, however many dice called for it."""
-    state = replace(state, shooting=None)
-    if state.attack and not shooting.counter:
-        state = replace(state, attack=replace(state.attack, hit=shooting.hit))
+    attack = state.attack
+    if attack and not shooting.counter:
+        attack = replace(attack, hit=shooting.hit)
+    state = replace(state, shooting=None, attack=attack)
     shooter = find(state, shooting.attacker)
     if not shooting.ammo or shooter is None or shooter.out_of_ammo:
         return Step(state)

@@ -67,7 +67,8 @@ def shooting_of(state: State) -> Shooting:
 
 def opponents(state: State, seat: Seat) -> list[Seat]:
     """The others who are not eliminated, clockwise from the seat."""
-    return [other for other in clockwise(state, seat) if other != seat]
+    players = state.players
+    return [other for other in _ROUNDS[len(players)][seat][1:] if not players[other].eliminated]
 
 
 def clockwise(state: State, first: Seat) -> list[Seat]:
@@ -82,7 +83,8 @@ def in_line(player: Player, line: Line) -> list[UnitInPlay]:
 
 def in_order(player: Player) -> list[UnitInPlay]:
     """TH-138: front line before rear line, left to right."""
-    return in_line(player, "front") + in_line(player, "rear")
+    units = player.units
+    return [unit for unit in units if unit.line == "front"] + [unit for unit in units if unit.line == "rear"]
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
@@ -94,14 +96,14 @@ def with_unit(state: State, unit: UnitInPlay) -> State:
     """The state with the unit of this handle changed."""
     owner = _SEATS[unit.handle[0]]
     player, handle = state.players[owner], unit.handle
-    units = tuple(unit if other.handle == handle else other for other in player.units)
+    units = tuple([unit if other.handle == handle else other for other in player.units])
     return with_player(state, owner, replace(player, units=units))
 
 
 def without_unit(state: State, handle: Handle) -> State:
     owner = _SEATS[handle[0]]
     player = state.players[owner]
-    return with_player(state, owner, replace(player, units=tuple(u for u in player.units if u.handle != handle)))
+    return with_player(state, owner, replace(player, units=tuple([u for u in player.units if u.handle != handle])))
 
 
 def stir(state: State) -> State:
@@ -109,14 +111,19 @@ def stir(state: State) -> State:
     return state if state.stirred else replace(state, stirred=True)
 
 
-def tell(state: State, *events: Event) -> Stepped:
+def tell(state: State, event: Event) -> Stepped:
     """A step that everybody hears of."""
-    return Step(state, tuple([Told(event) for event in events]))
+    return Step(state, (Told(event),))
+
+
+def tell_all(state: State, *events: Event) -> Stepped:
+    return Step(state, tuple(map(Told, events)))
 
 
 def go_on(step: Stepped, *moves: Callable[[State], Stepped]) -> Stepped:
     """One step after the other."""
+    state, told = step.state, step.told
     for move in moves:
-        done = move(step.state)
-        step = Step(done.state, step.told + done.told)
-    return step
+        done = move(state)
+        state, told = done.state, told + done.told
+    return Step(state, told)

@@ -55,19 +55,19 @@ def main_answers(state: State, frame: TakeAction) -> Sequence[Action]:
 def take_action(state: State, frame: TakeAction, action: Action) -> Stepped:
     """TH-098: events and abilities leave the turn player in MAIN; an action is followed by an `open` window."""
     seat = state.turn_player
+    if isinstance(action, DeclareAttack):
+        return declare(_acted(state), seat, action)
+    if isinstance(action, Scout):
+        return scout(_acted(state), seat, action)
+    if isinstance(action, Wait):
+        return tell(then(_acted(state), DrawEvent(seat)), Waited(seat))  # TH-114
     if isinstance(action, EndActions):
         return _end_actions(state)
-    if not isinstance(action, DeclareAttack | Scout | Wait):
-        return make_move(then(state, frame), seat, "open", action)
-    state = replace(state, actions=state.actions - 1, acted=True)
-    state = then(state, OpenWindow("open"), GoOnWithTurn())
-    match action:
-        case DeclareAttack():
-            return declare(state, seat, action)
-        case Scout():
-            return scout(state, seat, action)
-        case Wait():
-            return tell(then(state, DrawEvent(seat)), Waited(seat))  # TH-114
+    return make_move(then(state, frame), seat, "open", action)
+
+
+def _acted(state: State) -> State:
+    return then(replace(state, actions=state.actions - 1, acted=True), OpenWindow("open"), GoOnWithTurn())
 
 
 def _end_actions(state: State) -> Stepped:
@@ -110,7 +110,7 @@ def close_turn(state: State, frame: CloseTurn) -> Stepped:
 
 
 def _flags_cleared(state: State) -> State:
-    players = tuple(_player_cleared(player) for player in state.players)
+    players = tuple([_player_cleared(player) for player in state.players])
     quiet = 0 if state.stirred else state.quiet_turns + 1
     return replace(state, players=players, quiet_turns=quiet, stirred=False)
 

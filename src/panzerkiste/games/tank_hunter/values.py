@@ -28,7 +28,7 @@ class Part(Struct, frozen=True, gc=False):
 
 
 def total(parts: tuple[Part, ...]) -> int:
-    return sum(part.amount for part in parts)
+    return sum([part.amount for part in parts])
 
 
 def supply(state: State, unit: UnitInPlay) -> int:

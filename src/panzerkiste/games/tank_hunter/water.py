@@ -1,8 +1,11 @@
 """Water events in play: what they forbid and lower between two players (TH-358 to TH-360 say who ignores one)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.games.tank_hunter.cards import CardId
+from panzerkiste.games.tank_hunter.decks import cards_of
 from panzerkiste.games.tank_hunter.effect_codes import AttackType, Water
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Attack, InPlay, State
 from panzerkiste.games.tank_hunter.table import deck_of, seat_of
@@ -28,8 +31,14 @@ def _rivers(state: State, pair: tuple[Seat, Seat], ignored: tuple[InPlay, ...]) 
 
 
 def water_near(state: State, pair: tuple[Seat, Seat]) -> bool:
-    """Can Water matter between these two at all?"""
-    return bool(state.players[pair[0]].staying or state.players[pair[1]].staying)
+    """Does Water lie before one of these two?"""
+    staying = state.players[pair[0]].staying + state.players[pair[1]].staying
+    return bool(staying) and not _waters(state.options.deck).isdisjoint(staying)
+
+
+@lru_cache(maxsize=64)
+def _waters(deck: str) -> frozenset[CardId]:
+    return frozenset(id for id, event in cards_of(deck).events.items() if isinstance(event.effect, Water))
 
 
 def blocked(

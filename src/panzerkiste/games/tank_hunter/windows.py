@@ -14,11 +14,11 @@ from panzerkiste.games.tank_hunter.events import Asked, Event, WindowClosed, Win
 from panzerkiste.games.tank_hunter.playing import (
     command,
     commands,
-    events_for,
     might_command,
     might_play,
     play,
     plays,
+    usable_in,
 )
 from panzerkiste.games.tank_hunter.state import AskWindow, OpenWindow, State
 from panzerkiste.games.tank_hunter.table import Stepped, clockwise, seat_of, tell
@@ -26,16 +26,20 @@ from panzerkiste.games.tank_hunter.table import Stepped, clockwise, seat_of, tel
 
 def moves(state: State, seat: Seat, kind: WindowKind) -> Iterator[Action]:
     """What this player may play or use in a window of this kind."""
+    usable = usable_in(state, seat, kind)
     used = ability_uses(state, seat) if kind == "open" and seat == state.turn_player else ()  # TH-365
-    return chain(plays(state, seat, kind), commands(state, seat, kind), used)
+    return chain(plays(state, seat, usable), commands(state, seat, usable), used)
 
 
 def _has_nothing(state: State, seat: Seat, kind: WindowKind) -> bool:
-    """A quick no: neither a card for such a window nor a commander, nor an open moment of his own turn."""
-    player, own = state.players[seat], seat == state.turn_player
-    if player.commanders or (own and kind == "open"):
+    """A quick no: neither a card nor a commander for such a window, nor an open moment of his own turn."""
+    player = state.players[seat]
+    if kind == "open" and seat == state.turn_player:
         return False
-    return not player.hand or events_for(state, seat, kind).keys().isdisjoint(player.hand)
+    if not player.hand and not player.commanders:
+        return True
+    usable = usable_in(state, seat, kind)
+    return usable.events.keys().isdisjoint(player.hand) and not (player.commanders and usable.commanders)
 
 
 def make_move(state: State, seat: Seat, kind: WindowKind, action: Action) -> Stepped:
@@ -58,14 +62,15 @@ def in_priority(state: State, kind: WindowKind) -> list[Seat]:
 
 def open_window(state: State, frame: OpenWindow) -> Stepped:
     """TH-124, TH-125: the first who can act is asked; where everybody sees that nobody can, no window opens."""
-    seats = in_priority(state, frame.kind)
+    kind, seats = frame.kind, in_priority(state, frame.kind)
     if frame.opened:
-        return _ask(state, frame.kind, seats) if _lasts(state, frame.kind) else tell(state, WindowClosed(frame.kind))
-    if not any(might_act(state, seat, frame.kind) for seat in seats):
-        return Step(state)
-    opened: Told[Event] = Told(WindowOpened(frame.kind))
-    step = _ask(state, frame.kind, seats)
-    return Step(step.state, (opened, *step.told))
+        return _ask(state, kind, seats) if _lasts(state, kind) else tell(state, WindowClosed(kind))
+    for seat in seats:
+        if might_act(state, seat, kind):
+            opened: Told[Event] = Told(WindowOpened(kind))
+            step = _ask(state, kind, seats)
+            return Step(step.state, (opened, *step.told))
+    return Step(state)
 
 
 def _lasts(state: State, kind: WindowKind) -> bool:
@@ -107,4 +112,8 @@ def might_act(state: State, seat: Seat, kind: WindowKind) -> bool:
     """TH-125: by public facts only: a unit that might be used, a hand, or a ready commander."""
     if kind == "open" and seat == state.turn_player and might_use_ability(state, seat):
         return True
-    return might_play(state, seat, kind) or might_command(state, seat, kind)
+    player = state.players[seat]
+    if not player.hand and not player.commanders:
+        return False
+    usable = usable_in(state, seat, kind)
+    return might_play(state, seat, usable) or might_command(state, seat, usable)

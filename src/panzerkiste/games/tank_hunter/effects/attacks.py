@@ -1,6 +1,6 @@
 """Effects on an attack under way: attack_mod, cancel_attack, redirect, ambush, mine, reroll, escape."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.pending import then
@@ -36,27 +36,28 @@ def _triggered(state: State, seat: Seat, card: EffectCard) -> Attack | None:
     return attack if card.trigger.attacker_line in (None, attack.line) else None
 
 
-def _redirect_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _redirect_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """TH-146: another of the player's units that the attacker could have chosen."""
     target = card.target
     assert isinstance(target, UnitTarget)
-    if _triggered(state, seat, card):
-        possible = set(redirections(state, seat))
-        fitting = aims.targets(state, seat, target)
-        yield from (Aim(units=(unit.handle,)) for unit in fitting if unit.handle in possible)
+    if not _triggered(state, seat, card):
+        return ()
+    possible = redirections(state, seat)
+    return [Aim(units=(unit.handle,)) for unit in aims.targets(state, seat, target) if unit.handle in possible]
 
 
 def _redirected(state: State, playing: Playing) -> Stepped:
     return redirected(state, only_unit(playing))
 
 
-def _ambush_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _ambush_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """TH-236: a hidden unit that could counter the attacker. TH-235: one counter at most."""
     attack, target = _triggered(state, seat, card), card.target
     assert isinstance(target, UnitTarget)
-    if attack and not attack.counter_used:
-        fitting = aims.targets(state, seat, target)
-        yield from (Aim(units=(unit.handle,)) for unit in fitting if able_to_answer(state, unit, attack))
+    if not attack or attack.counter_used:
+        return ()
+    fitting = aims.targets(state, seat, target)
+    return [Aim(units=(unit.handle,)) for unit in fitting if able_to_answer(state, unit, attack)]
 
 
 def _might_ambush(state: State, seat: Seat, card: EffectCard) -> bool:
@@ -97,15 +98,14 @@ def _rerolled(state: State, playing: Playing) -> Stepped:
     return rerolled(state)
 
 
-def _escape_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _escape_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """The unit that is about to be hit, unless it has escaped already."""
     target, shooting = card.target, state.shooting
     assert isinstance(target, UnitTarget)
     if shooting is None or seat_of(shooting.target) != seat:
-        return
+        return ()
     unit = unit_of(state, shooting.target)
-    if not unit.escaped and card_of(state, unit).type in target.types:
-        yield Aim(units=(shooting.target,))
+    return (Aim(units=(unit.handle,)),) if not unit.escaped and card_of(state, unit).type in target.types else ()
 
 
 def _escaped(state: State, playing: Playing) -> Stepped:

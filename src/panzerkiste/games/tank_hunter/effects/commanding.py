@@ -4,7 +4,7 @@ A commander is exhausted like a card is played, so these are effects like those 
 Artillery Observer are asked for where they matter: in the Leadership question (TH-366) and among the spies (TH-356).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 
 from msgspec.structs import replace
@@ -22,10 +22,9 @@ from panzerkiste.games.tank_hunter.state import Aim, AskEffect, KnownEvent, Peek
 from panzerkiste.games.tank_hunter.table import Stepped, go_on, seat_of
 
 
-def _scout_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _scout_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """One's own unit is scouting."""
-    if state.scouting and seat_of(state.scouting.unit) == seat:
-        yield Aim()
+    return aims.AS_IT_IS if state.scouting and seat_of(state.scouting.unit) == seat else ()
 
 
 def _helped_scouting(state: State, playing: Playing) -> Stepped:
@@ -34,10 +33,9 @@ def _helped_scouting(state: State, playing: Playing) -> Stepped:
     return Step(replace(state, scouting=replace(scouting, modifiers=(*scouting.modifiers, playing.card))))
 
 
-def _flak_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _flak_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """TH-291 (2a): the air strike is aimed at one of the owner's units."""
-    if state.strike and seat_of(state.strike.target) == seat:
-        yield Aim()
+    return aims.AS_IT_IS if state.strike and seat_of(state.strike.target) == seat else ()
 
 
 def _helped_flak(state: State, playing: Playing) -> Stepped:
@@ -62,10 +60,9 @@ def _conceal_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
     return go_on(step, lambda state: conceal(state, frame.unit)) if die <= needs else step
 
 
-def _peek_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _peek_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """TH-144: only if a card is left."""
-    if state.event_deck.size:
-        yield Aim()
+    return aims.AS_IT_IS if state.event_deck.size else ()
 
 
 def _peek(state: State, playing: Playing) -> Stepped:
@@ -101,9 +98,9 @@ def _ordered(state: State, frame: AskEffect, action: Action) -> Stepped:
     return Step(replace(state, event_deck=deck))
 
 
-def _never(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _never(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     """For commanders who are not used in a window."""
-    yield from ()
+    return ()
 
 
 SCOUT_MOD = Effect(_scout_aims, _helped_scouting)

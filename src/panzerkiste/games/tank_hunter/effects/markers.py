@@ -1,6 +1,6 @@
 """Markers by effect: resupply, clear_markers, ammo_strike, ammo_roll_own, barrage (TH-135, TH-272)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
 
@@ -56,11 +56,11 @@ def _ammo_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
     return _out_of_ammo(state, frame, die, effect_played(state, frame.playing, AmmoRollOwn).le)
 
 
-def _barrage_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _barrage_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     effect = card.effect
     assert isinstance(effect, Barrage)
-    if effect.requires is None or any(_able_gun(state, unit) for unit in state.players[seat].units):
-        yield from aims.players(state, seat, card)
+    ready = effect.requires is None or any(_able_gun(state, unit) for unit in state.players[seat].units)
+    return aims.players(state, seat, card) if ready else ()
 
 
 def _able_gun(state: State, unit: UnitInPlay) -> bool:

@@ -1,6 +1,6 @@
 """More units and more actions: draw_units, draw_units_all, extra_action (TH-096, TH-099)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -16,11 +16,11 @@ from panzerkiste.games.tank_hunter.state import Aim, Playing, State
 from panzerkiste.games.tank_hunter.table import Stepped, clockwise, tell
 
 
-def _reserve_aims(state: State, seat: Seat, card: EffectCard) -> Iterator[Aim]:
+def _reserve_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:
     effect = card.effect
     assert isinstance(effect, DrawUnits)
-    if effect.max_units_in_play is None or len(state.players[seat].units) <= effect.max_units_in_play:
-        yield from aims.players(state, seat, card)
+    few = effect.max_units_in_play is None or len(state.players[seat].units) <= effect.max_units_in_play
+    return aims.players(state, seat, card) if few else ()
 
 
 def _drawn(state: State, playing: Playing) -> Stepped:
