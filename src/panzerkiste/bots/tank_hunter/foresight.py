@@ -33,7 +33,7 @@ FACES: Final = range(1, 7)
 class Foresight(NamedTuple):
     """How much a player thinks ahead: worlds for a first look at every answer, and answers worth a look."""
 
-    worlds: int = 3
+    worlds: int = 8
     width: int = 10
 
 
