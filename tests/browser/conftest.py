@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 60  # seconds until the server must answer
+SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -57,6 +58,7 @@ def _wait_for(url: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
 
 @pytest.fixture(scope="session")
 def browser(chromium_path: str) -> Iterator[Browser]:
+    expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
         yield browser
@@ -70,7 +72,7 @@ class Visitor:
         self.address = address
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(base_url=address, locale="en", **settings)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(SLOWEST)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -106,5 +106,5 @@ def test_a_spectator_sees_the_board_and_nothing_secret(visitors: Any) -> None:
     watcher.page.goto(f"/join/{made['watch']}")
     watcher.page.get_by_role("button", name="Join", exact=True).click()
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
-    assert len(Player(watcher.page).squares_holding("tank, value unknown")) == 12
+    expect(watcher.page.get_by_role("gridcell", name="tank, value unknown")).to_have_count(12)
     assert Player(watcher.page).squares_holding("mine|tank [1-6]") == []

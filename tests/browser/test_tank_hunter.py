@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
@@ -29,18 +29,23 @@ def on_turn(hunter: Hunter) -> bool:
 def test_two_people_and_two_computers_play_to_the_end_before_two_watchers(visitors: Any) -> None:
     """With an air strike shot down on a standing order, and a charge that a commander helps and the target evades."""
     host, guest, *others = [visitors(reduced_motion="reduce") for _ in range(4)]
-    made = new_match(host, [ME, FRIEND, BOT, BOT], deck=drill(4), **EXPERT)
+    # At least two officers are dealt, and nobody but Anna wants one. Nobody can scout: before Ben reveals his units,
+    # all one can do is wait.
+    deck = drill(4, officers=6).replace(", scout = 3", "")
+    made = new_match(host, [ME, FRIEND, BOT, BOT], deck=deck, **EXPERT)
     host.page.goto(f"/match/{made['id']}")
     guest.page.goto(f"/join/{made['invites'][0]['code']}")
     guest.page.get_by_role("button", name="Join", exact=True).click()
     for watcher in others:
         watcher.page.goto(f"/join/{made['watch']}")
         watcher.page.get_by_role("button", name="Join", exact=True).click()
-    anna, ben = Hunter(host.page), Hunter(guest.page)
+    anna, ben = Hunter(host.page), Hunter(guest.page, wants=())
     people = [anna, ben]
+    for person in people:
+        person.order("Fire at aircraft", "Always")
+        person.be_asked()
     play_on(people, lambda: on_turn(anna) and not ben.asked)
-    ben.order("Fire at aircraft", "Always")
-    while ben.cards("Drill").count() and ben.page.locator(".own .secret").count() > 1:
+    while ben.page.locator(".own .secret").count() > 1:
         ben.reveal(ben.page.locator(".own .secret").first)
 
     anna.cards("Dive Bombers").first.click()
@@ -58,7 +63,7 @@ def test_two_people_and_two_computers_play_to_the_end_before_two_watchers(visito
     anna.page.get_by_label("if it is countered").uncheck()
     expect(anna.page.locator(".chances")).to_contain_text("Target evades")
     anna.press(anna.main.inner_text())
-    play_on([ben], lambda: anna.asked == "AskWindow")
+    expect(anna.page.locator("[data-ask]")).to_have_attribute("data-ask", "AskWindow")
     anna.page.locator("[data-spot='commander gunnery_officer']").first.click()
     anna.press("Use Gunnery Officer")
     play_on(people, lambda: ben.asked == "AskEvade")
@@ -79,7 +84,7 @@ def test_two_people_and_two_computers_play_to_the_end_before_two_watchers(visito
 
 
 def test_a_watcher_sees_eight_computers_play_to_the_end(visitor: Visitor) -> None:
-    made = new_match(visitor, [BOT] * 8, deck=drill(8), **EXPERT)
+    made = new_match(visitor, [BOT] * 8, deck=drill(8, officers=10), **EXPERT)
     visitor.page.goto(f"/match/{made['id']}")
     expect(visitor.page.get_by_role("heading", name="Score piles")).to_be_visible(timeout=120_000)
     expect(visitor.page.locator(".scores li")).to_have_count(8)
@@ -91,22 +96,29 @@ def test_a_watcher_sees_eight_computers_play_to_the_end(visitor: Visitor) -> Non
 
 def test_a_watcher_is_shown_no_hand_and_no_hidden_card(visitors: Any) -> None:
     host, watcher = visitors(reduced_motion="reduce"), visitors(reduced_motion="reduce")
-    made = new_match(host, [ME, BOT], deck=drill(2))
+    event = "Smoke Screen"  # which nobody plays before somebody attacks
+    made = new_match(host, [ME, BOT], deck=drill(2).replace("dive_bombers", "smoke_screen"))
     host.page.goto(f"/match/{made['id']}")
     watcher.page.goto(f"/join/{made['watch']}")
     watcher.page.get_by_role("button", name="Join", exact=True).click()
-    anna = Hunter(host.page)
+    anna = Hunter(host.page, wants=[event])
     play_on([anna], lambda: on_turn(anna))
+    expect(anna.cards(event).first).to_be_visible()
     expect(watcher.page.locator(".opponent")).to_have_count(2)
-    for handle in watcher.page.locator("[data-spot^='unit']").all():
-        revealed = handle.locator(".strip").count() > 0
-        assert ("Drill" in (handle.text_content() or "")) == revealed
-    assert "Dive Bombers" not in watcher.page.locator(".paper").inner_text()
+    units = watcher.page.locator("[data-spot^='unit']")
+    expect(units.first).to_be_visible()
+    named = "units => units.map(unit => [unit.textContent.includes('Drill'), unit.querySelector('.strip') !== null])"
+    assert all(is_named == is_revealed for is_named, is_revealed in units.evaluate_all(named))
+    assert event not in watcher.page.locator(".paper").inner_text()
 
 
 def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
-    hunter = sit_down(visitor, ME, BOT, deck=drill(2), **EXPERT)
+    hunter = sit_down(visitor, ME, BOT, deck=drill(2, officers=4), **EXPERT)
     keys, page = Keys(visitor.page), visitor.page
+
+    def press(button: Locator) -> None:
+        hunter.settled(lambda: keys.button(button))
+
     attacked = False
     while not hunter.is_over():
         match hunter.asked:
@@ -114,11 +126,9 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> No
                 hunter.glance()
             case "DraftCards":
                 keys.button(page.locator(".pack button").first)
-                keys.button(page.locator(".take .primary"))
-                hunter.glance()
+                press(page.locator(".take .primary"))
             case "PlaceUnits" | "PlaceDrawn":
-                keys.button(page.locator(".placing .primary"))
-                hunter.glance()
+                press(page.locator(".placing .primary"))
             case "TakeAction" if not attacked and page.locator(".opponents .open[data-spot^='unit']").count():
                 attacked = True
                 page.locator(".opponents .open[data-spot^='unit']").first.focus()
@@ -126,20 +136,16 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> No
                 keys.type("ArrowDown")
                 page.locator(".own .open[data-spot^='unit']").first.focus()
                 keys.type("Enter")
-                keys.button(hunter.main)
-                hunter.glance()
+                press(hunter.main)
             case "TakeAction":
-                keys.button(page.get_by_role("button", name="Wait: draw an event", exact=True))
-                hunter.glance()
+                press(page.get_by_role("button", name="Wait: draw an event", exact=True))
             case "DiscardDown":
                 page.locator(".paper .open[data-spot]").first.focus()
                 keys.type("Enter")
                 if hunter.main.is_enabled():
-                    keys.button(hunter.main)
-                    hunter.glance()
+                    press(hunter.main)
             case _:
-                keys.button(hunter.main)
-                hunter.glance()
+                press(hunter.main)
     expect(page.get_by_role("heading", name="Score piles")).to_be_visible()
 
 
@@ -178,7 +184,7 @@ def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dic
     page.goto("/new/tank-hunter")
     expect(page.get_by_label("How many players?")).to_be_visible()
     found = violations(page)
-    hunter = sit_down(looker, ME, BOT, BOT, deck=drill(3), **EXPERT)
+    hunter = sit_down(looker, ME, BOT, BOT, deck=drill(3, officers=5), **EXPERT)
     found += violations(page)
     play_on([hunter], lambda: hunter.asked == "PlaceUnits")
     found += violations(page)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import asynccontextmanager
+from copy import copy
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,30 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def unfolded(sent: Json) -> Json:
+    """A replay as the client reads it: with a view in every frame."""
+    view, frames = None, []
+    for frame, changes in zip(sent["replay"]["frames"], sent["changes"], strict=True):
+        for change in changes:
+            view = _changed(view, change["path"], change)
+        frames.append({**frame, "view": view})
+    return {**sent["replay"], "frames": frames}
+
+
+def _changed(whole: Any, path: list[str | int], change: Json) -> Any:
+    if not path:
+        return change["value"]
+    place, *inner = path
+    parts = copy(whole)
+    if not inner and "value" not in change:
+        del parts[place]
+    elif isinstance(parts, dict):
+        parts[place] = _changed(parts.get(place), inner, change)
+    else:
+        parts[place] = _changed(parts[place], inner, change)
+    return parts
+
+
 class Visitor:
     """Somebody with a browser: a cookie, requests, sockets."""
 
@@ -91,6 +116,9 @@ class Visitor:
         answer = await self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+    async def replay(self, path: str) -> Json:
+        return unfolded(await self.ask(path))
 
     async def post(self, path: str, body: object) -> httpx.Response:
         return await self.http.post(path, json=body)

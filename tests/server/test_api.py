@@ -9,7 +9,8 @@ import pytest
 from panzerkiste.engine.match import read_record
 from panzerkiste.games import GAMES
 from panzerkiste.server.schema import whole_schema
-from tests.server.house import play_on
+from panzerkiste.server.shelves import ARMY_SHELF, BATTLEFIELD_SHELF, DECK_SHELF, MAP_SHELF
+from tests.server.house import play_on, unfolded
 
 
 @pytest.fixture
@@ -66,14 +67,14 @@ async def test_a_finished_match_is_a_file_that_verifies_and_can_be_brought_back(
     replay = await bring(visitor(), answer.content)
     assert replay["dice"] == "verified"
     assert len(replay["frames"]) == len(record.entries) + 1
-    own = await anna.ask(f"/api/matches/{match}/replay?seat=-3")
+    own = await anna.replay(f"/api/matches/{match}/replay?seat=-3")
     assert replay["frames"] == own["frames"]
 
 
 async def test_after_the_end_a_replay_shows_every_action_through_any_eyes(finished):
     anna, match = finished
     for seat in (0, 1, -3):
-        replay = await anna.ask(f"/api/matches/{match}/replay?seat={seat}")
+        replay = await anna.replay(f"/api/matches/{match}/replay?seat={seat}")
         assert replay["viewer"] == seat
         assert all(frame["text"] for frame in replay["frames"][1:])
     assert (await anna.get(f"/api/matches/{match}/replay?seat=5")).status_code == 404
@@ -91,7 +92,7 @@ async def test_a_position_is_drawn(finished):
 async def bring(visitor, data):
     answer = await visitor.http.post("/api/replay?seat=-3", content=data, headers={"Content-Type": "text/plain"})
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    return unfolded(answer.json())
 
 
 @pytest.mark.parametrize(
@@ -242,6 +243,8 @@ def test_the_schema_of_everything_that_travels_is_whole():
 
 def test_every_refusal_of_engine_and_server_has_its_sentence():
     refusals = {"refused-undo-nothing", "refused-undo-learnt"}
+    for shelf in (MAP_SHELF, DECK_SHELF, ARMY_SHELF, BATTLEFIELD_SHELF):
+        refusals |= {f"refused-{shelf.rule.lower()}-{way}" for way in ("many", "none", "not-yours")}
     for package in ("panzerkiste.engine", "panzerkiste.server"):
         for file in files(package).iterdir():
             if file.name.endswith(".py"):
@@ -281,7 +284,7 @@ async def test_a_match_of_tank_chess_is_given_out_as_a_game_file_and_read_in_aga
     answer = await anna.get(f"/api/matches/{match['id']}/game-file")
     assert answer.headers["content-disposition"].endswith('.tcg"')
     replay = await anna.http.post("/api/replay", content=answer.text, headers={"Content-Type": "text/plain"})
-    assert [frame["text"] for frame in replay.json()["frames"]] == ["", "Mf1-f2N", "w resign"]
+    assert [frame["text"] for frame in unfolded(replay.json())["frames"]] == ["", "Mf1-f2N", "w resign"]
     broken = answer.text.replace("Mf1-f2N", "Mf1-f9N")
     refused = await anna.http.post("/api/replay", content=broken, headers={"Content-Type": "text/plain"})
     assert refused.json()["rule"] == "TC-62"

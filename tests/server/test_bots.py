@@ -1,14 +1,20 @@
 """Bots think elsewhere; where one fails, the match goes on."""
 
+import asyncio
+import os
 import sys
 from random import Random
 
 import pytest
 
 from panzerkiste.games import GAMES
+from panzerkiste.server.api import NewMatch, SeatWish
+from panzerkiste.server.lobby import Lobby
+from panzerkiste.server.store import Store
 from panzerkiste.server.thinkers import Question, Thinkers
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, play_on_alone
+from tests.server.test_lobby import Onlooker
 
 GAME = GAMES["panzerschlacht"]
 
@@ -95,3 +101,83 @@ async def test_whoever_waits_for_the_compiler_is_told_how_far_it_is():
     assert [steps async for steps in thinkers.warming("tank-chess")] == []
     assert [steps async for steps in thinkers.warming("panzerschlacht")] == []
     await thinkers.close()
+
+
+ANSWERS = """import sys; print('ready', flush=True)
+for _ in sys.stdin: print('{"type":"Resign"}', flush=True)"""
+
+
+@pytest.mark.parametrize(
+    "compiler",
+    [["no such program"], [sys.executable, "-c", "print('nonsense')"], [sys.executable, "-c", NEVER_STARTS]],
+    ids=["missing", "babble", "failure"],
+)
+async def test_a_bot_answers_also_where_compiling_ahead_fails(compiler):
+    thinkers, game = Thinkers(command=[sys.executable, "-c", ANSWERS], compiler=compiler), GAMES["tank-chess"]
+    state = game.start(game.options(), 2).state
+    asked = Question(game.id, game.view(state, 0), game.offer(state, 0), [], 0, 1, 7, 0.5)
+    assert type(await thinkers.choose(asked)).__name__ == "Resign"
+    await thinkers.close()
+
+
+class Gate:
+    """Two pipes to a worker: it rings when it is asked, and answers when it is let."""
+
+    def __init__(self, folder):
+        self.bell, self.leave = str(folder / "bell"), str(folder / "leave")
+        for path in (self.bell, self.leave):
+            os.mkfifo(path)
+        self._bell, self._leave = (os.open(path, os.O_RDWR) for path in (self.bell, self.leave))
+
+    async def asked(self):
+        await asyncio.to_thread(os.read, self._bell, 1)
+
+    def let(self, answers):
+        os.write(self._leave, b"\n" * answers)
+
+    def close(self):
+        os.close(self._bell)
+        os.close(self._leave)
+
+
+@pytest.fixture
+def gate(tmp_path):
+    gate = Gate(tmp_path)
+    yield gate
+    gate.close()
+
+
+def first_then_second(gate):
+    """A worker whose first answer is the first that is offered, and its second the second."""
+    return f"""import json, sys
+bell, leave = open({gate.bell!r}, 'w'), open({gate.leave!r})
+print('ready', flush=True)
+for number, line in enumerate(sys.stdin):
+    print(end='!', file=bell, flush=True)
+    leave.readline()
+    print(json.dumps(json.loads(line)['offer']['actions'][number]), flush=True)"""
+
+
+async def test_a_bot_does_not_answer_a_question_that_was_taken_back(tmp_path, gate):
+    """Also where the old answer would be legal after the new turn."""
+    store, game = Store(tmp_path / "bots.sqlite"), GAMES["tank-chess"]
+    thinkers = Thinkers(command=[sys.executable, "-c", first_then_second(gate)], patience=60, compiler=["true"])
+    lobby = Lobby(store, thinkers, WIDE_LIMITS)
+    options = {"position": "TC1 8x8 - Ca1N,Md2N,ch8S w"}
+    made = await lobby.create(NewMatch(game.id, options, (SeatWish("me"), SeatWish("bot", level=1))), "anna")
+    table, white = await lobby.table(made.id), Onlooker()
+    await table.enter(white, -1)
+
+    await table.act(0, game.parse(table.match.state, "Md2-d3N")[1])
+    await gate.asked()
+    await table.take_back(0, "back")
+    await table.act(0, game.parse(table.match.state, "Md2-d4N")[1])
+    _, second, *_ = game.offer(table.match.state, 1).actions
+    gate.let(answers=2)
+    while len(table.match.entries) == 3:
+        await white.news()
+    assert table.match.entries[3].action == second
+
+    await lobby.close()
+    await thinkers.close()
+    await store.close()

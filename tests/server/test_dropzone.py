@@ -41,7 +41,7 @@ async def test_a_battle_begins_with_a_position_and_is_played_to_its_end(visitor)
             assert (await place.say("Write", text=text))["type"] == "Accepted"
         over = await place.until(lambda message: message.get("result"))
     assert over["result"]["reason"] in ("points", "kills", "equal")
-    replay = await somebody.ask(f"/api/matches/{match['id']}/replay")
+    replay = await somebody.replay(f"/api/matches/{match['id']}/replay")
     assert (replay["dice"], replay["result"]) == ("verified", over["result"])
 
 

@@ -99,9 +99,35 @@ async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_w
         await table.act(0, ours, "ours")
     assert eyes.seen[-1] == 1012, "come again"
     assert not [message for message in eyes.seen[:-1] if message["type"] == "Update"], "nothing happened"
+    late = Eyes()
+    await table.enter(late, -1)
+    assert late.seen == [1012], "nobody stays at a table where nothing happens any more"
     again = await lobby.table(table.stored.id)
     assert [entry.action for entry in again.match.entries] == [theirs]
     assert await again.act(0, theirs, "theirs") == 1, "and what is sent again is still done once"
+
+
+class Blind(Eyes):
+    """Somebody who cannot be told anything any more."""
+
+    def push(self, message):
+        super().push(message)
+        if self.seen[-1]["type"] == "Update":
+            raise RuntimeError("no more")
+
+
+async def test_what_is_written_but_cannot_be_told_is_found_by_all_who_come_again(lobby):
+    """The match does not stand still: the table is made anew from the record, and asks on."""
+    table, eyes = await new_table(lobby), Eyes()
+    await table.enter(Blind(), -1)
+    await table.enter(eyes, -1)
+    with pytest.raises(RuntimeError, match="no more"):
+        await play(table, 1)
+    assert eyes.seen[-1] == 1012, "come again"
+    again = await lobby.table(table.stored.id)
+    assert [entry.seat for entry in again.match.entries] == [0]
+    await play(again, 1)
+    assert [entry.seat for entry in again.match.entries] == [0, 1]
 
 
 class Onlooker:

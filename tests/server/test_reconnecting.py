@@ -82,7 +82,7 @@ async def test_after_kill_9_everything_acknowledged_is_there_and_play_goes_on(ow
         assert (picture["seq"], picture["view"], picture["happened"]) == (last["seq"], last["view"], [])
         end = await play_on(green, grey)
     assert end["result"]
-    assert (await anna.ask(f"/api/matches/{match['id']}/replay"))["dice"] == "verified"
+    assert (await anna.replay(f"/api/matches/{match['id']}/replay"))["dice"] == "verified"
 
 
 async def test_kill_9_in_the_middle_of_many_moves_keeps_every_acknowledged_one(own_house, visitor):
@@ -165,7 +165,7 @@ async def test_the_clock_runs_out_also_for_somebody_who_is_away_while_the_server
     async with anna.table(match["id"], 0) as green:
         end = await green.seq(2)
         assert (end["result"], end["clock"]["left"][1]) == ({"winners": [0], "reason": "time"}, 0)
-    frames = (await anna.ask(f"/api/matches/{match['id']}/replay"))["frames"]
+    frames = (await anna.replay(f"/api/matches/{match['id']}/replay"))["frames"]
     assert frames[-1]["seat"] == -2, "the host has said so"
 
 

@@ -75,7 +75,7 @@ async def test_a_replay_of_a_running_match_is_the_viewers_own(visitor):
     address = f"/api/matches/{match['id']}/replay"
     async with anna.table(match["id"], GREEN) as green, bert.table(match["id"], GREY) as grey:
         await play_on(green, grey, most=6)
-        replay = await anna.ask(address)
+        replay = await anna.replay(address)
         pictures = [message for message in green.told if message["type"] in ("Table", "Update")]
         assert [frame["view"] for frame in replay["frames"]] == [picture["view"] for picture in pictures]
         assert {frame["seat"] for frame in replay["frames"] if frame["text"]} == {GREEN}, "others' actions stay theirs"

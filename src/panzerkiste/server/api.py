@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from panzerkiste.engine.game import Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
@@ -187,6 +187,24 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     dice: Literal["verified", "wrong", "sealed", "unknown"]
     result: Result | None
+
+
+Place = str | int
+"""A key of an object, or a number in a list."""
+
+
+class Change(Struct, frozen=True):
+    """*value* now stands at *path*; without one nothing stands there any more."""
+
+    path: tuple[Place, ...]
+    value: Any | UnsetType = UNSET
+
+
+class FoldedReplay(Struct, frozen=True):
+    """A replay as it travels: its frames without their views, and what leads from each view to the next."""
+
+    replay: Replay
+    changes: tuple[tuple[Change, ...], ...]
 
 
 # Maps of the players' own (Tank Chess).

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.protocol import Preparing
 from panzerkiste.server.thinkers import SECONDS, Question, Thinkers
 
@@ -30,9 +31,9 @@ async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> 
 async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
     """Ask the bot; where it fails, the rules' own safe answer keeps the match going."""
     await _prepare(table, thinkers)
-    state = table.match.state
+    state, entries = table.match.state, len(table.match.entries)
     answer = await thinkers.choose(_question(table, seat))
-    if not is_asked(table, seat):
+    if not is_asked(table, seat) or _has_gone_back(table, entries):
         return
     try:
         if answer is not None:
@@ -42,7 +43,12 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
         if table.match.state is not state:
             return  # the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
-    await table.act(seat, table.game.default(table.match.state, seat))
+    await table.answer_safely(seat)
+
+
+def _has_gone_back(table: "Table", entries: int) -> bool:
+    """Was something taken back since there were so many entries? An answer may be legal by accident then."""
+    return any(isinstance(entry.action, TakeBack) for entry in table.match.entries[entries:])
 
 
 async def _prepare(table: "Table", thinkers: Thinkers) -> None:

@@ -1,7 +1,6 @@
-"""Thinking time (PS-97): each seat has so many minutes, which run while it owes an answer. And how windows are held."""
+"""Thinking time (PS-97): each seat has so many minutes, which run while it owes an answer."""
 
 from collections.abc import Iterable
-from random import SystemRandom
 from time import monotonic
 
 from panzerkiste.engine.game import Seat
@@ -52,20 +51,3 @@ class Clocks:
             return self._left[seat]
         spent = max(0, now - max(self._since, self.begun))
         return max(0, self._left[seat] - spent)
-
-
-class Hold:
-    """TH-125: a window stays open for a while, drawn anew for each and never with regard to who is asked in it."""
-
-    __slots__ = ("_least", "_rng", "_until")
-
-    def __init__(self, least: float) -> None:
-        self._least, self._rng, self._until = least, SystemRandom(), 0.0
-
-    def begin(self, at: int) -> None:
-        """The table has just seen something, the window among it."""
-        self._until = at + 1000 * self._rng.uniform(self._least, 2 * self._least)
-
-    def left(self, now: int) -> float:
-        """Seconds until the window may close."""
-        return max(0.0, self._until - now) / 1000

@@ -12,6 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server import imagined
 from panzerkiste.server.connection import Connection
 from panzerkiste.server.guard import address
 from panzerkiste.server.limits import Limits
@@ -128,17 +129,17 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
         case Write(id, text):
             _check_own(table, seat)
             connection.check_questions()
-            return Accepted(id, table.seq(seat, await table.act(seat, table.read(seat, text), id)))
+            return Accepted(id, table.seq(seat, await table.act(seat, imagined.read(table.match, seat, text), id)))
         case TakeBackRequest(id):
             return Accepted(id, table.seq(seat, await table.take_back(seat, id)))
         case AnswerTakeBack(id, agreed):
             return Accepted(id, table.seq(seat, await table.answer_take_back(seat, id, agreed=agreed)))
         case Ask(id, query):
             connection.check_questions()
-            return Advised(id, table.advise(seat, decoder(game.query).decode(query)))
+            return Advised(id, imagined.advice(table.match, seat, decoder(game.query).decode(query)))
         case Candidates(id, count):
             connection.check_questions()
-            return Suggested(id, table.candidates(seat, count))
+            return Suggested(id, imagined.candidates(table.match, seat, count))
         case GiveOrders(id, orders):
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:

@@ -1,6 +1,5 @@
 """Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -75,12 +74,8 @@ def drawing(table: Table, viewer: Seat, seq: int) -> str:
     return table.game.svg(table.game.view(table.match.steps[steps[seq]].state, viewer))
 
 
-async def replay_upload(data: bytes, viewer: Seat) -> Replay:
+def replay_file(data: bytes, viewer: Seat) -> Replay:
     """A match file that somebody brought, replayed by the rules."""
-    return await asyncio.to_thread(_replay_file, data, viewer)
-
-
-def _replay_file(data: bytes, viewer: Seat) -> Replay:
     record = read_file(data)
     game = GAMES[record.header.game]
     if record.header.rules != game.rules:

@@ -16,6 +16,7 @@ from panzerkiste.games.tank_hunter.decks import PRESETS as TANK_HUNTER_PRESETS
 from panzerkiste.server import books, replays
 from panzerkiste.server.api import (
     CreatedMatch,
+    FoldedReplay,
     GameInfo,
     Join,
     Joined,
@@ -24,11 +25,11 @@ from panzerkiste.server.api import (
     Me,
     NewMatch,
     Rename,
-    Replay,
     Rulebook,
     ScenarioText,
     TakeOver,
 )
+from panzerkiste.server.differences import folded
 from panzerkiste.server.guard import address
 from panzerkiste.server.limits import FILE, Buckets, Limits
 from panzerkiste.server.lobby import Lobby, bot_levels, game_called
@@ -194,10 +195,11 @@ async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Re
 
 
 @get("/api/matches/{match_id:str}/replay")
-async def show_replay(match_id: str, account: Account, lobby: TheLobby, seat: Seat | None = None) -> Replay:
+async def show_replay(match_id: str, account: Account, lobby: TheLobby, seat: Seat | None = None) -> FoldedReplay:
     """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat."""
     table = await lobby.table_for(match_id, account)
-    return await asyncio.to_thread(replays.replay_of, table, _eyes(table, account, seat))
+    eyes = _eyes(table, account, seat)
+    return await asyncio.to_thread(lambda: folded(replays.replay_of(table, eyes)))
 
 
 @get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")
@@ -221,10 +223,10 @@ async def replay_file(
     body: Annotated[bytes, Body(media_type=MediaType.TEXT)],
     turnstiles: NamedDependency[Turnstiles],
     seat: Seat = WATCHER,
-) -> Replay:
+) -> FoldedReplay:
     """A match file (JSON lines), or a game file of Tank Chess (TC-62), replayed by the rules and its dice checked."""
     _pass(turnstiles.uploads, request)
-    return await replays.replay_upload(body, seat)
+    return await asyncio.to_thread(lambda: folded(replays.replay_file(body, seat)))
 
 
 def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:

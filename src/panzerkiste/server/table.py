@@ -7,9 +7,9 @@ so what anybody was shown is what a restart finds. While one match waits for its
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from random import Random, SystemRandom
+from random import SystemRandom
 from time import monotonic, time
-from typing import Any, Final, NamedTuple, Protocol, Union
+from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 from msgspec.structs import replace
@@ -20,27 +20,20 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
 from panzerkiste.games import GAMES
 from panzerkiste.server import bot_player, protocol
-from panzerkiste.server.clocks import Clocks, Hold, Stopwatch
+from panzerkiste.server.audience import Audience, Viewer
+from panzerkiste.server.clocks import Clocks, Stopwatch
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.noticed import Noticed
 from panzerkiste.server.picture import AnyMatch, happened, offered
-from panzerkiste.server.protocol import Choice, Waiting
+from panzerkiste.server.protocol import Waiting
 from panzerkiste.server.seating import Seating, kind
 from panzerkiste.server.store import Store, StoredMatch, StoredSeat, StoredTakeBack
+from panzerkiste.server.takebacks import TakeBacks
 from panzerkiste.server.thinkers import Thinkers
+from panzerkiste.server.windows import Windows, is_held
 from panzerkiste.server.wire import decoder, encode, read_orders
 
 RESTART: Final = 1012  # close code: connect again
-
-
-class Viewer(Protocol):
-    """Somebody who looks on through one seat's eyes, or as a watcher."""
-
-    account: str
-    seat: Seat
-
-    def push(self, message: bytes) -> None: ...
-    def hang_up(self, code: int) -> None: ...
 
 
 class Link(NamedTuple):
@@ -67,8 +60,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._thinkers, self._limits = seed, store, thinkers, limits
-        self._viewers: dict[Seat, set[Viewer]] = {}
+        self._seed, self._store, self._thinkers = seed, store, thinkers
+        self._audience = Audience()
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
         self._timer: asyncio.TimerHandle | None = None
@@ -77,10 +70,11 @@ class Table:
         self.asked = self.game.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self._request = stored.takeback  # the last one, be it void
+        self._takebacks = TakeBacks(self.match, self.seating, stored.takeback)
         self._sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self._clocks = Clocks(self.match.options.minutes, len(self.seating), self.begun) if stored.clocked else None
-        self._noticed, self._hold = Noticed(len(self.seating)), Hold(limits.hold)
+        self._noticed = Noticed(len(self.seating))
+        self._windows = Windows(limits, getattr(self.match.options, "pace", None))
         self._replay()
         self._watch = Stopwatch(self._reading())
         self._stir()
@@ -112,7 +106,7 @@ class Table:
         return next(iter([*filter(self.asks, own), *own]), WATCHER)
 
     def seat_infos(self, account: str) -> tuple[protocol.SeatInfo, ...]:
-        return self.seating.infos(account, self._viewers)
+        return self.seating.infos(account, self._audience.seats)
 
     def record(self) -> Record:
         """The whole truth, with the seed; only for a match that is over."""
@@ -132,40 +126,18 @@ class Table:
     async def enter(self, viewer: Viewer, since: int) -> None:
         """The whole picture for one viewer, then everything that happens. The caller has proven the seat."""
         async with self.lock:
-            self._viewers.setdefault(viewer.seat, set()).add(viewer)
+            if self.broken:  # while this viewer waited at the door
+                viewer.hang_up(RESTART)
+                return
+            self._audience.add(viewer)
             viewer.push(encode(self._picture(viewer, since)))
             self._announce(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
-        viewers = self._viewers.get(viewer.seat, set())
-        viewers.discard(viewer)
-        if not viewers:
-            self._viewers.pop(viewer.seat, None)
+        self._audience.remove(viewer)
+        if viewer.seat not in self._audience.seats:
             self._announce()
-
-    def advise(self, seat: Seat, query: Any) -> Any:
-        return self.game.advise(self.game.view(self.match.state, seat), query)
-
-    def candidates(self, seat: Seat, count: int) -> tuple[Choice, ...]:
-        """From a world the seat can imagine, not from the true one: a suggestion must not betray anything."""
-        if not self.asks(seat):
-            raise Illegal("TABLE", "not_asked")
-        rng = SystemRandom()
-        world = self.game.imagine(self.game.view(self.match.state, seat), rng)
-        offer = self.game.offer(world, seat)
-        listed = rng.sample(offer.actions, min(count, len(offer.actions)))
-        actions = self.game.candidates(world, seat, rng, count) if offer.space else listed
-        texts = {self.game.notate(world, seat, action): action for action in actions}  # each thing once
-        return tuple(Choice(action, text) for text, action in texts.items())
-
-    def read(self, seat: Seat, text: str) -> Any:
-        """The action that the seat has written down; read in an imagined world for the same reason."""
-        world = self.game.imagine(self.game.view(self.match.state, seat), Random(0))
-        written, action = self.game.parse(world, text)
-        if written != seat:
-            raise Illegal("TABLE", "other_seat")
-        return action
 
     # Playing.
 
@@ -183,7 +155,7 @@ class Table:
                     return seq
             if not any(entry.seat == seat for entry in self.match.entries):
                 raise Illegal("UNDO", "nothing")
-            way_back = self._way_back(seat)
+            way_back = self._takebacks.way_back(seat)
             if way_back is None:
                 return await self._ask_back(seat, sent)
             speaker, keep = way_back
@@ -193,9 +165,7 @@ class Table:
         async with self.lock:
             if (seq := self._sent.get((HOST, sent))) is not None:
                 return seq
-            request = self._standing_request
-            if request is None or (agreed and (request.declined or seat == request.seat)):
-                raise Illegal("UNDO", "not_asked")
+            request = self._takebacks.request_for(seat, agreed=agreed)
             if agreed:
                 keep = self.match.before_last(request.seat)
                 assert keep is not None, "whoever asks has played"
@@ -203,49 +173,18 @@ class Table:
             return await self._keep_request(replace(request, declined=1))
 
     async def _ask_back(self, seat: Seat, sent: str) -> int:
-        request = self._standing_request
+        request = self._takebacks.standing
         if request and (request.seat, request.sent) == (seat, sent):
             return len(self.match.entries)
-        if request and request.declined:
-            raise Illegal("UNDO", "declined")
-        if request:
-            raise Illegal("UNDO", "pending")
-        if not self._can_ask_back(seat):
-            raise Illegal("UNDO", "learnt")
+        self._takebacks.check_asking(seat)
         return await self._keep_request(StoredTakeBack(self.stored.number, seat, len(self.match.entries), sent, 0))
 
     async def _keep_request(self, request: StoredTakeBack) -> int:
         await self._store.keep_takeback(request)
-        self._request = request
-        for seat, viewers in self._viewers.items():
-            asked = protocol.TakeBackAsked(request.seat, bool(request.declined))
-            message = encode(protocol.TakeBackChanged(asked, self._can_ask_back(seat)))
-            for viewer in viewers:
-                viewer.push(message)
+        self._takebacks.latest = request
+        asked = protocol.TakeBackAsked(request.seat, bool(request.declined))
+        self._audience.tell_seats(lambda seat: protocol.TakeBackChanged(asked, self._takebacks.can_ask(seat)))
         return len(self.match.entries)
-
-    @property
-    def _standing_request(self) -> StoredTakeBack | None:
-        """The request to take back that nothing has overtaken yet."""
-        now = len(self.match.entries)
-        return self._request if self._request and self._request.entries == now else None
-
-    def _can_ask_back(self, seat: Seat) -> bool:
-        """By agreement only what the rules of the game allow, and nobody is asked twice about the same turn."""
-        if self.is_over or seat < 0 or not self.game.takebacks or self.begun is None or self._standing_request:
-            return False
-        return not self.seating.is_alone(seat) and self.match.before_last(seat) is not None
-
-    def _way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
-        if self.is_over or seat < 0:
-            return None
-        free = self.match.free_undo(seat)
-        if free is not None:
-            return seat, free
-        alone = self.game.takebacks and self.seating.is_alone(seat)
-        keep = self.match.before_last(seat) if alone else None
-        return None if keep is None else (HOST, keep)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         async with self.lock:
@@ -270,9 +209,7 @@ class Table:
 
     def _automatic(self, state: Any, asked: Decision | None, number: int) -> tuple[Seat, Any] | None:
         """Chance's answer, once every seat has mixed in its value; or what somebody's standing orders say."""
-        if asked is None or self.begun is None:
-            return None
-        if _is_held(asked):
+        if asked is None or self.begun is None or is_held(asked):
             return None
         if CHANCE in asked.seats:
             return CHANCE, self.game.sample(state, Verifiable(self._seed, self.seating.values, number))
@@ -301,29 +238,27 @@ class Table:
         ]
         try:
             await self._store.append(rows)
+            for link in links:
+                self._follow(link)
+                self._audience.tell_seats(self._news)
         except Exception:
             self._break()
             raise
         if sent is not None:
             self._sent[links[0].entry.seat, sent] = first
-        for link in links:
-            self._follow(link)
-            self._publish()
         self._stir()
         return first
 
     def _break(self) -> None:
-        """What was judged could not be written. The record is the truth: everybody comes back to what it holds."""
+        """What was judged could not be written or told. The record is the truth: all come back to what it holds."""
         self.broken = True
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                viewer.hang_up(RESTART)
+        self._audience.hang_up(RESTART)
 
     def _follow(self, link: Link) -> None:
         self.match.append(link.entry, link.step)
         self._noticed.follow(len(self.match.entries), link.entry, link.step, self.asked)
         if any(told.to is None for told in link.step.told):
-            self._hold.begin(link.entry.at)
+            self._windows.hold(link.entry.at)
         self.asked = link.asked
         if self._clocks:
             self._clocks.press(link.entry.at, self._owing())
@@ -361,7 +296,7 @@ class Table:
             self._announce()
 
     def _check_keeper(self, seat: Seat, account: str) -> None:
-        is_deputy = account == self.stored.creator and seat not in self._viewers
+        is_deputy = account == self.stored.creator and seat not in self._audience.seats
         if self.seating[seat].account != account and not is_deputy:
             raise Illegal("LOBBY", "not_yours")
 
@@ -394,9 +329,9 @@ class Table:
             waiting=self._waiting(),
             clock=self._clock(),
             orders=self.orders[seat] if seat >= 0 else (),
-            can_undo=self._can_undo(seat),
-            can_ask_undo=self._can_ask_back(seat),
-            takeback=self._takeback(),
+            can_undo=self._takebacks.way_back(seat) is not None,
+            can_ask_undo=self._takebacks.can_ask(seat),
+            takeback=self._takebacks.shown,
             preparing=self.preparing,
             rematch=self.stored.successor or "",
             commitment=match.header.commitment,
@@ -410,56 +345,43 @@ class Table:
     def _happened(self, seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
         return happened(self.match, seat, [(self.seq(seat, number), number) for number in steps])
 
-    def _publish(self) -> None:
-        """The latest step, once for every pair of eyes at the table that notices it."""
-        game, state, latest = self.game, self.match.state, len(self.match.entries)
-        waiting, clock, result = self._waiting(), self._clock(), game.result(state)
-        for seat, viewers in self._viewers.items():
-            if self._noticed.latest(seat) != latest:
-                continue
-            seq, events, view = self.seq(seat), self._happened(seat, [latest]), game.view(state, seat)
-            offer, can_undo, can_ask = offered(game, state, seat), self._can_undo(seat), self._can_ask_back(seat)
-            message = encode(protocol.Update(seq, events, view, offer, waiting, clock, can_undo, can_ask, result))
-            for viewer in viewers:
-                viewer.push(message)
+    def _news(self, seat: Seat) -> protocol.Update | None:
+        """The latest step, if this pair of eyes notices it."""
+        state, latest = self.match.state, len(self.match.entries)
+        if self._noticed.latest(seat) != latest:
+            return None
+        return protocol.Update(
+            seq=self.seq(seat),
+            happened=self._happened(seat, [latest]),
+            view=self.game.view(state, seat),
+            offer=offered(self.game, state, seat),
+            waiting=self._waiting(),
+            clock=self._clock(),
+            can_undo=self._takebacks.way_back(seat) is not None,
+            can_ask_undo=self._takebacks.can_ask(seat),
+            result=self.game.result(state),
+        )
 
     def _announce(self, but: Viewer | None = None) -> None:
-        """Who sits where, after a change; not to somebody who has just been told."""
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                if viewer is not but:
-                    viewer.push(encode(protocol.SeatsChanged(self.seat_infos(viewer.account))))
+        """Who sits where, after a change."""
+        self._audience.tell_accounts(lambda account: protocol.SeatsChanged(self.seat_infos(account)), but)
 
     def tell_preparing(self, preparing: protocol.Preparing | None) -> None:
         """How far a computer player's first answer is from being thought about."""
         self.preparing = preparing
-        self._tell(protocol.PreparingChanged(preparing))
+        self._audience.tell(protocol.PreparingChanged(preparing))
 
     async def set_successor(self, id: str) -> None:
         """The same players play again, there."""
         await self._store.set_successor(self.stored.number, id)
         self.stored = replace(self.stored, successor=id)
-        self._tell(protocol.RematchMade(id))
-
-    def _tell(self, message: protocol.ServerMessage) -> None:
-        """What is the same for everybody."""
-        told = encode(message)
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                viewer.push(told)
-
-    def _takeback(self) -> protocol.TakeBackAsked | None:
-        request = self._standing_request
-        return protocol.TakeBackAsked(request.seat, bool(request.declined)) if request else None
+        self._audience.tell(protocol.RematchMade(id))
 
     def _waiting(self) -> Waiting | None:
         return Waiting(self.asked.shown, self.asked.ask) if self.asked else None
 
     def _clock(self) -> protocol.Clock | None:
         return self._clocks.shown(self._watch.read()) if self._clocks else None
-
-    def _can_undo(self, seat: Seat) -> bool:
-        return self._way_back(seat) is not None
 
     # What the table does by itself: bots are asked, clocks fall, the end is noted.
 
@@ -468,36 +390,36 @@ class Table:
         if self.is_over and self.stored.ended is None:
             self.stored = replace(self.stored, ended=int(time() * 1000))
             self._start(self._store.end(self.stored.number, int(time() * 1000)))
-        if self.begun is not None and CHANCE in self._owing() and not _is_held(self.asked):
+        if self.begun is not None and CHANCE in self._owing() and not is_held(self.asked):
             self._start(self._deal())
         for seat in self.seating.bots:
             if bot_player.is_asked(self, seat) and seat not in self._thinking:
                 self._thinking.add(seat)
                 self._start(self._let_bot_answer(seat))
+        entries, seconds = len(self.match.entries), self._windows.seconds_left(self.asked, self._watch.read())
         if self._clocks:
             self._set_timer(self._clocks.next_to_fall())
-        elif (patience := self._patience()) is not None:
-            entries = len(self.match.entries)
-            self._call_later(patience, lambda: self._close_window(entries))
+        elif seconds is not None and self.begun is not None:
+            self._call_later(seconds, lambda: self._close_window(entries))
         else:
             self._cancel_timer()
-
-    def _patience(self) -> float | None:
-        """TH-125: seconds for which a window stays open. Nobody sees who is asked there, so nobody can be urged."""
-        if self.asked is None or self.asked.shown or self.begun is None:
-            return None
-        if _is_held(self.asked):
-            return self._hold.left(self._watch.read())
-        pace = getattr(self.match.options, "pace", None)
-        return self._limits.live if pace == "live" else self._limits.relaxed
 
     async def _close_window(self, entries: int) -> None:
         """TH-402: whoever has not answered in the meantime gives the safe answer."""
         async with self.lock:
             if len(self.match.entries) == entries:
                 for seat in self._owing():
-                    answer = self.game.default(self.match.state, seat)
-                    await self._append(list(self._links(seat, answer)), None)
+                    await self._answer_safely(seat)
+
+    async def answer_safely(self, seat: Seat) -> None:
+        """The rules' own answer for a seat that gives none, if one is still owed."""
+        async with self.lock:
+            await self._answer_safely(seat)
+
+    async def _answer_safely(self, seat: Seat) -> None:
+        if self.asks(seat):
+            answer = self.game.default(self.match.state, seat)
+            await self._append(list(self._links(seat, answer)), None)
 
     async def _deal(self) -> None:
         """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
@@ -565,7 +487,7 @@ class Table:
 
     def is_idle(self, seconds: float) -> bool:
         """May it be forgotten? The store has everything."""
-        busy = self._viewers or self._tasks or self.lock.locked() or self._timer
+        busy = self._audience.seats or self._tasks or self.lock.locked() or self._timer
         return not busy and monotonic() - self._used > seconds
 
     async def close(self) -> None:
@@ -574,8 +496,3 @@ class Table:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _is_held(asked: Decision | None) -> bool:
-    """TH-125: has everybody passed in a window that only waits for its time to be over?"""
-    return asked is not None and CHANCE in asked.seats and not asked.shown

@@ -82,16 +82,20 @@ class Thinkers:
         self._warming = self._warming or asyncio.create_task(self._compile())
 
     async def _compile(self) -> None:
-        worker = await asyncio.create_subprocess_exec(*self._compiler, stdin=DEVNULL, stdout=PIPE)
-        self._running.add(worker)
-        assert worker.stdout is not None
-        async for line in worker.stdout:
-            done, steps = line.split()
-            self._steps = int(done), int(steps)
-            self._stepped.set()
-        if await worker.wait() > 0:  # below zero it was ended with the server
+        try:
+            worker = await asyncio.create_subprocess_exec(*self._compiler, stdin=DEVNULL, stdout=PIPE)
+            self._running.add(worker)
+            assert worker.stdout is not None
+            async for line in worker.stdout:
+                done, steps = line.split()
+                self._steps = int(done), int(steps)
+                self._stepped.set()
+            failed = await worker.wait() > 0  # below zero it was ended with the server
+            self._running.discard(worker)
+        except (OSError, ValueError):  # it does not start, or talks nonsense
+            failed = True
+        if failed:
             LOG.warning("compiling ahead failed; the first answers of some bots may come late")
-        self._running.discard(worker)
 
     async def warming(self, game: str) -> AsyncIterator[tuple[int, int]]:
         """How many steps of compiling are done, and how many there are, until nothing is left to wait for."""
