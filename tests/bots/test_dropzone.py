@@ -286,7 +286,7 @@ def test_odd_dice_go_where_they_kill() -> None:
     """Five dice on three bases in two squads: the damaged base is the whole of its squad, and it is nearly dead."""
     defenders = squad("A1a", "ucm_praetorians", 4, 5), squad("A1b", "ucm_legionnaires", 0, 0)
     attackers = squad("B1a", "scourge_warriors", 3, 5), squad("B1b", "scourge_warriors", 2, 5)
-    state = after(stormed(*defenders, *attackers), "A activate A1", "A play A1a", "A end", "A end").state
+    state = after(stormed(*defenders, *attackers), "A activate A1").state
     assert asked(state) == (1, "spread")
     spread = chosen(state, 1)
     assert isinstance(spread, Spread)
@@ -296,7 +296,7 @@ def test_odd_dice_go_where_they_kill() -> None:
 def not_committed(*attackers: str) -> State:
     """A1b is asked what it does; a prize is in the house."""
     state = stormed(LEGION, squad("A1b", "ucm_legionnaires", 0, 0), *attackers, options=Options(scenario="prizes"))
-    return after(state, "A activate A1", "A play A1a", "A end", "A end", "A commit A1a").state
+    return after(state, "A activate A1", "A commit A1a").state
 
 
 def test_who_is_not_needed_gets_away_from_a_lost_fight_and_stays_in_a_won_one() -> None:
@@ -318,7 +318,7 @@ def test_a_beaten_squad_withdraws_by_a_door_that_no_gun_looks_at() -> None:
 
     def withdrawal(guns: str) -> Any:
         state = stormed(LEGION, WARRIORS, guns, options=Options(scenario="prizes"))
-        state = after(state, "A activate A1", "A end", *FAILED, "dice 3 5").state
+        state = after(state, "A activate A1", *FAILED, "dice 3 5").state
         assert asked(state) == (1, "withdraw")
         return chosen(state, 1)
 
@@ -398,7 +398,7 @@ def test_jink_is_played_before_a_flight_past_anti_air_guns() -> None:
 def test_steady_keeps_a_squad_in_a_fight_that_is_not_lost() -> None:
     def wavering(garrison: str, *dice: str) -> Any:
         state = replace(holding(stormed(garrison, WARRIORS)), hands=((), ("steady",)))
-        return chosen(after(state, "A activate A1", "A end", *dice).state, 1)
+        return chosen(after(state, "A activate A1", *dice).state, 1)
 
     assert wavering(LEGION, *FAILED, "dice 3 5") == PlayCard("steady")
     many = squad("A1a", "ucm_legionnaires", 0, 0, 0, 0)

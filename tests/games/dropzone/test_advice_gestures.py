@@ -170,7 +170,7 @@ def test_dz_244_the_defender_sees_who_attacks_who_can_be_committed_and_how_many_
         inside("A1b", "ucm_legionnaires", 0, 2),
         inside("B1a", "scourge_warriors", 0),
     )
-    state = after(stormed(*squads), "A activate A1", "A play A1a", "A end", "A end").state
+    state = after(stormed(*squads), "A activate A1").state
     assert asked(state) == (0, "commit")
     found = advice(state, ShowFight(), FightAdvice)
     assert (found.building, found.least, found.must) == ("b1", 1, ())

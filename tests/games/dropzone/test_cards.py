@@ -132,6 +132,20 @@ def test_dz_310_called_forward_turns_a_failed_reserve_roll():
     assert unit(after(state, "A pass").state, "A2a1").status == "reserve"
 
 
+@rule("DZ-310", "DZ-074")
+def test_dz_310_nobody_is_asked_for_a_card_after_the_last_of_his_hand():
+    """Two battlegroups do not come; the only card brings the first."""
+    squads = "A1a ucm_sabre 10,10@0", "A2a ucm_sabre reserve", "A3a ucm_sabre reserve"
+    state = holding(next_turn(*squads, FOE), "called_forward")
+    opening = "dice 5 2", "A first", "A discard", f"draw {DECK[0]}"
+    state = after_draws(state, *opening, "A reserve A2a A3a", "dice 1 1")
+    assert asked(state) == (0, "card")
+    played = after(state, "A card called_forward -").state
+    assert [unit(played, name).status for name in ("A2a1", "A3a1")] == ["ready", "reserve"]
+    assert asked(played) == (0, "activate")
+    assert asked(after(state, "A pass").state) == (0, "card")
+
+
 @rule("DZ-310")
 def test_dz_310_jink_is_for_an_aircraft_until_the_end_of_the_activation():
     squads = COMMANDER, "A1b ucm_condor 20,20@0/altitude=6", FOE

@@ -1,11 +1,13 @@
 """Close-quarters battle (DZ-240 to DZ-258): A holds b1, a small house (G 6), and B has stormed it a turn ago."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.actions import EndSlot
+from panzerkiste.games.dropzone.actions import Activate, Play, Shoot
 from panzerkiste.games.dropzone.catalogue import UNITS
 from panzerkiste.games.dropzone.fighting import dealt, fight_need
 from panzerkiste.games.dropzone.frames import RollFight
@@ -45,8 +47,8 @@ WHOLE_WARRIORS = squad("B1a", "scourge_warriors", 0, 0)
 
 @rule("DZ-243", "DZ-244", "DZ-246", "DZ-251", "DZ-015")
 def test_dz_243_the_round_comes_at_the_end_of_the_defenders_activation_attackers_dice_first():
-    step = after(stormed(WHOLE_LEGION, WHOLE_WARRIORS), "A activate A1", "A end", "dice 4 4 4 1 1 1 1 1 1 1", MANY[:24])
-    assert lines(step)[2:] == [
+    step = after(stormed(WHOLE_LEGION, WHOLE_WARRIORS), "A activate A1", "dice 4 4 4 1 1 1 1 1 1 1", MANY[:24])
+    assert lines(step)[1:] == [
         "fight b1 B1a A1a",
         "fight-rolled B b1 A1a damage 4 4 4 1 1 1 1 1 1 1 4 3",
         "fight-rolled A b1 B1a damage 1 1 1 1 1 1 1 1 1 1 4 0",
@@ -66,27 +68,76 @@ def test_dz_241_in_the_turn_of_the_storming_nobody_fights_and_defenders_may_fire
     assert "fight b1 B1a A1a" not in lines(after(state, "A end"))
 
 
+SABRES = "A1b ucm_sabre 40,4@0", "A1c ucm_sabre 40,8@0"
+BEAR = "ucm_bear:40,12@0"
+
+
 @rule("DZ-243")
 def test_dz_243_nobody_who_is_bound_does_anything_before():
-    state = after(stormed(WHOLE_LEGION, WHOLE_WARRIORS), "A activate A1").state
+    """The transport gives the squad a slot all the same."""
+    state = after(stormed(f"{WHOLE_LEGION} {BEAR}", WHOLE_WARRIORS), "A activate A1").state
     assert asked(state) == (0, "order")  # no walls are asked for
     assert refused(state, "A leave A1a 0 A1a1=11.5,15.4@0 A1a2=12.5,15.4@0") == "DZ-243 bound"
     assert refused(state, "A shoot A1a1.0>B1a1") == "DZ-220 hidden"
+    assert refused(state, "A move A1a3>40,14@0") == ""
     attackers = battle(WHOLE_LEGION, WHOLE_WARRIORS, STORMED, "turn 3", now="B1a order", table=())
     assert refused(attackers, "B leave B1a 0 B1a1=11.5,15.4@0 B1a2=12.5,15.4@0") == "DZ-243 bound"
+
+
+@rule("DZ-243", "DZ-089")
+def test_dz_243_a_battlegroup_that_is_bound_as_a_whole_is_activated_and_nobody_is_asked_for_orders():
+    state = stormed(WHOLE_LEGION, squad("A1b", "ucm_legionnaires", 0, 0), WHOLE_WARRIORS)
+    step = after(state, "A activate A1")
+    assert (lines(step), asked(step.state)) == (["activated A A1"], (0, "commit"))
+    attackers = battle(WHOLE_LEGION, WHOLE_WARRIORS, STORMED, "turn 3", now="B activate", table=())
+    waited = after(attackers, "B activate B1")
+    assert (lines(waited), asked(waited.state)) == (["activated B B1"], (0, "activate"))
+    assert unit(waited.state, "B1a1").acted_turn == 3
+
+
+@rule("DZ-243", "DZ-092")
+def test_dz_243_a_bound_squad_has_no_place_in_the_order_of_the_squads_and_is_done_after_the_others():
+    state = after(stormed(WHOLE_LEGION, *SABRES, WHOLE_WARRIORS), "A activate A1").state
+    assert asked(state) == (0, "squad")
+    assert DROPZONE.offer(state, 0).actions == (Play(1), Play(2))
+    assert DROPZONE.default(state, 0) == Play(1)
+    assert refused(state, "A play A1a") == "DZ-243 bound"
+    step = after(state, "A play A1c", "A end", "A end", MANY[:24], MANY[:24])
+    assert lines(step)[:3] == ["plays A A1c", "plays A A1b", "fight b1 B1a A1a"]
+
+
+@rule("DZ-243", "DZ-245")
+def test_dz_243_a_squad_that_is_let_go_before_its_turn_comes_acts_as_usual():
+    """Its own tank shoots down an aircraft, and the falling masonry kills the last attacker."""
+    squads = WHOLE_LEGION, "A1b ucm_rapier 20,10@0", squad("B1a", "scourge_warriors", 4, 5)
+    falls = "dice 6 1 1", "dice 6", "dice 4", "dice 4", "dice 2", "dice 4", "dice 4", "dice 6"
+    state = after(stormed(*squads, *RAVEN), "A activate A1", "A shoot A1b1.0>B2a1", *falls, "A end").state
+    assert unit(state, "B1a1").status == "lost"
+    assert asked(state) == (0, "order")
+    assert refused(state, "A leave A1a 0 A1a1=11.5,15.4@0 A1a2=12.5,15.4@0") == ""
+
+
+@rule("DZ-243", "DZ-310", "DZ-097")
+@pytest.mark.parametrize("card", ["jink", "steady"])
+def test_dz_243_whoever_holds_any_card_is_asked_lest_his_silence_tell_which(card: str):
+    cards = Options(cards=True)
+    state = stormed(WHOLE_LEGION, WHOLE_WARRIORS, f'cards [[["{card}"],[]],[[],[]]]', options=cards)
+    assert asked(after(state, "A activate A1").state) == (0, "order")
+    empty = stormed(WHOLE_LEGION, WHOLE_WARRIORS, options=cards)
+    assert "fight b1 B1a A1a" in lines(after(empty, "A activate A1", MANY[:24], MANY[:24]))
 
 
 @rule("DZ-243")
 def test_dz_243_walls_held_since_the_last_turn_are_no_place_to_fire_from():
     walls = WHOLE_LEGION.replace("damage=0", "damage=0/wall=0")
-    state = after(stormed(walls, WHOLE_WARRIORS), "A activate A1").state
+    state = after(stormed(f"{walls} {BEAR}", WHOLE_WARRIORS), "A activate A1").state
     assert unit(state, "A1a1").wall == -1
 
 
 @rule("DZ-243")
 def test_dz_243_the_attackers_activation_starts_no_round():
     state = battle(WHOLE_LEGION, WHOLE_WARRIORS, STORMED, "turn 3", now="B activate", table=())
-    assert asked(after(state, "B activate B1", "B end").state) == (0, "activate")
+    assert asked(after(state, "B activate B1").state) == (0, "activate")
 
 
 @rule("DZ-243")
@@ -106,19 +157,21 @@ def test_dz_243_everybody_involved_has_acted_and_there_is_one_round_a_turn():
         WARRIORS.replace("B1a", "B1b"),
     )
     eights = "dice 1 1 1 1 1 1 1 1"
-    step = after(state, "A activate A1", "A end", "dice 1", "dice 1 1", eights, eights, "dice 6 6 6")
+    step = after(state, "A activate A1", "dice 1", "dice 1 1", eights, eights, "dice 6 6 6")
     assert [unit(step.state, name).acted_turn for name in ("A1a1", "A2a1", "B1a1", "B1b1")] == [3, 3, 3, 3]
 
 
 @rule("DZ-243")
 def test_dz_243_who_was_activated_early_can_do_nothing_else_this_turn():
     fought = WHOLE_LEGION.replace("damage=0", "damage=0/acted_turn=3")
-    state = battle(
-        fought, "B1a scourge_warriors 12,12@0", "building b1 defender=0", "turn 3", now="A activate", table=()
-    )
-    state = after(state, "A activate A1").state
-    assert asked(state) == (0, "order")  # no walls are asked for
+    others = "B1a scourge_warriors 12,12@0", "building b1 defender=0", "turn 3"
+    state = after(battle(fought, *others, now="A activate", table=()), "A activate A1").state
+    assert asked(state) == (1, "activate")  # neither walls nor orders are asked for
+    ride = battle(f"{fought} ucm_bear:12,14.5@0", *others, now="A activate", table=())
+    state = after(ride, "A activate A1").state
+    assert asked(state) == (0, "order")
     assert refused(state, "A leave A1a 0 A1a1=11.5,15.4@0 A1a2=12.5,15.4@0") == "DZ-243 acted"
+    assert refused(state, "A leave A1a 0 A1a1:A1a3 A1a2:A1a3") == "DZ-243 acted"
     outside = battle(
         "A1a ucm_legionnaires 12,10@0/acted_turn=3", "B1a scourge_warriors 12,12@0", "turn 3", now="A1a order"
     )
@@ -131,9 +184,7 @@ def test_dz_244_a_squad_for_each_attacking_squad_or_everything():
     """Three squads inside, two attack: two at least are committed."""
     three = [squad(f"A1{letter}", "ucm_legionnaires", 4, 5) for letter in "abc"]
     two = [squad(f"B1{letter}", "scourge_warriors", 4, 5) for letter in "ab"]
-    state = after(
-        stormed(*three, *two), "A activate A1", *(["A play A1a", "A end", "A play A1b", "A end", "A end"])
-    ).state
+    state = after(stormed(*three, *two), "A activate A1").state
     assert asked(state) == (0, "commit")
     assert refused(state, "A commit A1a") == "DZ-244 few"
     assert refused(state, "A commit A1a B1a") == "DZ-244 squad"
@@ -145,7 +196,7 @@ def test_dz_244_a_squad_for_each_attacking_squad_or_everything():
 def test_dz_244_whoever_came_in_this_turn_neither_fights_nor_must_be_matched():
     new = squad("B1b", "scourge_warriors", 0, 0).replace("entered_turn=2", "entered_turn=3")
     second = squad("A1b", "ucm_legionnaires", 4, 5)
-    state = after(stormed(LEGION, second, WARRIORS, new), "A activate A1", "A play A1a", "A end", "A end").state
+    state = after(stormed(LEGION, second, WARRIORS, new), "A activate A1").state
     step = after(state, "A commit A1a", "A stay A1b", *ROUND)
     assert lines(step)[0] == "fight b1 B1a A1a"
 
@@ -153,14 +204,14 @@ def test_dz_244_whoever_came_in_this_turn_neither_fights_nor_must_be_matched():
 @rule("DZ-244")
 def test_dz_244_without_an_eligible_defender_there_is_no_fight_this_turn():
     late = WHOLE_LEGION.replace("entered_turn=2", "entered_turn=3")
-    assert lines(after(stormed(late, WHOLE_WARRIORS), "A activate A1", "A end"))[2:] == []
+    assert lines(after(stormed(late, WHOLE_WARRIORS), "A activate A1"))[2:] == []
 
 
 @rule("DZ-244")
 def test_dz_244_the_bloodthirsty_must_be_committed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(UNITS, "ucm_praetorians", replace(UNITS["ucm_praetorians"], bloodthirsty=True))
     squads = LEGION, squad("A1b", "ucm_praetorians", 4, 5), WARRIORS
-    state = after(stormed(*squads), "A activate A1", "A play A1a", "A end", "A end").state
+    state = after(stormed(*squads), "A activate A1").state
     assert refused(state, "A commit A1a") == "DZ-244 bloodthirsty"
     assert refused(state, "A commit A1b") == ""
 
@@ -172,7 +223,7 @@ def free_squad(*more: str, options: Options | None = None) -> State:
     """A1b is not committed and asked what it does."""
     second = squad("A1b", "ucm_legionnaires", 0, 0)
     state = stormed(LEGION, second, WARRIORS, *more, options=options)
-    return after(state, "A activate A1", "A play A1a", "A end", "A end", "A commit A1a").state
+    return after(state, "A activate A1", "A commit A1a").state
 
 
 ROUND = "dice 1 1", "dice 1 1", "dice 6 6"  # nobody is hurt; both squads are below half
@@ -225,8 +276,7 @@ def test_dz_245_nobody_is_asked_how_to_get_away_from_a_house_that_has_fallen():
     legions = [squad(f"A1{letter}", "ucm_legionnaires", 0, 0) for letter in "abc"]
     ruin = STORMED + " damage=9"
     state = stormed(*legions, WARRIORS, *RAVEN, building=ruin)
-    ended = "A play A1a", "A end", "A play A1b", "A end", "A end"
-    state = after(state, "A activate A1", *ended, "A commit A1a", "A assign A1b1=0").state
+    state = after(state, "A activate A1", "A commit A1a", "A assign A1b1=0").state
     step = after(state, *SHOT_DOWN, "dice 6")
     assert {unit(step.state, name).status for name in ("A1a1", "A1b1", "A1c1", "B1a1")} == {"lost"}
     assert asked(step.state) == (1, "activate")
@@ -240,8 +290,7 @@ def test_dz_245_nobody_is_asked_how_to_get_away_from_a_house_that_has_fallen():
 def test_dz_247_value_times_points_left_rounded_up_for_each_squad(damage: tuple[int, int], dice: int):
     """Immortals: 1.5 for each point."""
     state = stormed(squad("A1a", "ucm_legionnaires", 0, 0), squad("B1a", "phr_immortals", *damage))
-    state = after(state, "A activate A1").state
-    fought = DROPZONE.apply(state, 0, EndSlot()).state
+    fought = DROPZONE.apply(state, 0, Activate(0)).state
     assert fought.pending[-1] == RollFight("b1", 1, 0, dice)
 
 
@@ -250,7 +299,7 @@ def test_dz_248_an_even_share_for_each_base_and_the_rest_to_different_bases():
     """Five dice on three bases in two squads: one each, two left."""
     defenders = squad("A1a", "ucm_legionnaires", 2, 5), squad("A1b", "ucm_legionnaires", 0, 0)
     attackers = squad("B1a", "scourge_warriors", 3, 5), squad("B1b", "scourge_warriors", 2, 5)
-    state = after(stormed(*defenders, *attackers), "A activate A1", "A play A1a", "A end", "A end").state
+    state = after(stormed(*defenders, *attackers), "A activate A1").state
     assert asked(state) == (1, "spread")
     assert refused(state, "B spread A1a1") == "DZ-248 count"
     assert refused(state, "B spread A1b1 A1b1") == "DZ-248 bases"
@@ -279,7 +328,7 @@ def test_dz_249_what_the_dice_need_against_each_armour(kind: str, need: int):
     state = stormed(f"A1a {kind} {base(hurt)}", squad("B1a", "scourge_warriors", 4, 5))
     own = UNITS[kind].close_quarters
     rolls = "dice " + " ".join("1" * -(-int(2 * own) // 2))
-    step = after(state, "A activate A1", "A end", f"dice {need - 1}", rolls, "dice 6 6")
+    step = after(state, "A activate A1", f"dice {need - 1}", rolls, "dice 6 6")
     assert f"fight-rolled B b1 A1a damage {need - 1} {need} 0" in lines(step)
     assert unit(step.state, "A1a1").status == "inside"
 
@@ -290,7 +339,7 @@ def test_dz_250_saves_then_dodges_each_for_what_is_left(monkeypatch: pytest.Monk
     monkeypatch.setitem(UNITS, "scourge_destroyers", replace(UNITS["scourge_destroyers"], dodge=5))
     state = stormed(WHOLE_LEGION, f"B1a scourge_destroyers {base(2)}")
     own = "dice 1 1 1"
-    step = after(state, "A activate A1", "A end", own, "dice 6 6 6 5 5 5 5 5 5 5", "dice 4 3 3", "dice 5 6", "dice 2")
+    step = after(state, "A activate A1", own, "dice 6 6 6 5 5 5 5 5 5 5", "dice 4 3 3", "dice 5 6", "dice 2")
     assert lines(step)[-4:-1] == [
         "fight-rolled A b1 B1a damage 6 6 6 5 5 5 5 5 5 5 6 3",
         "fight-rolled A b1 B1a save 4 3 3 4 1",
@@ -302,7 +351,7 @@ def test_dz_250_saves_then_dodges_each_for_what_is_left(monkeypatch: pytest.Monk
 def test_dz_250_praetorians_dodge_on_4():
     state = stormed(WHOLE_LEGION, f"B1a ucm_praetorians {base(3)}")
     dice = "dice 1 1 1 1 1 1", "dice 4 4 1 1 1 1 1 1 1 1", "dice 3 4", "dice 6"
-    step = after(state, "A activate A1", "A end", *dice)
+    step = after(state, "A activate A1", *dice)
     assert "fight-rolled A b1 B1a dodge 3 4 4 1" in lines(step)
     assert unit(step.state, "B1a1").damage == 4
 
@@ -310,7 +359,7 @@ def test_dz_250_praetorians_dodge_on_4():
 @rule("DZ-251")
 def test_dz_251_who_is_destroyed_has_struck_all_the_same():
     weak = squad("A1a", "ucm_legionnaires", 4, 5), squad("B1a", "scourge_warriors", 4, 5)
-    step = after(stormed(*weak), "A activate A1", "A end", "dice 6", "dice 6")
+    step = after(stormed(*weak), "A activate A1", "dice 6", "dice 6")
     assert [unit(step.state, name).status for name in ("A1a1", "B1a1")] == ["lost", "lost"]
     assert step.state.building("b1").defender == -1
 
@@ -331,20 +380,20 @@ def test_dz_252_each_hit_takes_a_point_from_the_most_damaged_base_then_the_next(
 def test_dz_253_below_half_its_points_a_squad_tests_exactly_half_does_not():
     """Ten points at first: five left is half, four is below."""
     state = stormed(squad("A1a", "ucm_legionnaires", 0, 5), squad("B1a", "scourge_warriors", 1, 5))
-    step = after(state, "A activate A1", "A end", "dice 1 1 1 1", "dice 1 1 1 1 1", "dice 4")
+    step = after(state, "A activate A1", "dice 1 1 1 1", "dice 1 1 1 1 1", "dice 4")
     assert lines(step)[-1] == "morale B1a 4 4 yes"
 
 
 @rule("DZ-253", "DZ-015")
 def test_dz_253_the_attackers_squads_test_first():
-    step = after(stormed(LEGION, WARRIORS), "A activate A1", "A end", "dice 1 1", "dice 1 1", "dice 4 5")
+    step = after(stormed(LEGION, WARRIORS), "A activate A1", "dice 1 1", "dice 1 1", "dice 4 5")
     assert lines(step)[-2:] == ["morale B1a 4 4 yes", "morale A1a 5 5 yes"]
 
 
 @rule("DZ-253")
 def test_dz_253_no_test_when_every_enemy_who_fought_is_destroyed():
     state = stormed(LEGION, squad("B1a", "scourge_warriors", 4, 5), "B2a scourge_warriors 40,40@180 41,40@180")
-    step = after(state, "A activate A1", "A end", "dice 1", "dice 6 1")
+    step = after(state, "A activate A1", "dice 1", "dice 6 1")
     assert lines(step)[-1] == "lost B1a1 fight"
     assert step.state.building("b1").stormed_turn == 0
 
@@ -354,7 +403,7 @@ FAILED = "dice 1 1", "dice 1 1"
 
 @rule("DZ-254", "DZ-231")
 def test_dz_254_who_fails_withdraws_outside_and_can_do_nothing_else():
-    state = after(stormed(LEGION, WARRIORS), "A activate A1", "A end", *FAILED, "dice 3 5").state
+    state = after(stormed(LEGION, WARRIORS), "A activate A1", *FAILED, "dice 3 5").state
     assert asked(state) == (1, "withdraw")
     assert refused(state, "B giveup B1a") == "DZ-254 possible"
     assert refused(state, "B leave A1a 0 A1a1=12,15.4@0") == "DZ-254 squad"
@@ -368,7 +417,7 @@ def test_dz_254_who_fails_withdraws_outside_and_can_do_nothing_else():
 @rule("DZ-254", "DZ-242")
 def test_dz_254_into_a_connected_building_and_the_attacker_holds_this_one():
     foundry = stormed(LEGION, WARRIORS, options=Options(battlefield="dead_foundry"))
-    state = after(foundry, "A activate A1", "A end", *FAILED, "dice 4 4").state
+    state = after(foundry, "A activate A1", *FAILED, "dice 4 4").state
     step = after(state, "A change A1a b2")
     assert lines(step) == ["entered A A1a b2", "withdrew A1a b1 building", "taken B b1"]
     assert step.state.building("b1").defender == 1
@@ -378,14 +427,26 @@ def test_dz_254_into_a_connected_building_and_the_attacker_holds_this_one():
 def test_dz_254_or_into_a_transport_at_the_door_which_may_not_move_any_more():
     """An Invader half an inch before the south door."""
     ride = f"{WARRIORS} scourge_invader:12,14.5@0"
-    state = after(stormed(LEGION, ride), "A activate A1", "A end", *FAILED, "dice 3 5").state
+    state = after(stormed(LEGION, "A2a ucm_sabre 40,4@0", ride), "A activate A1", *FAILED, "dice 3 5").state
     step = after(state, "B leave B1a 0 B1a1:B1a3")
     assert lines(step) == ["boarded B B1a1 B1a3", "withdrew B1a b1 transport"]
     assert unit(step.state, "B1a1").status == "aboard"
-    assert refused(after(step.state, "B activate B1").state, "B move B1a3>12,12@0") == "DZ-243 acted"
+    assert asked(after(step.state, "B activate B1").state) == (0, "activate")  # an Invader has no weapon
     assert refused(state, "B leave B1a 0 B1a1=14.5,15.4@0 B1a1:B1a3") == "DZ-190 whole"
-    far = after(stormed(LEGION, ride.replace("12,14.5", "12,13")), "A activate A1", "A end", *FAILED, "dice 3 5").state
+    far = after(stormed(LEGION, ride.replace("12,14.5", "12,13")), "A activate A1", *FAILED, "dice 3 5").state
     assert refused(far, "B leave B1a 0 B1a1:B1a3") == "DZ-190 door"
+
+
+@rule("DZ-254", "DZ-243")
+def test_dz_254_the_transport_that_took_the_squad_in_may_still_fire_and_the_squad_stays_aboard():
+    immortals = squad("B1a", "phr_immortals", *TWO_LEFT)
+    ride = f"{immortals} phr_juno_a1:12,14.5@180"
+    fought = "A activate A1", "dice 1 1 1", "dice 1 1", "dice 2 5", "B leave B1a 0 B1a1:B1a3"
+    state = after(stormed(LEGION, ride, "A2a ucm_sabre 12,6@0"), *fought, "B activate B1").state
+    assert refused(state, "B move B1a3>12,12@180") == "DZ-254 halted"
+    assert refused(state, "B unload B1a1=14,14@0") == "DZ-243 acted"
+    assert refused(state, "B shoot B1a3.0>A2a1") == ""
+    assert any(isinstance(order, Shoot) for order in DROPZONE.candidates(state, 1, Random(1), 8))
 
 
 @rule("DZ-254")
@@ -396,7 +457,7 @@ def test_dz_254_with_nowhere_to_go_the_squad_is_destroyed():
     state = battle(*squads, "building h defender=0 stormed_turn=2", "turn 3", now="A activate", table=table)
     building = replace(state.board.building("h"), entrances=())
     state = replace(state, board=replace(state.board, buildings=(building,)))
-    state = after(state, "A activate A1", "A end", *FAILED, "dice 3 5").state
+    state = after(state, "A activate A1", *FAILED, "dice 3 5").state
     assert lines(after(state, "B giveup B1a"))[:2] == ["withdrew B1a h nowhere", "lost B1a1 withdrawal"]
 
 
@@ -404,21 +465,21 @@ def test_dz_254_with_nowhere_to_go_the_squad_is_destroyed():
 def test_dz_255_if_all_would_leave_the_strongest_squad_stays():
     strong = squad("B1a", "scourge_warriors", 2, 5)
     rolls = "dice 1 1 1", "dice 1 1", "dice 1 1"
-    state = after(stormed(LEGION, strong), "A activate A1", "A end", *rolls).state
+    state = after(stormed(LEGION, strong), "A activate A1", *rolls).state
     assert asked(state) == (0, "withdraw")
 
 
 @rule("DZ-255", "DZ-016")
 @pytest.mark.parametrize(("die", "leaves"), [(3, 1), (4, 0)])
 def test_dz_255_a_tie_is_rolled_for(die: int, leaves: int):
-    state = after(stormed(LEGION, WARRIORS), "A activate A1", "A end", *FAILED, "dice 1 1", f"dice {die}").state
+    state = after(stormed(LEGION, WARRIORS), "A activate A1", *FAILED, "dice 1 1", f"dice {die}").state
     assert asked(state) == (leaves, "withdraw")
 
 
 @rule("DZ-255")
 def test_dz_255_squads_that_did_not_fight_count_as_staying():
     new = squad("B1b", "scourge_warriors", 0, 0).replace("entered_turn=2", "entered_turn=3")
-    state = after(stormed(LEGION, WARRIORS, new), "A activate A1", "A end", *FAILED, "dice 1 1").state
+    state = after(stormed(LEGION, WARRIORS, new), "A activate A1", *FAILED, "dice 1 1").state
     assert asked(state) == (1, "withdraw")
     assert asked(after(state, "B leave B1a 0 B1a1=12,15.4@0").state) == (0, "withdraw")
 
@@ -428,19 +489,19 @@ def test_dz_255_squads_that_did_not_fight_count_as_staying():
 
 @rule("DZ-256")
 def test_dz_256_if_both_sides_are_left_the_battle_goes_on_next_turn():
-    state = after(stormed(WHOLE_LEGION, WHOLE_WARRIORS), "A activate A1", "A end", MANY[:24], MANY[:24]).state
+    state = after(stormed(WHOLE_LEGION, WHOLE_WARRIORS), "A activate A1", MANY[:24], MANY[:24]).state
     building = state.building("b1")
     assert (building.defender, building.stormed_turn, building.fought_turn) == (0, 2, 3)
     again = stormed(WHOLE_LEGION, WHOLE_WARRIORS, building=f"{STORMED} fought_turn=3", turn=4)
-    assert "fight b1 B1a A1a" in lines(after(again, "A activate A1", "A end", MANY[:24], MANY[:24]))
+    assert "fight b1 B1a A1a" in lines(after(again, "A activate A1", MANY[:24], MANY[:24]))
     same_turn = stormed(WHOLE_LEGION, WHOLE_WARRIORS, building=f"{STORMED} fought_turn=3")
-    assert asked(after(same_turn, "A activate A1", "A end").state) == (1, "activate")
+    assert asked(after(same_turn, "A activate A1").state) == (1, "activate")
 
 
 @rule("DZ-242")
 def test_dz_242_when_the_last_defender_dies_the_building_is_taken():
     state = stormed(squad("A1a", "ucm_legionnaires", 4, 5), WHOLE_WARRIORS)
-    step = after(state, "A activate A1", "A end", "dice 6 1 1 1 1 1 1 1 1 1", "dice 1")
+    step = after(state, "A activate A1", "dice 6 1 1 1 1 1 1 1 1 1", "dice 1")
     assert lines(step)[-2:] == ["lost A1a1 fight", "taken B b1"]
 
 
@@ -459,14 +520,14 @@ def test_dz_242_more_attackers_do_not_put_the_battle_off():
 def test_dz_244_squads_of_other_battlegroups_leave_their_walls_for_the_fight():
     other = squad("A2a", "ucm_legionnaires", 0, 0).replace("entered_turn=2", "entered_turn=1/wall=0")
     state = stormed(WHOLE_LEGION, other, WHOLE_WARRIORS, squad("B1b", "scourge_warriors", 0, 0))
-    fought = after(state, "A activate A1", "A end", *[MANY[:24]] * 4).state
+    fought = after(state, "A activate A1", *[MANY[:24]] * 4).state
     assert (unit(fought, "A2a1").wall, unit(fought, "A2a1").acted_turn) == (-1, 3)
 
 
 @rule("DZ-257", "DZ-246")
 def test_dz_257_with_three_parties_the_dice_go_to_all_enemies_the_others_attackers_included():
     squads = [squad(name, "scourge_warriors", 4, 5) for name in ("A1a", "B1a", "C1a")]
-    state = after(stormed(*squads), "A activate A1", "A end").state
+    state = after(stormed(*squads), "A activate A1").state
     assert [asked(state), asked(after(state, "B spread A1a1").state)] == [(1, "spread"), (2, "spread")]
     step = after(state, "B spread C1a1", "C spread B1a1", "A spread B1a1", "dice 1", "dice 1", "dice 1", "dice 6 6 6")
     rolled = [line.split()[1:4] for line in lines(step) if line.startswith("fight-rolled")]
@@ -480,7 +541,7 @@ def test_dz_257_without_its_defender_the_strongest_player_inside_defends():
         squad("B1a", "scourge_warriors", 0, 5),
         squad("C1a", "scourge_warriors", 0, 0),
     )
-    state = after(stormed(*squads), "A activate A1", "A end").state
+    state = after(stormed(*squads), "A activate A1").state
     rolls = "dice 6 1", "dice 1 1 1", "dice 1 1 1 1 1", "dice 1 1 1 1 1", "dice 1"
     step = after(state, "B spread A1a1 C1a1", "A spread B1a1", *rolls)
     assert lines(step)[-2:] == ["lost A1a1 fight", "taken C b1"]
@@ -495,7 +556,7 @@ def test_dz_256_who_defends_is_settled_after_the_withdrawals():
         squad("B1a", "scourge_warriors", 1, 5),
         squad("C1a", "phr_immortals", 3, 5),
     )
-    state = after(stormed(*squads), "A activate A1", "A end").state
+    state = after(stormed(*squads), "A activate A1").state
     rolls = "dice 6 1", "dice 1 1", "dice 1 1", "dice 1", "dice 1"
     state = after(state, "C spread A1a1", "A spread B1a1", *rolls, "dice 1 6").state
     assert (asked(state), state.building("b1").defender) == ((1, "withdraw"), 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
 
@@ -167,10 +168,35 @@ def test_dz_169_survivors_may_not_shoot_this_turn_but_move_with_their_full_move(
     assert unit(state, "B1a1").manoeuvres == 0
 
 
+YARD = (
+    "14,8 22.8,8 22.8,24 14,24",
+    "25.2,8 34,8 34,24 25.2,24",
+    "22.8,8 25.2,8 25.2,15.2 22.8,15.2",
+    "22.8,16.8 25.2,16.8 25.2,24 22.8,24",
+)
+FELL_IN_YARD = (DOWN, *HIT, "dice 3", "dice 1", "dice 1", "dice 1")
+
+
 @rule("DZ-169")
-def test_dz_169_whoever_is_not_placed_is_destroyed():
-    step = after(shot_down(), *SURVIVED, "B place B1a1=24,18@0 B1a2=24,20@0")
+def test_dz_169_whoever_cannot_be_placed_is_destroyed_and_nobody_else():
+    """Walls all around the wreck leave room for two."""
+    assert refused(after(shot_down(), *SURVIVED).state, "B place B1a1=24,18@0 B1a2=24,20@0") == "DZ-169 room"
+    yard = "table 48 48", *(f"piece w{n} high_wall {outline}" for n, outline in enumerate(YARD))
+    state = after(shot_down(table=yard), *FELL_IN_YARD).state
+    step = after(state, "B place B1a1=23.3,16@0 B1a2=24.7,16@0")
     assert lines(step)[-1] == "lost B1a3 wreck"
+    assert refused(state, "B place B1a1=23.3,16@0") == "DZ-169 room"
+
+
+@rule("DZ-169", "DZ-181")
+def test_dz_169_survivors_use_their_full_move_even_if_they_boarded_this_turn():
+    """Legionnaires board a Raven, which is shot down in reaction as it takes off."""
+    squads = "A1a ucm_legionnaires 24,12@0 25,12@0 ucm_raven_a:24,10@0", "B1a ucm_rapier 24,28@180"
+    flight = "A load A1a1:A1a3 A1a2:A1a3", "A fly A1a3>24,13:6@0*"
+    state = after(battle(*squads, now=NOW), *flight, "B react B1a1>A1a3@0", *HIT, "dice 1").state
+    state = after(state, "A place A1a1=24,12@0 A1a2=25,12@0").state
+    assert refused(state, "A move A1a1>24,14@0 A1a2>25,14@0") == ""
+    assert refused(state, "A shoot A1a1.0>B1a1") == "DZ-169 shoots"
 
 
 @rule("DZ-169")
@@ -226,8 +252,6 @@ def test_dz_171_blown_apart_kills_everything_inside():
 
 @rule("DZ-169")
 def test_dz_169_the_nearest_spots_are_the_usual_answer():
-    from panzerkiste.games.dropzone import DROPZONE
-
     state = after(shot_down(), *SURVIVED).state
     step = DROPZONE.apply(state, 1, DROPZONE.default(state, 1))
     assert [unit(step.state, name).on_table for name in ("B1a1", "B1a2", "B1a3")] == [True] * 3

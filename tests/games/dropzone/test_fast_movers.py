@@ -154,7 +154,18 @@ def test_dz_325_an_interceptor_in_readiness_is_activated_at_once_and_fires_witho
     assert f"shots B1a1 A1a1 corsair_plasma 3 {need} 0 no" in lines(step)
     corsair = unit(step.state, "B1a1")
     assert (corsair.status, corsair.acted_turn, corsair.ran) == ("reserve", 1, True)
-    assert unit(step.state, "A1a1").at == (24, 10)
+
+
+@rule("DZ-322", "DZ-325", "DZ-166")
+def test_dz_322_an_interceptor_strikes_at_its_point_and_only_who_survives_it_is_tested_at_the_entry():
+    state = after(available(INTERCEPTOR, "B2a ucm_sabre 45,45@0"), "A run A1a low from 24,0 to 24,48").state
+    survived = after(state, "B intercept B1a 10", "dice 3", "dice 1", "dice 1 1")
+    assert lines(survived)[-2:] == ["low-flight A1a1 1 1 no", "lost A1a1 crash"]
+    assert unit(survived.state, "A1a1").at == (24, 0)
+    frail = state.with_unit(0, damage=unit(state, "A1a1").left - 1)
+    shot_down = after(frail, "B intercept B1a 10", "dice 3", "dice 6", "dice 6", "dice 6")
+    assert unit(shot_down.state, "A1a1").status == "lost"
+    assert unit(shot_down.state, "A1a1").at == (24, 10)
 
 
 @rule("DZ-325")

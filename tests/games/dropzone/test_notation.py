@@ -32,12 +32,12 @@ WRITTEN: dict[str, Action] = {
     "A leave A1b 0 A1b1=3,4@0": do.Leave(1, 0, (Placement(2, (3.0, 4.0), 0.0),)),
     "A leave A1b 0 A1b1:A1a1": do.Leave(1, 0, (), (Boarding(2, 0),)),
     "A change A1b b6": do.ChangeBuilding(1, "b6"),
-    "A shoot A1a1.0>B1a1^ A1a1.1>/b5 A1b1.0>B1a1~ A1b1.1>B1a1!3%SL": do.Shoot(
+    "A shoot A1a1.0>B1a1^ A1a1.1>/b5 A1b1.0>B1a1~ A1b1.1>B1a1!3": do.Shoot(
         (
             Shot(0, 0, 3, raised=True),
             Shot(0, 1, "b5"),
             Shot(2, 0, 3, small_arms=True),
-            Shot(2, 1, 3, opening=3, arc="SL"),
+            Shot(2, 1, 3, opening=3),
         )
     ),
     "A search A1b": do.Search(1),

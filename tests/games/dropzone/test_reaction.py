@@ -1,5 +1,6 @@
 """Reaction fire (DZ-264, DZ-267 to DZ-276, DZ-403): windows, engagement points, limits, standing orders."""
 
+import math
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Pass, React
 from panzerkiste.games.dropzone.advice.queries import ShowShot
 from panzerkiste.games.dropzone.advice.standing_orders import EngageWith, HoldFire, HoldUnit, StandingOrder
+from panzerkiste.games.dropzone.events import ReactionDeclared
+from panzerkiste.games.dropzone.frames import NextReaction
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
@@ -151,6 +154,18 @@ def test_dz_270_range_and_sight_are_taken_at_the_engagement_point():
     assert lines(near)[1].startswith("shots B1a1 A1a1 vindicator_focused 1 1 1 5 0 yes")
     assert refused(state, "B react B1a1>A1a1@10.1") == "DZ-270"
     assert refused(state, "B react B1a1>A1a1@-1") == "DZ-270"
+
+
+@rule("DZ-270", "DZ-273")
+def test_dz_270_whoever_hears_of_a_reaction_knows_how_far_along_the_path_it_was_even_where_the_point_is_the_same():
+    """Of two points nearer to each other than coordinates can tell, the later one bars the next gun from more."""
+    state = window(RAVEN, "B1a ucm_rapier 24,30@180 27,30@180")
+    steps = [DROPZONE.apply(state, 1, React(1, 0, along)) for along in (5.0, math.nextafter(5.0, 6.0))]
+    declared = [told.event for step in steps for told in step.told if isinstance(told.event, ReactionDeclared)]
+    assert [event.at for event in declared] == [(24.0, 15.0)] * 2
+    windows = [frame.window for step in steps for frame in step.state.pending if isinstance(frame, NextReaction)]
+    assert [(event.along,) for event in declared] == [window.reached for window in windows]
+    assert declared[0] != declared[1]
 
 
 @rule("DZ-271")

@@ -164,6 +164,39 @@ def test_dz_149_close_combat_needs_contact():
     assert refused(apart, "A shoot A1a1.0>B1a1") == "DZ-149"
 
 
+@rule("DZ-149", "DZ-204", "DZ-205", "DZ-138")
+def test_dz_149_close_combat_is_shooting_in_all_but_its_range():
+    """In a wood a target is concealed from whoever touches it, too; behind it there is nothing to be seen through."""
+    wood = (*OPEN, "piece t wood 20,10.6 30,10.6 30,18 20,18")
+    line = "A shoot A1a1.0>B1a1"
+    pair = "A1a scourge_prowler 24,10@0", "B1a ucm_sabre 24,11.15@180"
+    in_open, in_wood = (after(battle(*pair, now=NOW, table=table), line, "dice 1") for table in (OPEN, wood))
+    plain = WEAPONS["prowler_inject"].accuracy
+    assert lines(in_open)[0] == f"shots A1a1 B1a1 prowler_inject 1 {plain} 0 no"
+    assert lines(in_wood)[0] == f"shots A1a1 B1a1 prowler_inject 1 {min(6, plain + 2)} 0 no"
+    assert refused(battle(pair[0].replace("@0", "@180"), pair[1], now=NOW), line) == "DZ-124"
+
+
+HOUSE = (*OPEN, "house h small 3 22,11 26,11 26,14 22,14")
+AT_WALL = 'B1a ucm_legionnaires inside/building="h"/wall=0'
+
+
+@rule("DZ-149", "DZ-147", "DZ-224")
+@pytest.mark.parametrize(("south", "legal"), [(10.52, True), (10.45, False)])
+def test_dz_149_a_building_and_who_holds_its_wall_are_touched_at_the_wall(south: float, *, legal: bool):
+    """The nose of a Prowler is 0.45 inches ahead of its centre."""
+    state = battle(f"A1a scourge_prowler 24,{south}@0", AT_WALL, now=NOW, table=HOUSE)
+    assert [refused(state, f"A shoot A1a1.0>{target}") for target in ("/h", "B1a1")] == ["" if legal else "DZ-149"] * 2
+
+
+@rule("DZ-149", "DZ-019")
+def test_dz_149_troops_in_a_building_touch_nobody_outside():
+    """They came in where the enemy stands now."""
+    inside = 'A1a shaltari_firstborn inside/building="h"/wall=0'
+    state = battle(inside, "B1a ucm_legionnaires 24,10.5@0", now=NOW, table=HOUSE).with_unit(0, at=(24.0, 10.0))
+    assert refused(state, "A shoot A1a1.0>B1a1") == "DZ-149"
+
+
 @rule("DZ-138")
 def test_dz_138_modifiers_add_up_and_a_6_always_hits():
     """Hull-down and concealed: 2+ becomes 6+; on a weapon of 3+ it stays 6+."""
@@ -312,13 +345,16 @@ def test_dz_266_troops_at_a_wall_are_where_their_wall_is_seen():
 
 
 @rule("DZ-124", "DZ-266")
-def test_dz_124_the_owner_says_which_arc_only_where_the_target_lies_on_a_border():
-    """The second target lies exactly front right, the third on the right."""
+def test_dz_124_a_target_on_a_border_lies_in_whichever_arc_the_other_weapon_fires_into():
+    """The second target lies exactly front right, the third on the right: with either, but never with both."""
     state = battle("A1a phr_ares 24,10@0", "B1a ucm_sabre 24,20@180 32,18@180 34,10@180", now=NOW)
     assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a1") == ""
-    assert refused(state, "A shoot A1a1.0>B1a2%F A1a1.1>B1a1") == ""
-    assert refused(state, "A shoot A1a1.0>B1a2%SR A1a1.1>B1a1") == "DZ-266"
-    assert refused(state, "A shoot A1a1.0>B1a3%F A1a1.1>B1a1") == "DZ-124"
+    assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a3") == ""
+    assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>B1a3") == "DZ-266"
+    alone = DROPZONE.apply(state, *DROPZONE.parse(state, "A shoot A1a1.0>B1a2")).state
+    assert unit(alone, "A1a1").coaxial == ((1, "F"), (1, "SR"))
+    both = DROPZONE.apply(state, *DROPZONE.parse(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a3")).state
+    assert unit(both, "A1a1").coaxial == ((1, "SR"),)
 
 
 @rule("DZ-266", "DZ-269")

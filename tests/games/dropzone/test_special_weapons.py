@@ -135,6 +135,18 @@ def test_dz_336_a_miss_touches_nobody_and_a_lost_target_is_still_the_centre():
     assert "blast B1a2 1" in lines(after(state, "A shoot A1a1.0>B1a1", "dice 4", "dice 6", "dice 1"))
 
 
+@rule("DZ-336", "DZ-204")
+def test_dz_336_infantry_under_the_template_keeps_its_body_cover():
+    """E13 needs 2+, and 3+ behind a wall that the shooter looks across; from the other side the wall is no use."""
+    wall = ("table 48 48", "piece w low_wall 19,30.95 25,30.95 25,31 19,31")
+    squads = "A1a ucm_kodiak 20.7,48@180", "B1a ucm_sabre 20,30@90", "B1b ucm_legionnaires 21.3,30.4@0"
+    shot = "A shoot A1a1.0>B1a1", "dice 4", "dice 1", "dice 4", "dice 2"
+    behind = after(battle(*squads, now=NOW, table=wall), *shot)
+    assert "damage B1b1 2 3 0" in lines(behind)
+    front = after(battle(squads[0].replace("48@180", "10@0"), *squads[1:], now=NOW, table=wall), *shot)
+    assert "damage B1b1 2 2 1" in lines(front)
+
+
 # Limits.
 
 

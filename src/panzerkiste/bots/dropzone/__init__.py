@@ -57,11 +57,11 @@ class Level(NamedTuple):
 
 PLAYERS: Final = (
     # Most of what it does is just anything.
-    Level(0.75, Thinking(Temper(caution=0.0, promise=0.0), spots=1)),
+    Level(0.78, Thinking(Temper(caution=0.0, promise=0.0), spots=1)),
     # Knows where to go, but forgets a lot, and fears nothing.
-    Level(0.5, Thinking(Temper(caution=0.0, promise=0.2), spots=1)),
+    Level(0.56, Thinking(Temper(caution=0.0, promise=0.2), spots=1)),
     # Plays on, with a lapse here and there.
-    Level(0.22, Thinking(Temper(caution=0.2), spots=2)),
+    Level(0.34, Thinking(Temper(caution=0.2), spots=2)),
     # Weighs everything it knows.
     Level(0.0, Thinking(Temper(), spots=4)),
 )

@@ -16,7 +16,7 @@ from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Discard, FlyMove, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.cards import in_sphere, may_play
 from panzerkiste.games.dropzone.close_quarters import ways_out
-from panzerkiste.games.dropzone.frames import CardWindow, Rally, Release, RollAgain
+from panzerkiste.games.dropzone.frames import CardWindow, Rally, Release, ReserveFailed, RollAgain
 from panzerkiste.games.dropzone.garrisons import in_battle
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Card, Flight, Player, SquadId
@@ -66,13 +66,13 @@ def _steady(state: State, squad: SquadId) -> float:
 
 def _is_called(state: State, frame: CardWindow, party: Release) -> bool:
     """As many as there are cards for, the dearest parties first."""
-    windows = (later for later in state.pending if isinstance(later, CardWindow) and later.player == frame.player)
-    costs = [_cost(state, each) for later in windows for each in later.instead if isinstance(each, Release)]
-    dearer = sum(cost > _cost(state, party) for cost in costs)
+    failed = (later for later in state.pending if isinstance(later, ReserveFailed))
+    own = (later for later in failed if state.squads[later.squads[0]].player == frame.player)
+    dearer = sum(_cost(state, later) > _cost(state, party) for later in own)
     return dearer < state.hands[frame.player].count(frame.card)
 
 
-def _cost(state: State, party: Release) -> float:
+def _cost(state: State, party: Release | ReserveFailed) -> float:
     return sum(worth(unit) for squad in party.squads for unit in state.units_of(squad))
 
 

@@ -13,7 +13,7 @@ from panzerkiste.games.dropzone.actions import Shoot
 from panzerkiste.games.dropzone.buildings import building_armour
 from panzerkiste.games.dropzone.damage import damage_need
 from panzerkiste.games.dropzone.geometry import at_most, distance
-from panzerkiste.games.dropzone.shooting import aim, fired, give_shoot, possible_shots
+from panzerkiste.games.dropzone.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
 from panzerkiste.games.dropzone.slots import members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, BuildingId, Shot, TargetId
@@ -42,8 +42,8 @@ def shooters(state: State) -> list[Unit]:
 
 
 def _may_fire(state: State, unit: Unit) -> bool:
-    there = unit.on_table or (unit.status == "inside" and unit.wall >= 0)
-    return there and unit.acted_turn < state.turn and unit.squad not in state.slot.searched
+    hidden = unit.status == "inside" and unit.wall < 0
+    return may_be_ordered(state, unit) and not hidden
 
 
 def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:

@@ -188,7 +188,7 @@ class Intercept(Struct, frozen=True, tag=True, gc=False):
 
 
 class PlaceOut(Struct, frozen=True, tag=True, gc=False):
-    """DZ-169: survivors around the wreck; whoever is left out is lost."""
+    """DZ-169: survivors around the wreck; whoever finds no room is left out, and lost."""
 
     placements: Placements
 

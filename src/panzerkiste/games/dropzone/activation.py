@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Activate, EndSlot, Order, Play
+from panzerkiste.games.dropzone.cards import may_play
 from panzerkiste.games.dropzone.chapters import (
     Command,
     Commands,
@@ -37,6 +38,7 @@ from panzerkiste.games.dropzone.frames import (
     PickUp,
     RollAvailable,
 )
+from panzerkiste.games.dropzone.garrisons import in_battle
 from panzerkiste.games.dropzone.movement import check_slot_end
 from panzerkiste.games.dropzone.slots import can_act, members, slots_left
 from panzerkiste.games.dropzone.state import NOBODY, Activation, Battlegroup, Slot, State, Unit
@@ -90,8 +92,11 @@ def next_squad(state: State, frame: NextSquad) -> Done:
     left = _slots(state)
     if not left:
         return told(state)
-    if len(left) == 1:
-        return _begin_slot(then(state, NextSquad()), left[0])
+    free = _free(state, left)
+    if not free:
+        return told(then(state.with_slot(Slot(left[0])), CloseSlot(), NextSquad()))
+    if len(free) == 1:
+        return _begin_slot(then(state, NextSquad()), free[0])
     return told(then(state, ChooseSquad(), NextSquad()))
 
 
@@ -100,10 +105,31 @@ def _slots(state: State) -> list[tuple[SquadId, ...]]:
     return slots_left(state, state.activation.battlegroup, state.activation.done)
 
 
+def _free(state: State, slots: Sequence[tuple[SquadId, ...]]) -> list[tuple[SquadId, ...]]:
+    """DZ-243: the slots in which anything can be done. The others come last, as a fight may yet let them go."""
+    assert state.activation, "a battlegroup acts"
+    if may_play(state, state.activation.player):  # DZ-310: a card can be played in any slot
+        return list(slots)
+    return [slot for slot in slots if not all(_is_bound(state, unit) for unit in _alive(state, slot))]
+
+
+def _alive(state: State, slot: Sequence[SquadId]) -> list[Unit]:
+    return [unit for squad in slot for unit in members(state, squad) if unit.is_alive]
+
+
+def _is_bound(state: State, unit: Unit) -> bool:
+    """DZ-243: it waits for the fight around it, or was drawn into one; DZ-254: a halted transport may still fire."""
+    if unit.status == "inside" and in_battle(state, unit.building):
+        return True
+    return unit.acted_turn == state.turn and not (unit.profile.is_transport and unit.weapons)
+
+
 def _play(state: State, frame: ChooseSquad, action: Play) -> Done:
     slot = next((slot for slot in _slots(state) if action.squad in slot), None)
     if slot is None:
         raise Illegal("DZ-092", "squad")
+    if slot not in _free(state, [slot]):
+        raise Illegal("DZ-243", "bound", squad=state.squads[action.squad].name)
     return _begin_slot(state, slot)
 
 
@@ -218,9 +244,9 @@ QUESTIONS: Final[Questions] = {
         "squad",
         (Play,),
         asked_by_activation,
-        lambda state, frame: [Play(squad) for slot in _slots(state) for squad in slot],
+        lambda state, frame: [Play(squad) for slot in _free(state, _slots(state)) for squad in slot],
         _play,
-        lambda state, frame: Play(_slots(state)[0][0]),
+        lambda state, frame: Play(_free(state, _slots(state))[0][0]),
     ),
 }
 STEPS: Final[Steps] = {

@@ -1,11 +1,21 @@
 """Targets (DZ-123 to DZ-132, DZ-146 to DZ-149, DZ-222 to DZ-226): arc, sight and range of a shot."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.catalogue import WEAPONS
-from panzerkiste.games.dropzone.geometry import Arc, arcs_towards, at_most, distance, in_arc, in_contact
+from panzerkiste.games.dropzone.geometry import (
+    Arc,
+    arcs_towards,
+    at_most,
+    distance,
+    gap,
+    gap_to_outline,
+    gap_to_segment,
+    in_arc,
+)
 from panzerkiste.games.dropzone.sight import (
     Cover,
     Eye,
@@ -46,8 +56,6 @@ def line_to_unit(state: State, unit: Unit, shot: Shot, fires: Firing, target: Un
     check_target(state, unit, fires, target)
     if target.status == "inside":
         return _line_to_garrison(state, unit, shot, fires, target)
-    if fires.weapon.close_combat:
-        return _line_in_contact(state, unit, target)
     looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
     seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
     lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
@@ -56,7 +64,7 @@ def line_to_unit(state: State, unit: Unit, shot: Shot, fires: Firing, target: Un
 
 def best_line(unit: Unit, fires: Firing, target: Unit, lines: Sequence[Line]) -> Line:
     """DZ-222: of the openings that see the target and reach it, the one from which it is hit best."""
-    most = reach(fires, target)
+    most = math.inf if fires.weapon.close_combat else reach(fires, target)  # DZ-149: they touch
     if not lines:
         raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
     in_range = [line for line in lines if at_most(line.distance, most)]
@@ -73,7 +81,9 @@ def check_target(state: State, unit: Unit, fires: Firing, target: Unit) -> None:
     if not target.on_table:
         raise Illegal("DZ-148", "target", target=target.name)
     _check_airborne(target, fires)
-    if unit.on_table and not fires.weapon.close_combat:
+    if fires.weapon.close_combat:
+        _check_contact(state, unit, gap(body_of(unit), body_of(target)), target.name)
+    elif unit.on_table:
         check_range(unit, distance(unit.at, target.at), reach(fires, target), target.name)
     _check_arc(state, unit, fires, target.at, target.name)
 
@@ -131,11 +141,10 @@ def check_range(unit: Unit, inches: float, most: float, target: str) -> None:
         raise Illegal("DZ-131", unit=unit.name, target=target, inches=round(inches, 2), reach=most, missing=missing)
 
 
-def _line_in_contact(state: State, unit: Unit, target: Unit) -> Line:
-    """DZ-149: bodies that touch."""
-    if not in_contact(body_of(unit), body_of(target), state.options.contact_gap):
-        raise Illegal("DZ-149", unit=unit.name, target=target.name)
-    return Line(0.0, target.at)
+def _check_contact(state: State, unit: Unit, inches: float, target: str) -> None:
+    """DZ-019, DZ-149: close combat is shooting in all but its range; troops in a building touch nobody outside."""
+    if not unit.on_table or not at_most(inches, state.options.contact_gap):
+        raise Illegal("DZ-149", unit=unit.name, target=target)
 
 
 def eyes(state: State, unit: Unit, shot: Shot, fires: Firing) -> Sequence[Eye]:
@@ -170,7 +179,11 @@ def _line_to_garrison(state: State, unit: Unit, shot: Shot, fires: Firing, targe
     if target.wall < 0:
         raise Illegal("DZ-226", target=target.name)
     line = _line_to_wall(state, unit, shot, fires, target.building, (target.wall,), target.name)
-    check_range(unit, line.distance, reach(fires, target), target.name)
+    if fires.weapon.close_combat:
+        wall = state.board.building(target.building).wall(target.wall)
+        _check_contact(state, unit, gap_to_segment(body_of(unit), *wall), target.name)
+    else:
+        check_range(unit, line.distance, reach(fires, target), target.name)
     sheltered = not fires.weapon.flame  # DZ-334
     return line._replace(concealed=sheltered, body_cover=sheltered)
 
@@ -181,10 +194,12 @@ def line_to_building(state: State, unit: Unit, shot: Shot, fires: Firing, buildi
         raise Illegal("DZ-146", "building", target=building)
     if any(inside.player == unit.player for inside in state.inside(building)):
         raise Illegal("DZ-230", target=building)
-    if fires.weapon.close_combat:
-        raise Illegal("DZ-149", unit=unit.name, target=building)
     line = _line_to_wall(state, unit, shot, fires, building, None, building)
-    check_range(unit, line.distance, fires.full_range, building)
+    if fires.weapon.close_combat:
+        outline = state.board.building(building).outline
+        _check_contact(state, unit, gap_to_outline(body_of(unit), outline), building)
+    else:
+        check_range(unit, line.distance, fires.full_range, building)
     return line
 
 

@@ -26,7 +26,7 @@ from panzerkiste.games.dropzone.geometry import (
 from panzerkiste.games.dropzone.landing import LANDING_WAYS, check_landing_party, end_obstruction
 from panzerkiste.games.dropzone.movement import check_stage, fire_limit, full_move, moved_in
 from panzerkiste.games.dropzone.placing import check_finite, obstacle_name, ref
-from panzerkiste.games.dropzone.slots import Element, element_of, under_way
+from panzerkiste.games.dropzone.slots import Element, check_may_still_move, element_of, under_way
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import on_board
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId
@@ -127,8 +127,7 @@ def _check_can_fly(state: State, unit: Unit) -> None:
         raise Illegal("DZ-158", "fast_mover", unit=unit.name)
     if unit.status not in ("table", "ready"):
         raise Illegal("DZ-400", "not_here", unit=unit.name)
-    if unit.acted_turn == state.turn:
-        raise Illegal("DZ-243", "acted", unit=unit.name)
+    check_may_still_move(state, unit)
     if unit.id in under_way(state):
         raise Illegal("DZ-268", "announced", unit=unit.name)
 

@@ -9,8 +9,9 @@ from panzerkiste.games.dropzone.events import BlastRolled
 from panzerkiste.games.dropzone.frames import Blast, RollBlast, ScoreHits
 from panzerkiste.games.dropzone.geometry import Template, under
 from panzerkiste.games.dropzone.placing import ref
-from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.table import body_of
+from panzerkiste.games.dropzone.sight import eye_of, sights
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import Hits, UnitId
 
 CATCHES: Final = 4  # DZ-336: on this or more
@@ -34,10 +35,22 @@ def _under_template(state: State, hits: Hits) -> tuple[UnitId, ...]:
 
 def roll_blast(state: State, frame: RollBlast, dice: tuple[int, ...]) -> Done:
     hits = frame.hits
-    hit = [unit for unit, die in zip(frame.units, dice, strict=True) if die >= CATCHES]
+    hit = [state.units[unit] for unit, die in zip(frame.units, dice, strict=True) if die >= CATCHES]
     names = tuple(ref(state.units[unit]) for unit in frame.units)
-    scores = (ScoreHits(Hits(unit, 1, hits.energy, "area", hits.weapon, hits.by)) for unit in hit)
+    scores = (
+        ScoreHits(Hits(unit.id, 1, hits.energy, "area", hits.weapon, hits.by, _is_covered(state, hits, unit)))
+        for unit in hit
+    )
     return told(then(state, *scores), BlastRolled(names, dice))
+
+
+def _is_covered(state: State, hits: Hits, unit: Unit) -> bool:
+    """DZ-204: infantry in body cover, or behind it as the shooter sees it; DZ-278, DZ-334: some weapons ignore that."""
+    weapon = WEAPONS[hits.weapon]
+    if weapon.sniper or weapon.flame:
+        return False
+    eye = eye_of(state.board, body_of(state.units[hits.by]))
+    return bool(sights(scene_of(state), [(eye, body_of(unit))])[0].body_cover)
 
 
 ROLLS: Final[Throws] = {RollBlast: Throw(lambda state, frame: len(frame.units), roll_blast)}

@@ -194,7 +194,7 @@ def survivors(state: State, wreck: UnitId) -> list[UnitId]:
 
 
 def place_survivors(state: State, frame: PlaceSurvivors, action: PlaceOut) -> Done:
-    """DZ-169: within 3" of the wreck, in formation among themselves; whoever is left out is destroyed."""
+    """DZ-169: within 3" of the wreck, in formation among themselves; whoever finds no room is destroyed."""
     ids = [put.unit for put in action.placements]
     if len(set(ids)) < len(ids) or not set(ids) <= set(frame.units):
         raise Illegal("DZ-169", "units")
@@ -206,9 +206,19 @@ def place_survivors(state: State, frame: PlaceSurvivors, action: PlaceOut) -> Do
         check_formation(after, party, "DZ-169")
     placed = tuple(Placed(ref(after.units[put.unit]), put.at, put.facing % 360) for put in action.placements)
     left_out = [id for id in frame.units if id not in ids]
+    _check_no_room(after, frame, left_out)
     frames = [frame for id in left_out for frame in (*doomed(after, id, "wreck"), SufferLoss(id, "wreck"))]
     events = [SurvivorsPlaced(frame.player, placed)] if placed else []
     return told(then(after, *frames), *events)
+
+
+def _check_no_room(state: State, frame: PlaceSurvivors, left_out: Sequence[UnitId]) -> None:
+    """DZ-169: nobody is given up who could still be placed."""
+    hull = hull_of(state.units[frame.wreck])
+    placed = [state.units[id] for id in frame.units if id not in left_out]
+    for unit in (state.units[id] for id in left_out):
+        if places_around(state, [unit], [hull], frame.at, beside=placed):
+            raise Illegal("DZ-169", "room", unit=unit.name)
 
 
 def by_kind(units: Sequence[Unit]) -> list[list[Unit]]:
@@ -220,8 +230,8 @@ def by_kind(units: Sequence[Unit]) -> list[list[Unit]]:
 
 
 def _rescued(state: State, unit: UnitId) -> Unit:
-    """DZ-169: it may not shoot for the rest of the turn, but move."""
-    return replace(state.units[unit], status="table", carrier=-1, no_shoot_turn=state.turn)
+    """DZ-169: it may not shoot for the rest of the turn, but move, and that in full even if it has just boarded."""
+    return replace(state.units[unit], status="table", carrier=-1, loaded_turn=0, no_shoot_turn=state.turn)
 
 
 def nearest_places(state: State, frame: PlaceSurvivors) -> PlaceOut:

@@ -20,6 +20,7 @@ from panzerkiste.games.dropzone.garrisons import (
     settled,
 )
 from panzerkiste.games.dropzone.geometry import at_most, contains, gap_to_segment
+from panzerkiste.games.dropzone.slots import check_may_still_act
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, BuildingId
 from panzerkiste.games.dropzone.terrain import Entrance
@@ -86,6 +87,8 @@ def give_leave(state: State, order: Leave) -> Done:
     units = state.units_of(order.squad)
     if not units:
         raise Illegal("DZ-231", "outside", squad=state.squads[order.squad].name)
+    for unit in units:
+        check_may_still_act(state, unit)
     check_may_leave(state, order.squad, units)
     if order.placements or sorted(boarding.unit for boarding in order.boardings) != [unit.id for unit in units]:
         raise Illegal("DZ-190", "whole", squad=state.squads[order.squad].name)

@@ -273,11 +273,12 @@ class StepDropped(Struct, frozen=True, tag=True, gc=False):
 
 
 class ReactionDeclared(Struct, frozen=True, tag=True, gc=False):
-    """DZ-270."""
+    """DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it."""
 
     shooter: UnitRef
     target: UnitRef
     at: Point
+    along: float
 
 
 class ReactionFailed(Struct, frozen=True, tag=True, gc=False):

@@ -36,6 +36,7 @@ from panzerkiste.games.dropzone.formation import check_formation
 from panzerkiste.games.dropzone.frames import (
     AimOnRun,
     AnnounceRun,
+    EnterRun,
     FireVolley,
     InterceptWindow,
     LeaveRun,
@@ -90,7 +91,7 @@ def announce_run(state: State, frame: AnnounceRun, action: AttackRun | EndSlot) 
     window = replace(window_on(list(zip(run.units, segments, strict=True)), others), trigger="run")
     frames = (
         *(OfferInterception(other, run) for other in others),
-        *(LowFlightTest(unit) for unit in run.units if run.height == LOW),
+        EnterRun(run),
         NextReaction(window),
         RunFire(run),
         LeaveRun(run),
@@ -225,7 +226,14 @@ def _declaration(state: State, shot: Aim) -> FireDeclared:
     return FireDeclared(ref(shooter), weapon, ref(state.units[target]), shot.dice, shot.need)
 
 
-# Fire from the run, and away (DZ-323, DZ-324).
+# In, fire, and away (DZ-322 to DZ-324).
+
+
+def enter_run(state: State, frame: EnterRun) -> Done:
+    """DZ-322: one test each, at the entry point, wherever an interceptor struck."""
+    coming = [_on_line(unit, frame.run, 0.0) for unit in on_run(state, frame.run)]
+    tests = [LowFlightTest(unit.id) for unit in coming if frame.run.height == LOW]
+    return told(then(state.with_units(coming), *tests))
 
 
 def run_fire(state: State, frame: RunFire) -> Done:
@@ -372,4 +380,9 @@ ROLLS: Final[Throws] = {
     RollAvailable: Throw(lambda state, frame: 1, roll_available),
     RollInterception: Throw(lambda state, frame: 1, roll_interception),
 }
-STEPS: Final[Steps] = {OfferInterception: offer_interception, RunFire: run_fire, LeaveRun: leave_run}
+STEPS: Final[Steps] = {
+    OfferInterception: offer_interception,
+    EnterRun: enter_run,
+    RunFire: run_fire,
+    LeaveRun: leave_run,
+}

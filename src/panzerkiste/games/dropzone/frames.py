@@ -531,6 +531,12 @@ class RollInterception(Struct, frozen=True, tag=True, gc=False):
     along: float
 
 
+class EnterRun(Struct, frozen=True, tag=True, gc=False):
+    """DZ-322: whoever was not intercepted comes in; low runs are tested."""
+
+    run: Run
+
+
 class RunFire(Struct, frozen=True, tag=True, gc=False):
     """DZ-323: the survivors, if there are any, may fire."""
 
@@ -647,6 +653,12 @@ class ScoreHits(Struct, frozen=True, tag=True, gc=False):
     hits: Hits
 
 
+class ReserveFailed(Struct, frozen=True, tag=True, gc=False):
+    """DZ-310: these squads did not come; Called forward may still bring them."""
+
+    squads: tuple[SquadId, ...]
+
+
 class Release(Struct, frozen=True, tag=True, gc=False):
     """DZ-073, DZ-310: these squads come out of reserve."""
 
@@ -726,6 +738,7 @@ Frame = (
     | OfferInterception
     | InterceptWindow
     | RollInterception
+    | EnterRun
     | RunFire
     | AimOnRun
     | LeaveRun
@@ -743,5 +756,6 @@ Frame = (
     | CardWindow
     | RollAgain
     | ScoreHits
+    | ReserveFailed
     | Release
 )

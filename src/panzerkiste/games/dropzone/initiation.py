@@ -23,6 +23,7 @@ from panzerkiste.games.dropzone.frames import (
     OfferLast,
     RefillHands,
     Release,
+    ReserveFailed,
     ReserveStep,
     RollInitiative,
     RollReserves,
@@ -115,15 +116,20 @@ def _call_all(state: State, frame: CallReserves) -> Action:
 
 
 def roll_reserves(state: State, frame: RollReserves, dice: tuple[int, ...]) -> Done:
-    """DZ-073: success puts the party in readiness at once; DZ-310: so does Called forward after a failure."""
+    """DZ-073: success puts the party in readiness at once."""
     need = reserve_need(state.turn)
     events, frames = [], list[Frame]()
     for party, die in zip(frame.parties, dice, strict=True):
         player, names = state.squads[party[0]].player, tuple(state.squads[squad].name for squad in party)
         events.append(ReserveRolled(player, names, die, need, die >= need))
-        forward = Release(party)
-        frames += [forward] if die >= need else window(state, player, "called_forward", instead=[forward])
+        frames.append(Release(party) if die >= need else ReserveFailed(party))
     return told(then(state, *frames), *events)
+
+
+def reserve_failed(state: State, frame: ReserveFailed) -> Done:
+    """DZ-310: Called forward, as long as there is a card in the hand."""
+    player = state.squads[frame.squads[0]].player
+    return told(then(state, *window(state, player, "called_forward", instead=[Release(frame.squads)])))
 
 
 def release_squads(state: State, frame: Release) -> Done:
@@ -157,5 +163,6 @@ STEPS: Final[Steps] = {
     BeginTurn: begin_turn,
     WinInitiative: win_initiative,
     ReserveStep: reserve_step,
+    ReserveFailed: reserve_failed,
     Release: release_squads,
 }

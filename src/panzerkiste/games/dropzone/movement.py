@@ -28,7 +28,14 @@ from panzerkiste.games.dropzone.geometry import (
 )
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.placing import check_finite, check_free, inward, obstacle_name, on_edge, ref, spacing
-from panzerkiste.games.dropzone.slots import Element, element_of, elements, is_transport_element, under_way
+from panzerkiste.games.dropzone.slots import (
+    Element,
+    check_may_still_move,
+    element_of,
+    elements,
+    is_transport_element,
+    under_way,
+)
 from panzerkiste.games.dropzone.state import NOBODY, Edge, Slot, State, Unit
 from panzerkiste.games.dropzone.table import body_of, enemy_ground, on_board
 from panzerkiste.games.dropzone.terms import Point, Way
@@ -224,8 +231,7 @@ def _check_can_move(state: State, unit: Unit) -> None:
         raise Illegal("DZ-400", "not_here", unit=unit.name)
     if unit.left_turn == state.turn:
         raise Illegal("DZ-231", "moved", unit=unit.name)
-    if unit.acted_turn == state.turn:
-        raise Illegal("DZ-243", "acted", unit=unit.name)
+    check_may_still_move(state, unit)
 
 
 def check_stage(state: State, element: Element) -> None:
@@ -289,6 +295,13 @@ def regrouping(state: State, element: Element) -> Move | None:
 
 
 def _regrouping(state: State, before: Broken) -> Move | None:
+    ways = ways_back(state, before)
+    moves = Move(ways, before.main[0]), _unturned(state, ways, before.main[0])
+    return next((move for move in moves if _is_legal(state, move)), None)
+
+
+def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
+    """DZ-110: the isolated units, one after the other, to the main body where it stands."""
     placed = [body_of(state.units[unit]) for unit in before.main]
     ways, standing = [], state
     for id in before.isolated:
@@ -299,8 +312,7 @@ def _regrouping(state: State, before: Broken) -> Move | None:
         ways.append(Way(id, stop, facing))
         placed.append(body_of(unit, stop, facing))
         standing = standing.with_unit(id, at=stop, facing=facing)
-    moves = Move(tuple(ways), before.main[0]), _unturned(state, ways, before.main[0])
-    return next((move for move in moves if _is_legal(state, move)), None)
+    return tuple(ways)
 
 
 def _unturned(state: State, ways: Sequence[Way], main: int) -> Move:

@@ -3,7 +3,7 @@
 A1b3>9,9>10,12@90       a way with its corners, end and facing; A1b3<10,0>… comes in across the edge at 10,0
 A1x1>24,9:6>24,12:2L@0  a flight: each leg with its height; L lands there, S stops there to load
 A1b3=10,12@0            a unit put at a point; A1b3=10,12@0:A1d1 comes out of that gate
-A1b3.0>B1a2             the weapon on mount 0 fires; marks behind: ^ raised, ~ small arms, !3 opening, %F arc
+A1b3.0>B1a2             the weapon on mount 0 fires; marks behind: ^ raised, ~ small arms, !3 opening
 """
 
 import re
@@ -179,9 +179,8 @@ def _boardings(state: State, boardings: Iterable[Boarding]) -> list[str]:
 def _shot(state: State, shot: Shot) -> str:
     marks = ("^" if shot.raised else "") + ("~" if shot.small_arms else "")
     opening = f"!{shot.opening}" if shot.opening != -1 else ""
-    arc = f"%{shot.arc}" if shot.arc else ""
     target = f"/{_quoted(shot.target)}" if isinstance(shot.target, str) else target_name(state, shot.target)
-    return f"{unit_name(state, shot.unit)}.{shot.mount}>{target}{marks}{opening}{arc}"
+    return f"{unit_name(state, shot.unit)}.{shot.mount}>{target}{marks}{opening}"
 
 
 # Reading.
@@ -352,11 +351,11 @@ def _read_boardings(state: State, words: Iterable[str]) -> tuple[Boarding, ...]:
 
 
 def _read_shot(state: State, word: str) -> Shot:
-    found = _matched(rf"({_NAME})\.(-?\d+)>({_NAME}|/[^\s^~!]*?)(\^?)(~?)(?:!(-?\d+))?(?:%(F|SL|SR|R))?", word)
+    found = _matched(rf"({_NAME})\.(-?\d+)>({_NAME}|/[^\s^~!]*?)(\^?)(~?)(?:!(-?\d+))?", word)
     target = _unquoted(found[3][1:]) if found[3].startswith("/") else read_target(state, found[3])
     opening = read_int(found[6]) if found[6] else -1
     unit, mount = read_unit(state, found[1]), read_int(found[2])
-    return Shot(unit, mount, target, bool(found[4]), opening, bool(found[5]), cast(Any, found[7] or ""))
+    return Shot(unit, mount, target, bool(found[4]), opening, bool(found[5]))
 
 
 def _read_post(state: State, word: str) -> Post:

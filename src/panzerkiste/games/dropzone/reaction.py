@@ -142,7 +142,7 @@ def react(state: State, frame: ReactionWindow, action: React | Pass) -> Done:
     state = aligned(state.with_units([target]), [one.shot for one in tried if one.aim])
     state = _spent(state, unit, [one.shot for one in tried])
     aims = tuple(one.aim for one in tried if one.aim)
-    declared = ReactionDeclared(ref(unit), ref(target), at)
+    declared = ReactionDeclared(ref(unit), ref(target), at, action.along)
     step = told(then(state, FireVolley(aims), again), declared, *(_outcome(unit, target, one) for one in tried))
     return replace(step, final=True)  # DZ-271: whether it was in range is known now
 

@@ -31,7 +31,7 @@ from panzerkiste.games.dropzone.geometry import at_least, less_than
 from panzerkiste.games.dropzone.movement import allowance
 from panzerkiste.games.dropzone.placing import ref
 from panzerkiste.games.dropzone.sight import Eye, sights
-from panzerkiste.games.dropzone.slots import elements, members
+from panzerkiste.games.dropzone.slots import check_may_still_act, elements, members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, TargetId
@@ -101,11 +101,15 @@ def shooter_of(state: State, shot: Shot) -> Unit:
     if shot.unit not in ids:
         raise Illegal("DZ-400", "shooter")
     unit = ids[shot.unit]
-    if unit.acted_turn == state.turn:
-        raise Illegal("DZ-243", "acted", unit=unit.name)
-    if unit.squad in state.slot.searched:
+    check_may_still_act(state, unit)
+    if _has_searched(state, unit):
         raise Illegal("DZ-351", "shoots", unit=unit.name)
     return unit
+
+
+def _has_searched(state: State, unit: Unit) -> bool:
+    """DZ-351: the squad itself; its transports are outside and fire as usual."""
+    return unit.squad in state.slot.searched and not unit.profile.is_transport
 
 
 class Modifier(NamedTuple):
@@ -163,31 +167,23 @@ def covers(fires: Firing, line: Line, target: Unit) -> bool:
 
 
 def aligned(state: State, shots: Sequence[Shot]) -> State:
-    """DZ-266: weapons with the same number fire into the same arc within a turn; raises Illegal where they do not."""
+    """DZ-266: weapons with the same number fire into the same arc within a turn; raises Illegal where they do not.
+
+    DZ-124: of a target on a border the owner picks the arc. Both are kept until a shot of the other weapon decides.
+    """
     for shot in shots:
         unit = state.units[shot.unit]
         number = unit.weapons[shot.mount].coaxial
-        if not number and not shot.arc:
+        if not number:
             continue
         before = frozenset(arc for other, arc in unit.coaxial if other == number)
-        here = _arcs(state, unit, shot)
+        here = arcs_of(unit, _aimed_at(state, unit, shot))
         common = here & before if before else here
-        if number and not common:
+        if not common:
             raise Illegal("DZ-266", unit=unit.name)
         others = tuple(pair for pair in unit.coaxial if pair[0] != number)
-        state = state.with_unit(unit.id, coaxial=others + tuple((number, arc) for arc in sorted(common) if number))
+        state = state.with_unit(unit.id, coaxial=others + tuple((number, arc) for arc in sorted(common)))
     return state
-
-
-def _arcs(state: State, unit: Unit, shot: Shot) -> frozenset[str]:
-    """The arcs into which a shot goes: one, but for a target on a border of which the owner says nothing."""
-    found = arcs_of(unit, _aimed_at(state, unit, shot))
-    if not shot.arc:
-        return found
-    if shot.arc not in found:
-        target = shot.target if isinstance(shot.target, str) else state.units[shot.target].name
-        raise Illegal("DZ-124", unit=unit.name, weapon=unit.profile.weapons[shot.mount], target=target)
-    return frozenset([shot.arc])
 
 
 def _aimed_at(state: State, unit: Unit, shot: Shot) -> Point:
@@ -336,10 +332,8 @@ def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Ai
 
 
 def needs_sight(state: State, shot: Shot) -> bool:
-    """Between two units on the table; walls and contact are judged one by one."""
-    unit, target = state.units[shot.unit], shot.target
-    on_table = isinstance(target, int) and unit.on_table and state.units[target].on_table
-    return on_table and not unit.weapons[shot.mount].close_combat
+    """Between two units on the table; walls are judged one by one."""
+    return isinstance(shot.target, int) and state.units[shot.unit].on_table and state.units[shot.target].on_table
 
 
 def _prospect(state: State, shot: Shot) -> list[Prospect]:
@@ -385,15 +379,16 @@ def shoot_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     if state.slot.shot or is_stopped(state):
         return []
     units = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
-    aims = possible_shots(state, [unit for unit in units.values() if _may_be_ordered(state, unit)])
+    aims = possible_shots(state, [unit for unit in units.values() if may_be_ordered(state, unit)])
     volleys = (_some_volley(state, aims, rng) for _ in range(count if aims else 0))
     return [volley for volley in volleys if _is_legal(state, volley)]
 
 
-def _may_be_ordered(state: State, unit: Unit) -> bool:
+def may_be_ordered(state: State, unit: Unit) -> bool:
     """Somewhere to shoot from, and neither early done (DZ-243) nor searching (DZ-351)."""
     there = unit.status in ("table", "inside")
-    return there and unit.acted_turn < state.turn and unit.squad not in state.slot.searched
+    fresh = unit.acted_turn < state.turn or unit.profile.is_transport  # DZ-254
+    return there and fresh and not _has_searched(state, unit)
 
 
 def _some_volley(state: State, aims: Sequence[Aim], rng: Random) -> Shoot:

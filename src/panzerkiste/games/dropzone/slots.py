@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.frames import Fly
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import BattlegroupId, ElementKey, SquadId, UnitId
@@ -71,6 +72,19 @@ def element_of(state: State, unit: Unit) -> Element | None:
 
 def is_transport_element(element: Element) -> bool:
     return element.key[0] == NOBODY or element.units[0].profile.is_transport
+
+
+def check_may_still_act(state: State, unit: Unit) -> None:
+    """DZ-243, DZ-254: whoever was drawn into a fight, or withdrew from it, does nothing else this turn."""
+    if unit.acted_turn == state.turn and not unit.profile.is_transport:
+        raise Illegal("DZ-243", "acted", unit=unit.name)
+
+
+def check_may_still_move(state: State, unit: Unit) -> None:
+    """DZ-254: nor does the transport move that has taken in a squad as it withdrew."""
+    check_may_still_act(state, unit)
+    if unit.acted_turn == state.turn:
+        raise Illegal("DZ-254", "halted", unit=unit.name)
 
 
 def under_way(state: State) -> set[UnitId]:

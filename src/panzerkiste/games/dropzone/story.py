@@ -154,7 +154,7 @@ def _told_of_air(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | N
             return "flew", {**facts.of(player), **said, "then": then}
         case happened.StepDropped(unit, rule):
             return "dropped", {**facts.unit(unit), "rule": rule}
-        case happened.ReactionDeclared(shooter, target, at):
+        case happened.ReactionDeclared(shooter, target, at, _):
             return "reaction", {**facts.unit(shooter), **facts.target(target), "at": point_text(at)}
         case happened.ReactionFailed(shooter, weapon, target, rule):
             return "reaction-failed", {**facts.unit(shooter), **facts.target(target), "weapon": weapon, "rule": rule}

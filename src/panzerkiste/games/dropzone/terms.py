@@ -93,7 +93,6 @@ class Shot(Struct, frozen=True, gc=False):
     raised: bool = False  # DZ-261: aimed from the raised mount
     opening: int = -1  # DZ-222: the opening of its wall, by number
     small_arms: bool = False  # DZ-264
-    arc: Literal["", "F", "SL", "SR", "R"] = ""  # DZ-124: the owner's pick where the target lies on a border
 
 
 class Aim(Struct, frozen=True, gc=False):

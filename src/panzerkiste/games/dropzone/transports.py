@@ -19,7 +19,7 @@ from panzerkiste.games.dropzone.formation import check_formation
 from panzerkiste.games.dropzone.frames import ClearWreck, Frame, RollWreck
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
 from panzerkiste.games.dropzone.placing import check_finite, check_free, ref
-from panzerkiste.games.dropzone.slots import elements, members, under_way
+from panzerkiste.games.dropzone.slots import check_may_still_move, elements, members, under_way
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, Cause, Placement, UnitId
 
@@ -83,12 +83,14 @@ def check_manoeuvres(unit: Unit) -> None:
 
 
 def _ordered(state: State, ids: Sequence[UnitId]) -> list[Unit]:
-    """DZ-400: units of this slot, each once."""
+    """DZ-400: units of this slot, each once, that may still do anything (DZ-243, DZ-254)."""
     known = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
     if not ids:
         raise Illegal("DZ-400", "nobody")
     if len(set(ids)) < len(ids) or not set(ids) <= set(known):
         raise Illegal("DZ-400", "units")
+    for id in ids:
+        check_may_still_move(state, known[id])
     return [known[id] for id in ids]
 
 

@@ -3,7 +3,7 @@
 ## Befehle: Runde, Auswahl, Aufstellung, Befehle einer Schwadron
 
 battle-panel = Was gefragt ist
-battle-map = Schlachtfeld, Norden ist oben. Die Pfeiltasten bewegen das Fadenkreuz um einen Zoll, mit Umschalt um einen Viertelzoll; Eingabe zeigt; die eckigen Klammern oder Komma und Punkt gehen von Einheit zu Einheit; Plus und Minus zoomen.
+battle-map = Schlachtfeld, Norden ist oben. Die Pfeiltasten bewegen das Fadenkreuz um einen Zoll, mit Umschalt um einen Viertelzoll; Eingabe zeigt, mit Umschalt setzt sie einen Wegpunkt; die eckigen Klammern oder Komma und Punkt gehen von Einheit zu Einheit; Plus und Minus zoomen.
 battle-bot = Computer { $letter }
 battle-invite = Einladung für Spieler { $number }
 battle-turn-strip = Die Runde
@@ -94,7 +94,7 @@ battle-hint = { $purpose ->
        *[no] { $where ->
             [ready] Zeig, wo sie auf den Tisch kommen.
            *[other] Zieh sie oder zeig, wohin sie gehen. Nur eine: zeig auf sie.{ $keys ->
-                [yes] {" "}Q und E drehen.
+                [yes] {" "}Q und E drehen, Umschalt setzt Wegpunkte.
                *[no] {""}
             }
         }
@@ -104,6 +104,7 @@ battle-way = { $inches }{ $hard ->
     [yes] {" "}zählt { $used }
    *[no] {""}
 }, noch { $left }
+battle-way-none = auf der Stelle
 battle-also = Auch: { $units }.
 battle-height = Flughöhe
 battle-height-at = { $height ->
@@ -114,8 +115,15 @@ battle-then = Am Ende
 battle-then-on = Weiterfliegen
 battle-then-stop = Ladehalt
 battle-then-land = Landen
-battle-leg-add = Noch ein Stück
-battle-leg-next = Zeig auf sein Ende
+battle-corner = { $set ->
+    [yes] Zeig, wohin weiter
+   *[no] Wegpunkt hier
+}
+battle-corner-back = Letzten Wegpunkt zurücknehmen
+battle-main-body = Hauptteil
+battle-main-body-ask = Welcher Teil ist der Hauptteil?
+battle-main-body-note = Die anderen müssen zu ihm zurück.
+battle-regroup = Er bleibt, die anderen kommen zurück
 battle-turn-left = Nach links drehen
 battle-turn-right = Nach rechts drehen
 battle-do-unload = Aussteigen
@@ -156,7 +164,7 @@ battle-read = Alles darüber
 battle-read-all = Nachschlagekarten
 battle-scenario = Szenario: { $name }
 battle-close = Schließen
-battle-keys = Tasten: Pfeile, Eingabe und [ ] auf der Karte; Q und E drehen; G gibt den Befehl, der ausgelegt ist; Esc stellt zurück; Ziffern wählen aus einer Liste.
+battle-keys = Tasten: Pfeile, Eingabe und [ ] auf der Karte; mit Umschalt setzt ein Klick oder die Eingabe einen Wegpunkt, die Rücktaste nimmt ihn zurück; Q und E drehen; G gibt den Befehl, der ausgelegt ist; Esc stellt zurück; Ziffern wählen aus einer Liste.
 battle-give-nothing = Zeig auf die Karte
 battle-shorten = So weit sie können
 battle-wins = { $winners ->

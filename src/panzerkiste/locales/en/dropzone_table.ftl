@@ -3,7 +3,7 @@
 ## Orders: turn, choices, deployment, orders of a squad
 
 battle-panel = What is asked
-battle-map = Battlefield, north is up. Arrow keys move the crosshair by an inch, with Shift by a quarter; Enter points; the square brackets, or comma and full stop, go from unit to unit; plus and minus zoom.
+battle-map = Battlefield, north is up. Arrow keys move the crosshair by an inch, with Shift by a quarter; Enter points, with Shift it sets a waypoint; the square brackets, or comma and full stop, go from unit to unit; plus and minus zoom.
 battle-bot = Computer { $letter }
 battle-invite = Invitation for player { $number }
 battle-turn-strip = The turn
@@ -97,7 +97,7 @@ battle-hint = { $purpose ->
        *[no] { $where ->
             [ready] Point where they come onto the table.
            *[other] Pull them, or point where they go. A unit alone: point at it.{ $keys ->
-                [yes] {" "}Q and E turn.
+                [yes] {" "}Q and E turn, Shift sets waypoints.
                *[no] {""}
             }
         }
@@ -107,6 +107,7 @@ battle-way = { $inches }{ $hard ->
     [yes] {" "}counts { $used }
    *[no] {""}
 }, { $left } left
+battle-way-none = on the spot
 battle-also = Also: { $units }.
 battle-height = Height of the flight
 battle-height-at = { $height ->
@@ -117,8 +118,15 @@ battle-then = At the end
 battle-then-on = Fly on
 battle-then-stop = Stop to load
 battle-then-land = Land
-battle-leg-add = Add a leg
-battle-leg-next = Point at its end
+battle-corner = { $set ->
+    [yes] Point further on
+   *[no] Waypoint here
+}
+battle-corner-back = Take the last waypoint back
+battle-main-body = Main body
+battle-main-body-ask = Which part is the main body?
+battle-main-body-note = The others must come back to it.
+battle-regroup = It stays, the others come back
 battle-turn-left = Turn left
 battle-turn-right = Turn right
 battle-do-unload = Get off
@@ -159,7 +167,7 @@ battle-read = Everything about it
 battle-read-all = Reference cards
 battle-scenario = Scenario: { $name }
 battle-close = Close
-battle-keys = Keys: arrows, Enter and [ ] on the map; Q and E turn; G gives the order that is laid out; Esc puts it back; digits choose from a list.
+battle-keys = Keys: arrows, Enter and [ ] on the map; with Shift, a click or Enter sets a waypoint, Backspace takes it back; Q and E turn; G gives the order that is laid out; Esc puts it back; digits choose from a list.
 battle-give-nothing = Point at the map
 battle-shorten = As far as they can
 battle-wins = { $winners ->

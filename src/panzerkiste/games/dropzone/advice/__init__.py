@@ -10,9 +10,11 @@ Trying any answer
     *shots* has a refusal or None for each shot, *targets* the combined odds.
 
 Moving
-    ShowMove(unit) -> MoveAdvice: what is left, and the area to draw when a unit is picked up.
-    ProposeMove(unit, at, facing?, as_far?) -> Proposal: the whole element follows the unit that is dragged; with as_far
-    to the nearest place it can reach. Adjust the ways in it one by one with TryAction, then give the order.
+    ShowMove(unit, via?) -> MoveAdvice: what is left, the area to draw when a unit is picked up or has gone to a corner
+    of its way, and the parts of a broken squad that may be its main body.
+    ProposeMove(unit, at, facing?, as_far?, via?, main?) -> Proposal: the whole element follows the unit that is
+    dragged; with as_far to the nearest place it can reach. Adjust the ways in it one by one with TryAction, then give
+    the order.
     ProposeExtract(unit), ProposeDeploy(battlegroup, at, facing, squad?, placed?) -> Proposal.
 
 One gesture each

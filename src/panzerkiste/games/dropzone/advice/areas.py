@@ -12,15 +12,18 @@ from panzerkiste.games.dropzone.advice.answers import MoveAdvice, Ring
 from panzerkiste.games.dropzone.advice.contours import Grid, outlines
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, own
 from panzerkiste.games.dropzone.advice.queries import ShowMove
+from panzerkiste.games.dropzone.advice.ways import way_to
 from panzerkiste.games.dropzone.aircraft import Segment, check_flight, costs, flight_allowance, flying_element
 from panzerkiste.games.dropzone.deployment import edge_at
-from panzerkiste.games.dropzone.geometry import Body, ahead, at_least, distance, more_than, reachable, same
+from panzerkiste.games.dropzone.formation import ways_broken
+from panzerkiste.games.dropzone.geometry import Body, ahead, at_least, distance, measured, more_than, reachable, same
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.movement import allowance, entry_allowance, fire_limit, moving_element, trip
 from panzerkiste.games.dropzone.placing import check_finite, inward, on_edge
+from panzerkiste.games.dropzone.slots import element_of
 from panzerkiste.games.dropzone.state import Edge, State, Unit
 from panzerkiste.games.dropzone.table import body_of, enemy_ground
-from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Way
+from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId, Way
 from panzerkiste.games.dropzone.view import View
 
 STEP: Final = 0.5  # inches between the points that are looked at
@@ -32,8 +35,7 @@ _IN_A_FIELD: Final = Path((), 0.0, 0.0, ("field",), None)  # DZ-283
 
 def move_advice(view: View, query: ShowMove) -> MoveAdvice:
     state, unit = view.state, own(view, query.unit)
-    if query.entry:
-        check_finite(unit.name, (query.entry,), 0.0)
+    check_finite(unit.name, (*query.via, *([query.entry] if query.entry else [])), 0.0)
     if not unit.is_alive or unit.profile.is_fast_mover:
         return MoveAdvice(unit.id, 0.0)
     refusal = _refusal(state, unit, query) if gives_orders(view) else None
@@ -43,7 +45,14 @@ def move_advice(view: View, query: ShowMove) -> MoveAdvice:
         return MoveAdvice(unit.id, inches, limit, () if refusal else _in_the_air(state, unit, query, inches), refusal)
     edge = _entry_edge(state, unit, query)
     inches = entry_allowance(state, unit, edge, inward(state, edge)) if edge else allowance(state, unit)
-    return MoveAdvice(unit.id, inches, limit, () if refusal else _on_the_ground(state, unit, query, inches), refusal)
+    rings = () if refusal else _on_the_ground(state, unit, query, inches)
+    return MoveAdvice(unit.id, inches, limit, rings, refusal, _main_bodies(state, unit))
+
+
+def _main_bodies(state: State, unit: Unit) -> tuple[tuple[UnitId, ...], ...]:
+    """DZ-109: of the unit's element in its slot."""
+    element = element_of(state, unit) if state.activation and state.activation.slot else None
+    return tuple(before.main for before in ways_broken(state, element.units)) if element else ()
 
 
 def _refusal(state: State, unit: Unit, query: ShowMove) -> Refusal | None:
@@ -70,13 +79,30 @@ def _entry_edge(state: State, unit: Unit, query: ShowMove) -> Edge | None:
 
 
 def _on_the_ground(state: State, unit: Unit, query: ShowMove, inches: float) -> tuple[Ring, ...]:
+    if unit.status not in ("table", "ready", "net"):
+        return ()
+    if query.via:
+        return _from_corner(state, unit, query, inches)
     if unit.on_table:
         return _reached(state, unit, walking_range(state, unit))
-    if unit.status not in ("ready", "net"):
-        return ()
     if query.entry and edge_at(state, unit.player, query.entry):
         return _reached(state, replace(unit, at=query.entry), inches)
     return _strips(state, unit, inches, lambda entry, to: _walks(state, unit, entry, to))
+
+
+def _from_corner(state: State, unit: Unit, query: ShowMove, inches: float) -> tuple[Ring, ...]:
+    """DZ-014: what the way to its last corner leaves; nothing where that is barred or too far."""
+    way = way_to(state, unit, query.via[-1], None, query.via[:-1])
+    start = way.entry or unit.at
+    path = measured(state.board, body_of(unit), (start, *query.via), enemy_ground(state, unit.player))
+    walked = replace(unit, at=query.via[-1], used=unit.used + path.cost, moved=unit.moved + path.length)
+    left = inches - path.cost if way.entry else _left_after(state, unit, walked, path)
+    return () if path.obstruction or not more_than(left, 0.0) else _reached(state, walked, left)
+
+
+def _left_after(state: State, unit: Unit, walked: Unit, path: Path) -> float:
+    """DZ-283: a walker that has come through a massive field has only half its move."""
+    return min(walking_range(state, walked), allowance(state, unit, path) - path.cost)
 
 
 def walking_range(state: State, unit: Unit) -> float:

@@ -10,10 +10,11 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action, Assign, Enter, Leave, Move
 from panzerkiste.games.dropzone.advice.answers import Proposal
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own, own_squad
-from panzerkiste.games.dropzone.advice.moving import acting_element, is_walked, ways_to
+from panzerkiste.games.dropzone.advice.moving import acting_element, ways_to
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeEnter, ProposeLeave, ProposeWalls
 from panzerkiste.games.dropzone.advice.verdicts import is_legal, refusal_of
+from panzerkiste.games.dropzone.advice.ways import is_walked, way_to
 from panzerkiste.games.dropzone.alighting import beside
 from panzerkiste.games.dropzone.direct_entry import boarding_at
 from panzerkiste.games.dropzone.frames import AssignWalls, GetAway
@@ -71,7 +72,7 @@ def _walk_in(view: View, units: Sequence[Unit], target: Building, orders: Sequen
         leader = min(units, key=lambda unit: distance(unit.at, at))
         if not is_walked(view.state, Way(leader.id, at, leader.facing)):
             continue
-        move = Move(ways_to(view.state, leader, units, at, None))
+        move = Move(ways_to(view.state, way_to(view.state, leader, at), units))
         if is_legal(view, move, order):
             return move, order
     return ()

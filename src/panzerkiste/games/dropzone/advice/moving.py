@@ -1,6 +1,7 @@
 """Moves to propose: a unit to a point, and its element with it in formation, on the ground and in the air."""
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,10 +14,11 @@ from panzerkiste.games.dropzone.advice.measuring import own
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeExtract, ProposeMove
 from panzerkiste.games.dropzone.advice.trials import refused_flight
+from panzerkiste.games.dropzone.advice.ways import is_walked, nearest_edge, way_to
 from panzerkiste.games.dropzone.aircraft import check_flight, ended, started
 from panzerkiste.games.dropzone.alighting import TURNS, beside
 from panzerkiste.games.dropzone.extraction import way_off
-from panzerkiste.games.dropzone.formation import formation_of
+from panzerkiste.games.dropzone.formation import broken, formation_of
 from panzerkiste.games.dropzone.geometry import (
     Body,
     ahead,
@@ -27,16 +29,17 @@ from panzerkiste.games.dropzone.geometry import (
     nearest_on_segment,
     overlap,
     point_along,
+    same,
     standing_obstruction,
     together,
 )
 from panzerkiste.games.dropzone.landing import template_of
-from panzerkiste.games.dropzone.movement import trip
+from panzerkiste.games.dropzone.movement import ways_back
 from panzerkiste.games.dropzone.placing import check_finite, inward, spacing
 from panzerkiste.games.dropzone.slots import Element, element_of
-from panzerkiste.games.dropzone.state import Edge, State, Unit
+from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.table import bodies, body_of, on_board
-from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Way
+from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Points, UnitId, Way
 from panzerkiste.games.dropzone.view import View
 
 BACK: Final = 0.25  # inches: in what steps a free place before it is looked for, and in how many
@@ -52,7 +55,7 @@ def proposed_move(view: View, query: ProposeMove) -> Proposal:
 
 def _move(view: View, unit: Unit, query: ProposeMove) -> Proposal:
     state = view.state
-    check_finite(unit.name, (query.at,), query.facing or 0.0)
+    check_finite(unit.name, (query.at, *query.via), query.facing or 0.0)
     if unit.status not in ("table", "ready", "net"):
         raise Illegal("DZ-400", "not_here", unit=unit.name)
     if unit.profile.is_fast_mover:
@@ -60,8 +63,8 @@ def _move(view: View, unit: Unit, query: ProposeMove) -> Proposal:
     movers = [mate for mate in acting_element(state, unit).units if mate.status == unit.status]
     if unit.profile.is_aircraft:
         return proposal(view, FlyMove(_flights(state, unit, movers, query)))
-    at = _as_far(state, unit, movers, query) if query.as_far else query.at
-    return proposal(view, Move(ways_to(state, unit, movers, at, query.facing)))
+    first = _as_far(state, unit, movers, query) if query.as_far else _asked_way(state, unit, query)
+    return proposal(view, Move(_ways(state, first, movers, query.main), query.main))
 
 
 def acting_element(state: State, unit: Unit) -> Element:
@@ -89,10 +92,29 @@ def _extract(view: View, unit: Unit) -> Proposal:
 # On the ground.
 
 
-def ways_to(state: State, leader: Unit, movers: Sequence[Unit], at: Point, facing: float | None) -> tuple[Way, ...]:
-    """The leader to the point; the others the same way, or as near to that as they find room in formation."""
+def _ways(state: State, first: Way, movers: Sequence[Unit], main: UnitId) -> tuple[Way, ...]:
+    """DZ-110: of a broken squad the main body as it is led, and then those who must come back to it, nearest first."""
+    before = broken(state, movers, main)
+    if before is None or first.unit not in before.main:
+        return ways_to(state, first, movers)
+    led = ways_to(state, first, [mover for mover in movers if mover.id in before.main])
+    gone = state.with_units(replace(state.units[way.unit], at=way.to, facing=way.facing) for way in led)
+
+    def gap(isolated: UnitId) -> float:
+        return min(distance(gone.units[isolated].at, gone.units[mate].at) for mate in before.main)
+
+    back = ways_back(gone, before._replace(isolated=tuple(sorted(before.isolated, key=gap))))
+    return *(way for way in led if not _stays(state.units[way.unit], way)), *back
+
+
+def _stays(unit: Unit, way: Way) -> bool:
+    return same(distance(unit.at, way.to), 0.0) and same(unit.facing, way.facing)
+
+
+def ways_to(state: State, first: Way, movers: Sequence[Unit]) -> tuple[Way, ...]:
+    """The leader his way; the others the same, or as near to that as they find room in formation."""
+    leader = state.units[first.unit]
     others = bodies(state, without=[mover.id for mover in movers])
-    first = _way(state, leader, at, facing)
     ways, placed = [first], [_stood(leader, first)]
     queue = sorted((mover for mover in movers if mover.id != leader.id), key=lambda mate: distance(mate.at, leader.at))
     for mover in queue:
@@ -102,20 +124,8 @@ def ways_to(state: State, leader: Unit, movers: Sequence[Unit], at: Point, facin
     return tuple(sorted(ways, key=lambda way: way.unit))
 
 
-def _way(state: State, unit: Unit, to: Point, facing: float | None) -> Way:
-    """Without a facing the way it travels; who stays put keeps his."""
-    if unit.on_table:
-        travelled = bearing(unit.at, to) if more_than(distance(unit.at, to), 0.0) else unit.facing
-        return Way(unit.id, to, travelled if facing is None else facing)
-    edge = nearest_edge(state, unit, to)
-    entry = nearest_on_segment(to, edge.start, edge.end)
-    return Way(unit.id, to, inward(state, edge) if facing is None else facing, entry=entry)
-
-
-def nearest_edge(state: State, unit: Unit, to: Point) -> Edge:
-    """DZ-068: the friendly edge nearest to a point."""
-    edges = state.sides[unit.player].edges
-    return min(edges, key=lambda edge: distance(to, nearest_on_segment(to, edge.start, edge.end)))
+def _asked_way(state: State, unit: Unit, query: ProposeMove) -> Way:
+    return way_to(state, unit, query.at, query.facing, query.via)
 
 
 def _stood(unit: Unit, way: Way) -> Body:
@@ -128,11 +138,20 @@ def _way_beside(
     leader, first = led
     wish = _same_way(state, leader, first.to, mover, len(placed))
     spots = sorted(beside(mover, placed), key=lambda spot: distance(spot, wish))
-    for to in (wish, *spots[:SPOTS]) if is_walked(state, first) else ():
-        way = _way(state, mover, to, first.facing)
+    corners = _corners_beside(first, wish)
+    for to, via in product((wish, *spots[:SPOTS]), corners) if is_walked(state, first) else ():
+        way = way_to(state, mover, to, first.facing, via)
         if _fits(state, mover, way, placed, others) and is_walked(state, way):
             return way
-    return _way(state, mover, wish, first.facing)
+    return way_to(state, mover, wish, first.facing, corners[0])
+
+
+def _corners_beside(first: Way, wish: Point) -> tuple[Points, ...]:
+    """DZ-014: beside the leader's corners, else through them, else as the rules find the way."""
+    if not first.via:
+        return ((),)
+    right, up = wish[0] - first.to[0], wish[1] - first.to[1]
+    return tuple((x + right, y + up) for x, y in first.via), first.via, ()
 
 
 def _same_way(state: State, leader: Unit, to: Point, mover: Unit, place: int) -> Point:
@@ -150,33 +169,43 @@ def _fits(state: State, unit: Unit, way: Way, placed: Sequence[Body], others: Se
     return joins and standing_obstruction(state.board, body, [*others, *placed]) is None
 
 
-def is_walked(state: State, way: Way) -> bool:
-    try:
-        trip(state, way)
-    except Illegal:
-        return False
-    return True
-
-
-def _as_far(state: State, unit: Unit, movers: Sequence[Unit], query: ProposeMove) -> Point:
-    """The place nearest to the point where the rules let the unit go and stand."""
+def _as_far(state: State, unit: Unit, movers: Sequence[Unit], query: ProposeMove) -> Way:
+    """To the place nearest to the point where the rules let the unit go and stand."""
+    query = _up_to(state, unit, query)
     others = bodies(state, without=[mover.id for mover in movers])
 
+    def there(to: Point) -> Way:
+        return way_to(state, unit, to, query.facing, query.via)
+
     def goes(to: Point) -> bool:
-        return is_walked(state, _way(state, unit, to, query.facing))
+        return is_walked(state, there(to))
 
     def stands(to: Point) -> bool:
-        return standing_obstruction(state.board, _stood(unit, _way(state, unit, to, query.facing)), others) is None
+        return standing_obstruction(state.board, _stood(unit, there(to)), others) is None
 
+    if goes(query.at) and stands(query.at):
+        return there(query.at)
+    return there(farthest((_nearest(state, unit, query, stands), query.at), goes, stands))
+
+
+def _up_to(state: State, unit: Unit, query: ProposeMove) -> ProposeMove:
+    """Only as far as the first corner that is out of reach."""
+    for number, corner in enumerate(query.via):
+        if not is_walked(state, way_to(state, unit, corner, None, query.via[:number])):
+            return replace(query, at=corner, via=query.via[:number])
+    return query
+
+
+def _nearest(state: State, unit: Unit, query: ProposeMove, stands: Callable[[Point], bool]) -> Point:
+    """From where it goes on straight towards the point: the last corner, the edge, or the nearest place in reach."""
+    if query.via:
+        return query.via[-1]
     if not unit.on_table:
         edge = nearest_edge(state, unit, query.at)
-        return farthest((nearest_on_segment(query.at, edge.start, edge.end), query.at), goes, stands)
-    if goes(query.at) and stands(query.at):
-        return query.at
+        return nearest_on_segment(query.at, edge.start, edge.end)
     places = places_reached(state, unit, walking_range(state, unit))
     near = sorted(places, key=lambda place: distance(place, query.at))[:PLACES]
-    start = next(filter(stands, near), unit.at)
-    return farthest((start, query.at), goes, stands)
+    return next(filter(stands, near), unit.at)
 
 
 def farthest(path: Sequence[Point], goes: Callable[[Point], bool], stands: Callable[[Point], bool]) -> Point:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from panzerkiste.games.dropzone.actions import Action, Placements
-from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, Point, Shot, SquadId, UnitId
+from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, Point, Points, Shot, SquadId, UnitId
 
 Along = Annotated[tuple[float, ...], Meta(max_length=10)]
 """DZ-323: how far along its line each surviving aircraft of a run stands, in id order."""
@@ -27,13 +27,14 @@ class ShowMove(Struct, frozen=True, tag=True, gc=False):
     """How far may this unit of mine still move, and where to? A MoveAdvice.
 
     A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
-    land or stop their move is what those leave of it.
+    land or stop their move is what those leave of it. On the ground *via* are corners of its way: how far from there?
     """
 
     unit: UnitId
     entry: Point | None = None
     height: Literal[2, 6] = 6
     then: Literal["on", "land", "stop"] = "on"
+    via: Points = ()
 
 
 class ProposeMove(Struct, frozen=True, tag=True, gc=False):
@@ -41,6 +42,8 @@ class ProposeMove(Struct, frozen=True, tag=True, gc=False):
 
     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
     With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+    On the ground it goes through the corners *via* (DZ-014), and *main* names a unit of the main body (DZ-109): where
+    that is led, the isolated units come back to it (DZ-110).
     """
 
     unit: UnitId
@@ -49,6 +52,8 @@ class ProposeMove(Struct, frozen=True, tag=True, gc=False):
     as_far: bool = False
     height: Literal[2, 6] = 6
     then: Literal["on", "land", "stop"] = "on"
+    via: Points = ()
+    main: UnitId = -1
 
 
 class ProposeExtract(Struct, frozen=True, tag=True, gc=False):

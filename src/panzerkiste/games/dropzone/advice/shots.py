@@ -109,7 +109,7 @@ class Look(NamedTuple):
     aim: Point
     inches: float
     line: Line | None = None
-    sight: Sight | None = None  # of a unit on the table; walls and contact are judged by their own rules
+    sight: Sight | None = None  # of a unit on the table; walls are judged by their own rules
 
 
 def shot_advice(view: View, query: ShowShot) -> ShotAdvice:

@@ -31,7 +31,7 @@ from panzerkiste.games.dropzone.formation import formation_of
 from panzerkiste.games.dropzone.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.gates import is_gate
 from panzerkiste.games.dropzone.geometry import Way as Path
-from panzerkiste.games.dropzone.geometry import bearing, components, distance, length_of, together
+from panzerkiste.games.dropzone.geometry import bearing, distance, length_of, main_bodies, together
 from panzerkiste.games.dropzone.landing import LANDING_WAYS, check_landing, end_obstruction, template_of
 from panzerkiste.games.dropzone.movement import allowance, entry_allowance, trip
 from panzerkiste.games.dropzone.placing import check_free, obstacle_name
@@ -46,8 +46,8 @@ def tried(view: View, action: Action) -> Trial:
     match action:
         case Shoot() | FireOnRun():
             return tried_volley(view, action)
-        case Move(ways):
-            trial = _tried_ways(view, ways)
+        case Move(ways, main):
+            trial = _tried_ways(view, ways, main)
         case FlyMove(flights):
             trial = _tried_flights(view, flights)
         case Extract(ways, flights):
@@ -87,11 +87,11 @@ def _flies(state: State, unit: UnitId) -> bool:
 # On the ground.
 
 
-def _tried_ways(view: View, ways: Sequence[Way]) -> Trial:
+def _tried_ways(view: View, ways: Sequence[Way], main: UnitId) -> Trial:
     state, trials = view.state, _walked(view, ways)
     after = state.with_units(_standing(state, one) for one in trials)
     ignoring = under_way(state)
-    return _in_formation(after, [_checked(after, one, ignoring) for one in trials])
+    return _in_formation(after, [_checked(after, one, ignoring) for one in trials], main)
 
 
 def _walked(view: View, ways: Sequence[Way]) -> list[UnitTrial]:
@@ -147,12 +147,12 @@ def _checked(after: State, trial: UnitTrial, ignoring: Iterable[UnitId] = ()) ->
 # Formation (DZ-106).
 
 
-def _in_formation(after: State, trials: Sequence[UnitTrial]) -> Trial:
+def _in_formation(after: State, trials: Sequence[UnitTrial], main: UnitId = -1) -> Trial:
     """With the links of all squads concerned, those who stay included."""
     moved = [after.units[one.unit] for one in trials]
     parties = [_mates(after, party[0]) for party in by_kind(moved)]
     links = tuple(link for party in parties for link in _links(after, party))
-    apart = tuple(unit for party in parties for unit in _apart(after, party))
+    apart = tuple(unit for party in parties for unit in _apart(after, party, main))
     return Trial(None, tuple(trials), links, apart)
 
 
@@ -169,9 +169,12 @@ def _links(state: State, units: Sequence[Unit]) -> Iterator[Link]:
             yield Link(one.id, other.id)
 
 
-def _apart(state: State, units: Sequence[Unit]) -> list[UnitId]:
-    parts = components([body_of(unit) for unit in units], formation_of(units[0]), state.options.contact_gap)
-    return [int(unit) for part in parts[1:] for unit in part]
+def _apart(state: State, units: Sequence[Unit], main: UnitId) -> list[UnitId]:
+    """DZ-109: from the largest part; among equals from the one that its owner named."""
+    bodies = [body_of(unit) for unit in units]
+    largest = main_bodies(bodies, formation_of(units[0]), state.options.contact_gap)
+    chosen = next((part for part in largest if main in part), largest[0])
+    return [unit.id for unit in units if unit.id not in chosen]
 
 
 # In the air.
