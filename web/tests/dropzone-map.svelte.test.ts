@@ -470,6 +470,16 @@ describe('the map', () => {
     expect(picks.map(({ unit: id }) => id)).toEqual([unit('B1a1').id]);
   });
 
+  test('tells that Shift was held, with a press or with Enter', async () => {
+    const map = await show();
+    const press = finger([20, 20], { shiftKey: true });
+    await fireEvent.pointerDown(map, press);
+    await fireEvent.pointerUp(map, press);
+    await fireEvent.keyDown(map, { key: 'Enter', shiftKey: true });
+    await fireEvent.keyDown(map, { key: 'Enter' });
+    expect(picks.map(({ onward }) => onward)).toEqual([true, true, undefined]);
+  });
+
   test('is moved with a drag, unless what is held can be pulled', async () => {
     const map = await show({ pullable: ({ unit: id }: Picked) => id === unit('A1b1').id });
     camera.zoomBy(3);

@@ -3,10 +3,18 @@ import { Asker, type Adviser } from '../src/lib/games/dropzone/asker';
 import { Choosing } from '../src/lib/games/dropzone/choosing.svelte';
 import { Deploying } from '../src/lib/games/dropzone/deploying.svelte';
 import { branchesOf, elementsOf, whereabouts } from '../src/lib/games/dropzone/elements';
+import {
+  pointsOf,
+  withCorners,
+  withLastLeg,
+  withLeg,
+  withoutLeg,
+  type Journey,
+} from '../src/lib/games/dropzone/journey';
 import { Ordering } from '../src/lib/games/dropzone/ordering.svelte';
 import { draftOverlay } from '../src/lib/games/dropzone/overlays';
 import { activePlayer, phaseOf } from '../src/lib/games/dropzone/phases';
-import { bearing, posesOf, shifted, turnedBy, withLeg, withPose } from '../src/lib/games/dropzone/poses';
+import { bearing, posesOf, shifted, turnedBy, withPose } from '../src/lib/games/dropzone/poses';
 import { chapters } from '../src/lib/games/dropzone/story';
 import {
   outermost,
@@ -104,10 +112,12 @@ const battle = (): State => view().state;
 class Oracle implements Adviser {
   asked: Query[] = [];
   answers: unknown[] = [];
+  /** What is answered when there is nothing prepared. */
+  rule: (query: Query) => unknown = () => null;
 
   ask = <Advice>(query: Query): Promise<Advice | null> => {
     this.asked.push(query);
-    return Promise.resolve((this.answers.shift() ?? null) as Advice | null);
+    return Promise.resolve((this.answers.shift() ?? this.rule(query)) as Advice | null);
   };
 
   last<Type extends Query['type']>(type: Type): Extract<Query, { type: Type }> {
@@ -202,12 +212,16 @@ describe('an order', () => {
     ]);
   });
 
-  test('puts one unit elsewhere by a way that the rules find', () => {
-    const winding = { ...move([3, 10, 8], [4, 12, 8]) } as Extract<Action, { type: 'Move' }>;
-    winding.ways[0]!.via = [[9, 7]];
-    const changed = withPose(winding, { unit: 3, at: [11, 9], facing: 90 }) as typeof winding;
-    expect(changed.ways[0]).toMatchObject({ to: [11, 9], facing: 90, via: [] });
-    expect(changed.ways[1]).toEqual(winding.ways[1]);
+  test('puts one unit elsewhere, and leaves the corners of its way', () => {
+    const winding = withCorners(move([3, 10, 8], [4, 12, 8]), 3, [[9, 7]]) as Journey;
+    const changed = withPose(winding, { unit: 3, at: [11, 9], facing: 90 }) as Journey;
+    expect(pointsOf(changed, 3)).toEqual([
+      [9, 7],
+      [11, 9],
+    ]);
+    expect(pointsOf(turnedBy(changed, 15) as Journey, 3)).toEqual(pointsOf(changed, 3));
+    expect(pointsOf(changed, 4)).toEqual([[12, 8]]);
+    expect(pointsOf(changed, 9)).toEqual([]);
   });
 
   test('is moved and turned as a whole, or unit by unit', () => {
@@ -220,27 +234,45 @@ describe('an order', () => {
     expect(posesOf(turnedBy(order, 90, new Set([4]))).map(({ facing }) => facing)).toEqual([0, 90]);
   });
 
-  test('of aircraft has another leg, side by side, and lands only at its end', () => {
-    const legs = (x: number) => [{ to: [x, 10], height: 6, then: 'land' }];
+  describe('of aircraft', () => {
+    const legs = (x: number, then = 'land') => [{ to: [x, 10], height: 6, then }];
     const flight = {
       type: 'FlyMove',
       flights: [
         { unit: 2, legs: legs(20), facing: 0, entry: null },
         { unit: 7, legs: legs(24), facing: 0, entry: null },
       ],
-    } as Action;
-    const longer = withLeg(flight, 2, [30, 10]) as Extract<Action, { type: 'FlyMove' }>;
-    expect(longer.flights.map(({ legs }) => legs.map(({ to, then }) => [to[0], then]))).toEqual([
-      [
-        [20, 'on'],
-        [30, 'land'],
-      ],
-      [
-        [24, 'on'],
-        [34, 'land'],
-      ],
-    ]);
-    expect(longer.flights[0]?.facing).toBe(90);
+    } as unknown as Extract<Journey, { type: 'FlyMove' }>;
+    const summary = ({ flights }: typeof flight) =>
+      flights.map((one) => one.legs.map(({ to, height, then }) => [to[0], height, then]));
+
+    test('has another leg, side by side, and lands only at its end', () => {
+      const longer = withLeg(flight, 2, [30, 10], { height: 2, then: 'land' });
+      expect(summary(longer)).toEqual([
+        [
+          [20, 6, 'on'],
+          [30, 2, 'land'],
+        ],
+        [
+          [24, 6, 'on'],
+          [34, 2, 'land'],
+        ],
+      ]);
+      expect(longer.flights[0]?.facing).toBe(90);
+    });
+
+    test('stops to load on its way', () => {
+      const stopping = withLastLeg(flight, { height: 6, then: 'stop' });
+      expect(summary(withLeg(stopping, 2, [30, 10], { height: 6, then: 'on' }))[0]).toEqual([
+        [20, 6, 'stop'],
+        [30, 6, 'on'],
+      ]);
+    });
+
+    test('loses its last leg again', () => {
+      const longer = withLeg(flight, 2, [30, 10], { height: 6, then: 'on' });
+      expect(summary(withoutLeg(longer))).toEqual([[[20, 6, 'on']], [[24, 6, 'on']]]);
+    });
   });
 
   test('measures bearings clockwise from north', () => {
@@ -469,6 +501,222 @@ describe('giving orders', () => {
     expect(ordering.draft.poses[0]?.at).toEqual([10, 20]);
     expect(ordering.draft.refusal).toEqual(refusal);
     expect(ordering.draft.possible).toBe(false);
+  });
+});
+
+describe('a way through waypoints', () => {
+  /** Rules to which every way is right, along the corners that were asked for. */
+  function desk(state = battle()): { oracle: Oracle; ordering: Ordering } {
+    const oracle = new Oracle();
+    oracle.rule = (query) => {
+      if (query.type === 'TryAction') return { type: 'Trial' };
+      if (query.type !== 'ProposeMove') return null;
+      const order = move([3, ...query.at], [4, query.at[0] + 2, query.at[1]]);
+      return accepted(withCorners(order, query.unit, query.via));
+    };
+    const ordering = new Ordering(
+      () => state,
+      () => oracle,
+    );
+    ordering.renew();
+    return { oracle, ordering };
+  }
+
+  const tanks = async () => {
+    const made = desk();
+    made.ordering.pick({ at: [10, 6], unit: 3 });
+    await arrived();
+    return made;
+  };
+  const backspace = () => new KeyboardEvent('keydown', { key: 'Backspace' });
+
+  test('goes on from each point that is set with Shift', async () => {
+    const { oracle, ordering } = await tanks();
+    ordering.pick({ at: [10, 8], onward: true });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [10, 8], via: [] });
+    ordering.pick({ at: [12, 8], onward: true });
+    ordering.pick({ at: [12, 9] });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({
+      unit: 3,
+      at: [12, 9],
+      via: [
+        [10, 8],
+        [12, 8],
+      ],
+    });
+    expect(ordering.corners).toHaveLength(2);
+  });
+
+  test('has its end moved by a point without Shift, and by a pull', async () => {
+    const { oracle, ordering } = await tanks();
+    ordering.pick({ at: [10, 8], onward: true });
+    ordering.pick({ at: [12, 8] });
+    await arrived();
+    ordering.pick({ at: [12, 9] });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [12, 9], via: [[10, 8]] });
+    ordering.pull({ from: { at: [12, 9], unit: 3 }, to: { at: [13, 9] } });
+    ordering.pull({ from: { at: [12, 9], unit: 3 }, to: { at: [14, 9] } });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [14, 9], via: [[10, 8]] });
+  });
+
+  test('goes on by a button for those who have no Shift', async () => {
+    const { oracle, ordering } = await tanks();
+    ordering.toggleGoingOn();
+    expect(ordering.goingOn).toBe(false); // there is nothing yet to go on from
+    ordering.pick({ at: [10, 8] });
+    await arrived();
+    ordering.toggleGoingOn();
+    ordering.pull({ from: { at: [10, 8], unit: 3 }, to: { at: [11, 8] } });
+    ordering.pulled({ from: { at: [10, 8], unit: 3 }, to: { at: [12, 8] } }, true);
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [12, 8], via: [[10, 8]] });
+    ordering.toggleGoingOn();
+    ordering.pick({ at: [12.2, 8.4], unit: 3 }); // the ghost is in the way
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [12.2, 8.4] });
+    expect(ordering.alone).toBeUndefined();
+  });
+
+  test('is shown what is in reach from its last waypoint', async () => {
+    const { oracle, ordering } = await tanks();
+    expect(oracle.last('ShowMove')).toMatchObject({ unit: 3, via: [] });
+    ordering.pick({ at: [10, 8], onward: true });
+    await arrived();
+    expect(oracle.last('ShowMove')).toMatchObject({ via: [[10, 8]] });
+    ordering.putBack();
+    await arrived();
+    expect(oracle.last('ShowMove')).toMatchObject({ via: [] });
+  });
+
+  test('loses its points one after the other, the last first', async () => {
+    const { oracle, ordering } = await tanks();
+    for (const at of [[10, 8] as const, [12, 8] as const]) ordering.pick({ at, onward: true });
+    await arrived();
+    expect(ordering.key(backspace())).toBe(true);
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [10, 8], via: [] });
+    ordering.pick({ at: [10, 9] });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ at: [10, 9], via: [[10, 8]] });
+    ordering.stepBack();
+    await arrived();
+    ordering.stepBack();
+    expect(ordering.draft.action).toBeUndefined();
+    expect(ordering.key(backspace())).toBe(false);
+  });
+
+  test('is one unit’s own where it goes alone', async () => {
+    const { oracle, ordering } = await tanks();
+    ordering.pick({ at: [12, 6], unit: 4 });
+    ordering.pick({ at: [13, 7], onward: true });
+    ordering.pick({ at: [13, 8] });
+    await arrived();
+    const tried = oracle.last('TryAction').action as Journey;
+    expect(pointsOf(tried, 4)).toEqual([
+      [13, 7],
+      [13, 8],
+    ]);
+    expect(pointsOf(tried, 3)).toEqual([[10, 6]]);
+  });
+
+  test('comes back as it was where a pull is broken off', async () => {
+    const { ordering } = await tanks();
+    ordering.pick({ at: [10, 8], onward: true });
+    ordering.pick({ at: [12, 8] });
+    await arrived();
+    const laid = ordering.draft.action;
+    const pull = { from: { at: [12, 8], unit: 3 }, to: { at: [15, 8] } } as const;
+    ordering.pull(pull);
+    ordering.pulled(pull, false);
+    await arrived();
+    expect(ordering.draft.action).toEqual(laid);
+    expect(ordering.draft.possible).toBe(true);
+  });
+
+  test('of aircraft is flown leg by leg in the same way', async () => {
+    const { oracle, ordering } = desk();
+    ordering.take(ordering.elements[1]);
+    const leg = { to: [20, 14], height: 6, then: 'on' };
+    const flights = [{ unit: 2, legs: [leg], facing: 0, entry: null }];
+    oracle.rule = () => accepted({ type: 'FlyMove', flights } as unknown as Action);
+    ordering.pick({ at: [20, 14], onward: true });
+    await arrived();
+    oracle.rule = () => ({ type: 'Trial' });
+    ordering.pick({ at: [24, 14] });
+    ordering.pick({ at: [26, 14] });
+    await arrived();
+    expect(pointsOf(oracle.last('TryAction').action as Journey, 2)).toEqual([
+      [20, 14],
+      [26, 14],
+    ]);
+    ordering.stepBack();
+    expect(pointsOf(ordering.journey!, 2)).toEqual([[20, 14]]);
+  });
+
+  test('means nothing to those who get off', async () => {
+    const { oracle, ordering } = desk();
+    ordering.take(ordering.elements[0]);
+    ordering.pick({ at: [20, 14], onward: true });
+    await arrived();
+    expect(oracle.last('ProposeUnload')).toMatchObject({ at: [20, 14] });
+  });
+});
+
+describe('the main body of a broken squad', () => {
+  async function desk(main_bodies: number[][], refusal: object | null = null) {
+    const oracle = new Oracle();
+    oracle.rule = ({ type }) => (type === 'ShowMove' ? { type: 'MoveAdvice', main_bodies, refusal } : null);
+    const state = battle();
+    const ordering = new Ordering(
+      () => state,
+      () => oracle,
+    );
+    ordering.take(ordering.elements[2]);
+    await arrived();
+    return { oracle, ordering };
+  }
+
+  test('is named where its parts are equal, and only as long as it may move', async () => {
+    expect((await desk([])).ordering.choosesMain).toBe(false);
+    expect((await desk([[3]])).ordering.choosesMain).toBe(false);
+    expect((await desk([[3], [4]])).ordering.choosesMain).toBe(true);
+    const refusal = { rule: 'DZ-093', key: 'refused-dz-093-moved', facts: {} };
+    expect((await desk([[3], [4]], refusal)).ordering.choosesMain).toBe(false);
+  });
+
+  test('leads, and is named in the order', async () => {
+    const { oracle, ordering } = await desk([[3], [4]]);
+    ordering.pick({ at: [12, 6], unit: 4 }); // a unit of the other part
+    expect(ordering.leader).toBe(4);
+    ordering.pick({ at: [12, 8] });
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ unit: 4, at: [12, 8], main: 4 });
+    expect(ordering.draft.action).toMatchObject({ main: 4 });
+    ordering.nameMain(3);
+    ordering.regroup();
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ unit: 3, at: [10, 6], main: 3 });
+  });
+
+  test('leads also where it is not the first of the squad and there is nothing to choose', async () => {
+    const { oracle, ordering } = await desk([[4]]);
+    expect(ordering.leader).toBe(4);
+    expect(oracle.last('ShowMove')).toMatchObject({ unit: 4 });
+  });
+
+  test('is marked on the map until something is laid out', async () => {
+    await i18n.add('dropzone_table');
+    const { ordering } = await desk([[3], [4]]);
+    expect(ordering.overlay.pins).toMatchObject([{ at: [10, 6], label: 'Main body' }]);
+    ordering.turn(15);
+    expect(ordering.overlay.pins).toEqual([]);
+    ordering.putBack();
+    ordering.pick({ at: [10, 6], unit: 3 }); // of the main body itself: alone
+    expect(ordering.alone).toBe(3);
   });
 });
 

@@ -2,6 +2,7 @@
 // open is named here.
 
 import type * as wire from './protocol.gen';
+import { unfolded } from './unfold';
 
 export type {
   Chapter,
@@ -101,13 +102,16 @@ export const api = {
     ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}`),
   match: (id: string) => ask<wire.MatchInfo>(`/matches/${part(id)}`),
   /** A match to be looked through, with the eyes of a seat. */
-  replay: (id: string, seat?: number) => ask<wire.Replay>(`/matches/${part(id)}/replay${eyes(seat)}`),
-  readRecord: (file: Blob, seat?: number) =>
-    ask<wire.Replay>(`/replay${eyes(seat)}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain' },
-      body: file,
-    }),
+  replay: async (id: string, seat?: number) =>
+    unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
+  readRecord: async (file: Blob, seat?: number) =>
+    unfolded(
+      await ask<wire.FoldedReplay>(`/replay${eyes(seat)}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain' },
+        body: file,
+      }),
+    ),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),

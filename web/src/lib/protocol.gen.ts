@@ -417,6 +417,7 @@ export interface Protocol {
   AskAbout: AskAbout;
   BestLine: BestLine;
   Candidates: Candidates;
+  Change: Change;
   Chapter: Chapter;
   Choice: Choice;
   ClientMessage: ClientMessage;
@@ -554,6 +555,7 @@ export interface Protocol {
   DropzoneEndSlot: DropzoneEndSlot;
   DropzoneEngageWith: DropzoneEngageWith;
   DropzoneEnter: DropzoneEnter;
+  DropzoneEnterRun: DropzoneEnterRun;
   DropzoneEntrance: DropzoneEntrance;
   DropzoneEvent: DropzoneEvent;
   DropzoneExtract: DropzoneExtract;
@@ -657,6 +659,7 @@ export interface Protocol {
   DropzoneReactor: DropzoneReactor;
   DropzoneRefillHands: DropzoneRefillHands;
   DropzoneRelease: DropzoneRelease;
+  DropzoneReserveFailed: DropzoneReserveFailed;
   DropzoneReserveRolled: DropzoneReserveRolled;
   DropzoneReserveStep: DropzoneReserveStep;
   DropzoneReservesCalled: DropzoneReservesCalled;
@@ -781,6 +784,7 @@ export interface Protocol {
   FieldToRead: FieldToRead;
   FieldToSave: FieldToSave;
   FieldWords: FieldWords;
+  FoldedReplay: FoldedReplay;
   Frame: Frame;
   GameInfo: GameInfo;
   GameSaved: GameSaved;
@@ -1747,6 +1751,13 @@ export interface Candidates {
   count: number;
 }
 /**
+ * *value* now stands at *path*; without one nothing stands there any more.
+ */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+/**
  * *html* is what the chapter says before its first rule.
  */
 export interface Chapter {
@@ -2498,7 +2509,6 @@ export interface DropzoneShot {
   raised: boolean;
   opening: number;
   small_arms: boolean;
-  arc: '' | 'F' | 'R' | 'SL' | 'SR';
 }
 /**
  * DZ-351.
@@ -2646,7 +2656,7 @@ export interface DropzoneFireOnRun {
   shots: DropzoneShot[];
 }
 /**
- * DZ-169: survivors around the wreck; whoever is left out is lost.
+ * DZ-169: survivors around the wreck; whoever finds no room is left out, and lost.
  */
 export interface DropzonePlaceOut {
   type: 'PlaceOut';
@@ -2861,6 +2871,7 @@ export interface DropzoneMoveAdvice {
   fire_limit: number | null;
   area: [number, number][][];
   refusal: Refusal | null;
+  main_bodies: number[][];
 }
 export interface DropzoneUnitAdvice {
   type: 'UnitAdvice';
@@ -3411,6 +3422,7 @@ export interface DropzoneCardWindow {
     | DropzoneOfferInterception
     | DropzoneInterceptWindow
     | DropzoneRollInterception
+    | DropzoneEnterRun
     | DropzoneRunFire
     | DropzoneAimOnRun
     | DropzoneLeaveRun
@@ -3428,6 +3440,7 @@ export interface DropzoneCardWindow {
     | DropzoneCardWindow
     | DropzoneRollAgain
     | DropzoneScoreHits
+    | DropzoneReserveFailed
     | DropzoneRelease
   )[];
   instead: (
@@ -3503,6 +3516,7 @@ export interface DropzoneCardWindow {
     | DropzoneOfferInterception
     | DropzoneInterceptWindow
     | DropzoneRollInterception
+    | DropzoneEnterRun
     | DropzoneRunFire
     | DropzoneAimOnRun
     | DropzoneLeaveRun
@@ -3520,6 +3534,7 @@ export interface DropzoneCardWindow {
     | DropzoneCardWindow
     | DropzoneRollAgain
     | DropzoneScoreHits
+    | DropzoneReserveFailed
     | DropzoneRelease
   )[];
 }
@@ -4040,6 +4055,13 @@ export interface DropzoneRollInterception {
   along: number;
 }
 /**
+ * DZ-322: whoever was not intercepted comes in; low runs are tested.
+ */
+export interface DropzoneEnterRun {
+  type: 'EnterRun';
+  run: DropzoneRun;
+}
+/**
  * DZ-323: the survivors, if there are any, may fire.
  */
 export interface DropzoneRunFire {
@@ -4145,6 +4167,13 @@ export interface DropzoneRollAgain {
 export interface DropzoneScoreHits {
   type: 'ScoreHits';
   hits: DropzoneHits;
+}
+/**
+ * DZ-310: these squads did not come; Called forward may still bring them.
+ */
+export interface DropzoneReserveFailed {
+  type: 'ReserveFailed';
+  squads: number[];
 }
 /**
  * DZ-073, DZ-310: these squads come out of reserve.
@@ -4447,7 +4476,7 @@ export interface DropzoneStepDropped {
   rule: string;
 }
 /**
- * DZ-270.
+ * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
  */
 export interface DropzoneReactionDeclared {
   type: 'ReactionDeclared';
@@ -4458,6 +4487,7 @@ export interface DropzoneReactionDeclared {
    * @maxItems 2
    */
   at: [number, number];
+  along: number;
 }
 /**
  * DZ-271: all shots miss; the rule says why.
@@ -4804,6 +4834,8 @@ export interface DropzoneProposeLoad {
  *
  *     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
  *     With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+ *     On the ground it goes through the corners *via* (DZ-014), and *main* names a unit of the main body (DZ-109): where
+ *     that is led, the isolated units come back to it (DZ-110).
  */
 export interface DropzoneProposeMove {
   type: 'ProposeMove';
@@ -4817,6 +4849,11 @@ export interface DropzoneProposeMove {
   as_far: boolean;
   height: 2 | 6;
   then: 'land' | 'on' | 'stop';
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
+  main: number;
 }
 /**
  * DZ-321: the squad side by side along a line; both ends are brought to the table's edge. A Proposal.
@@ -4919,7 +4956,7 @@ export interface DropzoneTryAction {
  * How far may this unit of mine still move, and where to? A MoveAdvice.
  *
  *     A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
- *     land or stop their move is what those leave of it.
+ *     land or stop their move is what those leave of it. On the ground *via* are corners of its way: how far from there?
  */
 export interface DropzoneShowMove {
   type: 'ShowMove';
@@ -4927,6 +4964,10 @@ export interface DropzoneShowMove {
   entry: [number, number] | null;
   height: 2 | 6;
   then: 'land' | 'on' | 'stop';
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
 }
 /**
  * What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice.
@@ -5088,6 +5129,7 @@ export interface DropzoneState {
     | DropzoneOfferInterception
     | DropzoneInterceptWindow
     | DropzoneRollInterception
+    | DropzoneEnterRun
     | DropzoneRunFire
     | DropzoneAimOnRun
     | DropzoneLeaveRun
@@ -5105,6 +5147,7 @@ export interface DropzoneState {
     | DropzoneCardWindow
     | DropzoneRollAgain
     | DropzoneScoreHits
+    | DropzoneReserveFailed
     | DropzoneRelease
   )[];
   result: Result | null;
@@ -5385,6 +5428,27 @@ export interface FieldToRead {
 export interface FieldToSave {
   file: FieldFile;
   id: string | null;
+}
+/**
+ * A replay as it travels: its frames without their views, and what leads from each view to the next.
+ */
+export interface FoldedReplay {
+  replay: Replay;
+  changes: Change[][];
+}
+/**
+ * *dice*: do the dice follow from the seed? "sealed" until the seed is shown, "unknown" where there is none.
+ */
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  viewer: number;
+  frames: Frame[];
+  dice: 'sealed' | 'unknown' | 'verified' | 'wrong';
+  result: Result | null;
 }
 /**
  * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it.
@@ -6066,20 +6130,6 @@ export interface RematchMade {
 }
 export interface Rename {
   name: string;
-}
-/**
- * *dice*: do the dice follow from the seed? "sealed" until the seed is shown, "unknown" where there is none.
- */
-export interface Replay {
-  game: string;
-  options: {
-    [k: string]: unknown;
-  };
-  seats: string[];
-  viewer: number;
-  frames: Frame[];
-  dice: 'sealed' | 'unknown' | 'verified' | 'wrong';
-  result: Result | null;
 }
 export interface Rulebook {
   title: string;

@@ -7,7 +7,6 @@ editor-tank = { $side ->
    *[black] Schwarz
 }, { $tank }
 editor-name = Name der Karte
-editor-nameless = Noch ohne Namen
 
 ## Malen
 

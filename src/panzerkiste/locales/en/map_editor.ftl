@@ -7,7 +7,6 @@ editor-tank = { $side ->
    *[black] Black
 }, { $tank }
 editor-name = Name of the map
-editor-nameless = No name yet
 
 ## Painting
 

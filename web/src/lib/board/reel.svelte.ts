@@ -47,6 +47,11 @@ export class Reel<Scene extends Timed> {
     this.at = Math.max(0, Math.min(this.last, step));
   }
 
+  /** Straight to the step with this number in the record. */
+  goTo(seq: number): void {
+    this.go(this.frames.findIndex((frame) => frame.seq === seq));
+  }
+
   /** One step on, shown as it happened. */
   forward(): void {
     const wasPlaying = this.playing;

@@ -4,9 +4,9 @@ import { i18n } from '../i18n.svelte';
 import type { Match } from '../match.svelte';
 import type { Invite, Replay, Table } from '../protocol.gen';
 
-interface TableProps {
+export interface TableProps<Scene extends Timed> {
   match: Match;
-  stage: Stage<Timed>;
+  stage: Stage<Scene>;
   /** What the screen shows; the match may already be further. */
   table: Table;
   invites: readonly Invite[];
@@ -14,7 +14,7 @@ interface TableProps {
   onrematch: () => void;
 }
 
-interface ReplayProps {
+export interface ReplayProps {
   replay: Replay;
   /** The match, where the server has it; a file that was only read has none. */
   id: string | undefined;
@@ -23,7 +23,7 @@ interface ReplayProps {
 
 /** How a game is shown: its table, its replay, and the pictures of what happens. */
 export interface GameTable {
-  Table: Component<TableProps>;
+  Table: Component<TableProps<Timed>>;
   ReplayTable: Component<ReplayProps>;
   direct: Direct<Timed>;
   /** Something lies hidden, so a device changes hands behind a curtain. */
@@ -51,7 +51,7 @@ export async function openGame(id: string): Promise<GameTable> {
 
 /** A scene is the game's own affair: only its table and its director know what is in it. */
 export function gameTable<Scene extends Timed>(parts: {
-  Table: Component<Omit<TableProps, 'stage'> & { stage: Stage<Scene> }>;
+  Table: Component<TableProps<Scene>>;
   ReplayTable: Component<ReplayProps>;
   direct: Direct<Scene>;
   hasSecrets: (options: unknown) => boolean;

@@ -5,6 +5,8 @@ import { readProposal, readTrial, type Action, type Proposal, type Query, type T
 
 const NOBODY_TURNS: ReadonlySet<number> = new Set();
 
+export type Kept = Pick<Draft, 'actions' | 'trial' | 'turning'>;
+
 /** An order in the making, tried against the rules at every step. It lives in this browser alone. */
 export class Draft {
   /** The orders that do what is wanted, to be given one after the other. */
@@ -36,6 +38,19 @@ export class Draft {
     this.trial = undefined;
     this.turning = NOBODY_TURNS;
     this.asking = false;
+  }
+
+  /** As it is now, to come back to. */
+  kept(): Kept {
+    const { actions, trial, turning } = this;
+    return { actions, trial, turning };
+  }
+
+  restore({ actions, trial, turning }: Kept): void {
+    this.clear();
+    this.actions = actions;
+    this.trial = trial;
+    this.turning = turning;
   }
 
   poseOf(unit: number): Pose | undefined {

@@ -1,10 +1,13 @@
-import { Asker, type Adviser } from './asker';
+import { t } from '../../i18n.svelte';
+import type { Adviser } from './asker';
 import { catalogue } from './catalogue.svelte';
-import { Draft } from './draft.svelte';
+import { Draft, type Kept } from './draft.svelte';
 import { elementsOf, whereabouts, type Element } from './elements';
+import { isJourney, pointsOf, withCorners, withLastLeg, withLeg, withoutLeg, type FlyMove } from './journey';
 import type { Overlay, Picked, Pin, Point, Pull } from './map/overlay';
 import { refusalText } from './overlays';
-import { ahead, bearing, distance, pair, shifted, turned, turnedBy, withLeg } from './poses';
+import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './poses';
+import { Reach } from './reach.svelte';
 import type { Tool } from './tool';
 import {
   buildingOf,
@@ -12,7 +15,6 @@ import {
   NOBODY,
   onTable,
   outermost,
-  readMoveAdvice,
   type Action,
   type Leg,
   type MoveAdvice,
@@ -26,6 +28,7 @@ export type Purpose = 'move' | 'unload' | 'leave';
 const STEP = 15; // degrees that a key turns
 const FINE = 5;
 const ALIGHTING = 3; // inches before a transport
+const AROUND = 1.3; // inches: a ring around a unit
 const HULL = 1.6; // inches around the middle of a transport that are meant for it
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
@@ -39,13 +42,16 @@ export class Ordering implements Tool {
   alone = $state<number>();
   height = $state<Leg['height']>(6);
   then = $state<Leg['then']>('on');
-  /** The next point makes another leg of the flight. */
-  adding = $state(false);
-  reach = $state.raw<MoveAdvice>();
+  /** Where they would stand is a corner of their way: the next point goes on from there. */
+  goingOn = $state(false);
+  /** DZ-109: a unit of the part that its owner named the main body. */
+  #main = $state(NOBODY);
 
   readonly draft: Draft;
+  readonly #reach: Reach;
   #state: () => State;
-  #reach: Asker;
+  /** What was laid out before the pull that is under way. */
+  #before: { laid: Kept; goingOn: boolean } | undefined;
 
   readonly elements = $derived.by(() => elementsOf(this.#state()));
   readonly hand = $derived(this.elements.find(({ key }) => key === this.inHand));
@@ -56,13 +62,20 @@ export class Ordering implements Tool {
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
   );
   readonly overlay = $derived.by((): Overlay => {
-    const area = this.reach?.area ?? [];
+    const area = this.isAircraft && this.corners.length > 0 ? [] : (this.reach?.area ?? []);
+    const [drawn, named] = [this.draft.overlay, this.#mainMarks];
     return {
-      ...this.draft.overlay,
+      ...drawn,
       ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
-      pins: this.#verdict,
+      pins: [...this.#verdict, ...(named[0] ? [{ ...named[0], label: t('battle-main-body') }] : [])],
+      circles: [...(drawn?.circles ?? []), ...named.map((mark) => ({ ...mark, radius: AROUND }))],
     };
   });
+  /** DZ-109: where the main body stands, as long as it is to be named. */
+  get #mainMarks(): { at: Point; tone: 'own' }[] {
+    if (!this.choosesMain || this.draft.action) return [];
+    return this.mainBody.map((id) => ({ at: this.#state().units[id]!.at, tone: 'own' }));
+  }
   /** What is said to an order that puts nobody anywhere: it is written at who would carry it out. */
   get #verdict(): Pin[] {
     const { action, refusal, poses } = this.draft;
@@ -71,13 +84,27 @@ export class Ordering implements Tool {
     return [{ at: this.#placeOf(unit), tone: 'bad', label: refusalText(refusal) }];
   }
 
+  get reach(): MoveAdvice | undefined {
+    return this.#reach.advice;
+  }
+
+  /** DZ-109: the parts of a broken squad that may be its main body. */
+  readonly mainBodies = $derived.by(() => this.#reach.advice?.main_bodies ?? []);
+  readonly mainBody = $derived(
+    this.mainBodies.find((part) => part.includes(this.#main)) ?? this.mainBodies[0] ?? [],
+  );
+  /** Its parts are equal, and it may still move. */
+  readonly choosesMain = $derived(this.mainBodies.length > 1 && !this.reach?.refusal);
   /** The unit that a whole element follows. */
-  readonly leader = $derived(this.alone ?? this.hand?.units[0]?.id ?? NOBODY);
+  readonly leader = $derived(this.alone ?? this.mainBody[0] ?? this.hand?.units[0]?.id ?? NOBODY);
+  /** The way that is laid out, if it is one. */
+  readonly journey = $derived.by(() => (isJourney(this.draft.action) ? this.draft.action : undefined));
+  readonly corners = $derived(this.journey ? pointsOf(this.journey, this.leader).slice(0, -1) : []);
 
   constructor(state: () => State, adviser: () => Adviser) {
     this.#state = state;
     this.draft = new Draft(adviser);
-    this.#reach = new Asker(adviser);
+    this.#reach = new Reach(adviser);
   }
 
   /** A new question: what was tried for the old one is void. The same units stay in hand if they are not done. */
@@ -115,20 +142,21 @@ export class Ordering implements Tool {
     this.draft.clear();
     this.inHand = element?.key ?? '';
     this.alone = unit;
-    this.adding = false;
+    this.goingOn = false;
     this.then = 'on';
     this.purpose = element ? purposeOf(element) : 'move';
+    this.#reach.clear();
     this.#showReach();
   }
 
-  /** DZ-100: the ground that the leader can reach. */
+  /** DZ-100: the ground that the leader can reach from the last corner of his way. */
   #showReach(): void {
-    this.reach = undefined;
-    const { leader: unit, height, then } = this;
-    this.#reach.forget();
+    const { leader: unit, height, then, journey } = this;
     if (unit === NOBODY || this.purpose !== 'move') return;
-    this.#reach.ask<MoveAdvice>({ type: 'ShowMove', unit, entry: null, height, then }, (sent) => {
-      if (sent) this.reach = readMoveAdvice(sent);
+    const points = journey?.type === 'Move' ? pointsOf(journey, unit) : [];
+    const via = this.goingOn ? points : points.slice(0, -1);
+    this.#reach.show({ unit, via, height, then }, () => {
+      if (this.leader !== unit) this.#showReach();
     });
   }
 
@@ -144,10 +172,17 @@ export class Ordering implements Tool {
 
   // What a click, a pull and a key do.
 
-  pick({ at, unit, building }: Picked): boolean {
+  /** As long as a way goes on, their own ghosts are in nobody's way: its points often lie near them. */
+  pick({ at, unit, building, onward }: Picked): boolean {
+    if (onward && this.hand && this.purpose === 'move') {
+      this.#goOnTo(at);
+      return true;
+    }
     const owner = unit === undefined ? undefined : this.#elementWith(unit);
     if (unit !== undefined && !owner) return false;
     if (owner && owner.key !== this.inHand) this.take(owner);
+    else if (owner && this.goingOn) this.aim(at);
+    else if (unit !== undefined && this.#isOtherPart(unit)) this.nameMain(unit);
     else if (unit !== undefined) this.#single(unit);
     else if (building === undefined || !this.#pickBuilding(building)) this.aim(at);
     return true;
@@ -158,6 +193,7 @@ export class Ordering implements Tool {
   }
 
   pull({ from, to }: Pull): void {
+    this.#before ??= { laid: this.draft.kept(), goingOn: this.goingOn };
     if (from.knob !== undefined) return this.#turnTo(from.knob, to.at);
     if (this.purpose !== 'move' && this.#isGhost(from.unit)) return this.#shove(from.unit!, to.at);
     const owner = this.#elementWith(from.unit!);
@@ -171,7 +207,15 @@ export class Ordering implements Tool {
 
   pulled(pull: Pull, done: boolean): void {
     if (done) this.pull(pull);
-    else this.draft.clear();
+    else this.#breakOff();
+    this.#before = undefined;
+    this.#showReach();
+  }
+
+  #breakOff(): void {
+    if (!this.#before) return;
+    this.draft.restore(this.#before.laid);
+    this.goingOn = this.#before.goingOn;
   }
 
   key(event: KeyboardEvent): boolean {
@@ -183,6 +227,8 @@ export class Ordering implements Tool {
       case 'e':
         this.turn(step);
         return true;
+      case 'backspace':
+        return this.stepBack();
       case 'escape':
         if (!this.draft.trial && !this.draft.action && this.alone === undefined) return false;
         this.putBack();
@@ -195,8 +241,56 @@ export class Ordering implements Tool {
   putBack(): void {
     this.draft.clear();
     this.alone = undefined;
-    this.adding = false;
+    this.goingOn = false;
+    this.#showReach();
   }
+
+  // A way through corners.
+
+  /** The next point goes on from where they would stand; or, after all, puts them elsewhere. */
+  toggleGoingOn(): void {
+    this.goingOn = !this.goingOn && this.journey !== undefined;
+    this.#showReach();
+  }
+
+  /** Another point of the way, and a corner of it as soon as there is one after it. */
+  #goOnTo(at: Point): void {
+    this.goingOn = this.journey !== undefined;
+    this.#carry(this.leader, at);
+    this.goingOn = true;
+    this.#showReach();
+  }
+
+  /** Takes the last point of the way back: it ends at the corner before. */
+  stepBack(): boolean {
+    const { journey, corners, leader } = this;
+    if (!journey) return false;
+    if (corners.length === 0) this.draft.clear();
+    else if (journey.type === 'FlyMove') this.draft.lay(withoutLeg(journey));
+    else this.#walk(leader, corners.at(-1)!, corners.slice(0, -1));
+    this.goingOn = corners.length > 0;
+    this.#showReach();
+    return true;
+  }
+
+  // The main body (DZ-109).
+
+  nameMain(unit: number): void {
+    this.#main = unit;
+    this.putBack();
+  }
+
+  /** DZ-110: the main body stays, and the others come back to it. */
+  regroup(): void {
+    const unit = this.#poseOf(this.leader);
+    if (unit) this.#propose({ unit: unit.id, at: unit.at });
+  }
+
+  #isOtherPart(unit: number): boolean {
+    return this.choosesMain && !this.draft.action && !this.mainBody.includes(unit);
+  }
+
+  // Where they go.
 
   /** The units in hand to a point of the map, for whatever they are in hand. */
   aim(at: Point): void {
@@ -215,14 +309,17 @@ export class Ordering implements Tool {
   /** Another height or end of the flight. */
   replan(): void {
     this.#showReach();
+    const { journey, corners, height, then } = this;
+    if (journey?.type === 'FlyMove' && corners.length > 0)
+      return this.draft.lay(withLastLeg(journey, { height, then }));
     const pose = this.draft.poseOf(this.leader);
-    if (pose) this.#propose(this.leader, pose.at, pose.facing);
+    if (pose) this.#propose(pose);
   }
 
   /** Towards where they were pointed, as far as their move takes them. */
   shorten(): void {
     const pose = this.draft.poseOf(this.leader) ?? this.draft.poses[0];
-    if (pose) this.#propose(pose.unit, pose.at, null, true);
+    if (pose) this.#propose({ unit: pose.unit, at: pose.at, as_far: true }, this.corners);
   }
 
   turn(degrees: number): void {
@@ -301,31 +398,47 @@ export class Ordering implements Tool {
     else this.draft.propose({ type: 'ProposeEnter', squad, building });
   }
 
-  /** The element, or the one unit, to a point: shown at once, and laid out by the rules as soon as they answer. */
+  /** The element, or the one unit, to a point: the end of its way so far, or another one. */
   #carry(unit: number, at: Point): void {
-    if (this.adding && this.draft.action) {
-      this.adding = false;
-      return this.draft.lay(withLeg(this.draft.action, unit, at));
-    }
+    const { journey, goingOn } = this;
+    const points = journey ? pointsOf(journey, unit) : [];
+    const corners = goingOn ? points : points.slice(0, -1);
+    this.goingOn = false;
     this.draft.turning = new Set([unit]);
-    if (this.alone !== undefined) return this.#putAlone(unit, at);
+    if (journey?.type === 'FlyMove' && corners.length > 0)
+      this.#flyOn(goingOn ? journey : withoutLeg(journey), unit, at);
+    else this.#walk(unit, at, corners);
+    this.#showReach();
+  }
+
+  #flyOn(journey: FlyMove, unit: number, at: Point): void {
+    const { height, then } = this;
+    this.draft.lay(withLeg(journey, unit, at, { height, then }));
+  }
+
+  /** Shown at once, and laid out by the rules as soon as they answer. */
+  #walk(unit: number, at: Point, corners: readonly Point[]): void {
     const shown = this.draft.action ?? this.#asTheyStand();
     const pose = this.draft.poseOf(unit) ?? this.#poseOf(unit);
-    if (shown && pose) this.draft.expect(shifted(shown, [at[0] - pose.at[0], at[1] - pose.at[1]]));
-    this.#propose(unit, at, null);
+    if (this.alone !== undefined && shown && pose) {
+      this.draft.expect(withCorners(shown, unit, corners));
+      return this.draft.put({ unit, at, facing: pose.facing });
+    }
+    if (shown && pose) {
+      const moved = shifted(shown, [at[0] - pose.at[0], at[1] - pose.at[1]]);
+      this.draft.expect(withCorners(moved, unit, corners));
+    }
+    this.#propose({ unit, at }, corners);
   }
 
-  #propose(unit: number, at: Point, facing: number | null, as_far = false): void {
+  #propose(
+    wish: { unit: number; at: Point; facing?: number; as_far?: boolean },
+    corners: readonly Point[] = [],
+  ): void {
     const { height, then } = this;
-    this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then });
-  }
-
-  #putAlone(unit: number, at: Point): void {
-    const before = this.draft.action ?? this.#asTheyStand();
-    if (!before) return this.#propose(unit, at, null);
-    const pose = this.draft.poseOf(unit) ?? this.#poseOf(unit);
-    this.draft.expect(before);
-    this.draft.put({ unit, at, facing: pose?.facing ?? 0 });
+    const { unit, at, facing = null, as_far = false } = wish;
+    const [via, main] = [corners.map(pair), this.mainBody[0] ?? NOBODY];
+    this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then, via, main });
   }
 
   /** The element where it stands, as an order; none for who flies or is not there. */
@@ -333,7 +446,7 @@ export class Ordering implements Tool {
     const { hand } = this;
     if (!hand || this.isAircraft || !hand.units.every(onTable)) return undefined;
     const ways = hand.units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
-    return { type: 'Move', ways, main: NOBODY };
+    return { type: 'Move', ways, main: this.mainBody[0] ?? NOBODY };
   }
 
   #poseOf(unit: number): Unit | undefined {

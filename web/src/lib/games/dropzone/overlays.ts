@@ -90,13 +90,14 @@ export function draftOverlay(
   const poses = posesOf(action);
   const tried = poses.flatMap((pose) => trialOf(trial, pose) ?? []);
   const cut = new Set(trial?.apart);
-  const speak = spokesmen(tried, turning);
+  const moving = tried.filter(({ inches, refusal }) => inches > 0 || refusal);
+  const speak = spokesmen(moving, turning);
   return {
     ghosts: poses.map((pose) =>
       ghostOf(pose, trialOf(trial, pose), cut.has(pose.unit), speak.has(pose.unit)),
     ),
     lines: [
-      ...tried.filter(({ path }) => path.length > 1).map((one) => pathOf(one, speak.has(one.unit))),
+      ...moving.filter(({ path }) => path.length > 1).map((one) => pathOf(one, speak.has(one.unit))),
       ...(trial ? linksOf(trial, poses) : []),
     ],
     circles: tried.flatMap(zonesOf),

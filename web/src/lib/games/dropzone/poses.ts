@@ -49,14 +49,14 @@ export function posesOf(action: Action): Pose[] {
   }
 }
 
-/** The order with one unit put elsewhere; its way there is for the rules to find. */
+/** The order with one unit put elsewhere; the corners of its way stay. */
 export function withPose(action: Action, { unit, at, facing }: Pose): Action {
   const to = pair(at);
   switch (action.type) {
     case 'Move':
       return {
         ...action,
-        ways: action.ways.map((way) => (way.unit === unit ? { ...way, to, facing, via: [] } : way)),
+        ways: action.ways.map((way) => (way.unit === unit ? { ...way, to, facing } : way)),
       };
     case 'FlyMove':
       return {
@@ -100,24 +100,3 @@ export function turnedBy(action: Action, degrees: number, units?: ReadonlySet<nu
       action,
     );
 }
-
-/** A flight with another leg: the leader goes on to a point, and the others beside him. */
-export function withLeg(action: Action, leader: number, to: Point): Action {
-  if (action.type !== 'FlyMove') return action;
-  const from = posesOf(action).find(({ unit }) => unit === leader);
-  if (!from) return action;
-  const [right, up] = [to[0] - from.at[0], to[1] - from.at[1]];
-  const facing = bearing(from.at, to);
-  return {
-    ...action,
-    flights: action.flights.map((flight) => {
-      const last = flight.legs.at(-1)!;
-      const next = { ...last, to: pair([last.to[0] + right, last.to[1] + up]) };
-      return { ...flight, legs: [...withoutLanding(flight.legs), next], facing };
-    }),
-  };
-}
-
-/** Only the end of a flight lands; a stop to load stays a stop (DZ-189). */
-const withoutLanding = (legs: Flight['legs']): Flight['legs'] =>
-  legs.map((leg) => (leg.then === 'land' ? { ...leg, then: 'on' } : leg));

@@ -173,7 +173,7 @@ export const readProposal = (sent: DropzoneProposal): DropzoneProposal => ({
 });
 
 export const readMoveAdvice = (sent: DropzoneMoveAdvice): DropzoneMoveAdvice => ({
-  ...{ fire_limit: null, area: [], refusal: null },
+  ...{ fire_limit: null, area: [], refusal: null, main_bodies: [] },
   ...sent,
 });
 

@@ -1,3 +1,4 @@
+import { ARROWS } from '../../board/arrows';
 import type { Square } from './wire';
 
 /** The drawing: 692 units square, a margin of 26 for the neatline, cells of 64. */
@@ -61,15 +62,6 @@ export function neighbour(square: Square, key: string, turned: boolean): Square 
   const next = squareAt({ x: x + dx * CELL, y: y + dy * CELL }, turned);
   return next === NOWHERE ? square : next;
 }
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export const isArrow = (key: string): boolean => key in ARROWS;
 
 /** The heading of a step on the sheet in degrees, clockwise from up. */
 export function heading(from: Square, to: Square, turned: boolean): number {

@@ -1,11 +1,12 @@
 // What the board does for each thing that may be asked: what it shows, and what pointer and keys do on it.
+import { isArrow } from '../../board/arrows';
 import type { Drive } from './drive.svelte';
 import type { Fights } from './fights.svelte';
 import { setupFigures, standingOn, type Figure } from './figures';
 import type { Marks, Tip } from './marks';
 import type { ShotPlan } from './plan.svelte';
 import type { SetUp } from './setup.svelte';
-import { isArrow, name, neighbour, NOWHERE } from './squares';
+import { name, neighbour, NOWHERE } from './squares';
 import type { Side, Square } from './wire';
 import { oddsText, why } from './words';
 

@@ -1,3 +1,4 @@
+import { ARROWS } from '../../board/arrows';
 import type { Cell, Heading } from './wire';
 
 /** The drawing: cells of 40 units, and a margin for the neatline and the coordinates. */
@@ -47,15 +48,6 @@ export interface Point {
   x: number;
   y: number;
 }
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export const isArrow = (key: string): boolean => key in ARROWS;
 
 /** A board as it lies on the table: its size, and whether Black sits below. */
 export class Sheet {

@@ -10,8 +10,9 @@ export interface Mark {
 }
 
 const VALUES = ['anti_armour', 'non_aa', 'trample', 'gun', 'suicide'] as const;
-const NUMBERED = ['scout', 'long_range', 'anti_air', 'evade'] as const;
-const FLAGS = [
+/** TH-350: abilities with a number, and those that a unit has or has not. */
+export const NUMBERED = ['scout', 'long_range', 'anti_air', 'evade'] as const;
+export const FLAGS = [
   'rear',
   'no_turret',
   'open_top',

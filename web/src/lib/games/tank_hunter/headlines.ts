@@ -1,12 +1,13 @@
 import { t } from '../../i18n.svelte';
 import type { Selection } from './selection.svelte';
+import type { Situation } from './situation.svelte';
 import { questionOf, unitName, type Scene } from './telling';
 import { cardName, playerName } from './words';
 
 /** What is asked, or whom the table waits for, in one sentence. */
-export function headlineOf({ view, seats }: Scene, mayAct: boolean, isOpen: boolean): string {
-  const question = questionOf(view);
-  if (isOpen) return t('table-seat-free');
+export function headlineOf({ view, seats, question, playing, vacant, mayAct }: Situation): string {
+  if (playing) return t('table-playing');
+  if (vacant) return t('table-seat-free');
   if (!question) return '';
   if (!mayAct) return elsewhere({ view, seats });
   switch (question.type) {

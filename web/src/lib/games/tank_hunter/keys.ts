@@ -1,9 +1,4 @@
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { ARROWS } from '../../board/arrows';
 
 const middle = (element: Element): { x: number; y: number } => {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import type { Action, Aim, CardId, Handle, InPlay } from './wire';
+import type { Action, Aim, CardId, Handle, InPlay, View } from './wire';
 
 /** Something on the table that one can point at. Of several equal cards in a hand, the last part tells which. */
 export type Spot =
@@ -69,3 +69,15 @@ export function spotsOf(action: Action): Spot[] {
       return [];
   }
 }
+
+/** What the running attack, scouting or air strike is aimed at. */
+export const aimedAt = ({ attack, scouting, strike }: View): ReadonlySet<Spot> =>
+  new Set([
+    ...(attack ? [unitSpot(attack.target)] : []),
+    ...(scouting ? [seatSpot(scouting.opponent)] : []),
+    ...(strike ? [unitSpot(strike.target)] : []),
+  ]);
+
+/** Who attacks or scouts just now. */
+export const acting = ({ attack, scouting }: View): ReadonlySet<Spot> =>
+  new Set([...(attack ? [unitSpot(attack.attacker)] : []), ...(scouting ? [unitSpot(scouting.unit)] : [])]);

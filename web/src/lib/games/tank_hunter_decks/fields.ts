@@ -47,19 +47,6 @@ export const VALUES_OF = {
   INF: ['gun', 'suicide'],
 } as const;
 
-export const ABILITIES = ['scout', 'long_range', 'anti_air', 'evade'] as const;
-export const FLAGS = [
-  'rear',
-  'no_turret',
-  'open_top',
-  'spying',
-  'amphibian',
-  'transport',
-  'pulling',
-  'leadership',
-  'paratroop',
-] as const;
-
 export const TIMINGS = ['own', 'other', 'any', 'immediate'] as const satisfies EventCard['timing'][];
 export const AFTERS = ['discard', 'remove', 'attach', 'stay'] as const satisfies EventCard['after'][];
 export const WINDOWS = ['open', 'declare', 'counter', 'roll', 'hit'] as const;

@@ -95,10 +95,11 @@ export class Gestures {
   }
 
   #press(spot: Point, event: PointerEvent): void {
+    if (event.shiftKey) return this.#on.onpick({ ...this.#from!, onward: true }); // points may lie near each other
     const last = this.#last;
     const twice = last && event.timeStamp - last.time < TWICE && distance(last.at, spot) < 16;
     this.#last = twice ? undefined : { at: spot, time: event.timeStamp };
-    if (twice) return this.#camera.zoomTo(event.shiftKey ? 1 / DOUBLE_ZOOM : DOUBLE_ZOOM, spot);
+    if (twice) return this.#camera.zoomTo(DOUBLE_ZOOM, spot);
     this.#on.onpick(this.#from!);
   }
 

@@ -78,6 +78,8 @@ export interface Picked {
   objective?: string;
   /** The unit whose knob it is. */
   knob?: number;
+  /** Shift was held: the way goes on to this point, and further from it. */
+  onward?: boolean;
 }
 
 /** A pull on the map that is not a pan: from what, and to where so far. */

@@ -22,7 +22,6 @@ export const plainShot = (unit: number, mount: number, target: Target): Shot => 
   raised: false,
   opening: -1,
   small_arms: false,
-  arc: '',
 });
 
 /** DZ-260: the number that mounts of which only one may fire have in common; 0 for none. */

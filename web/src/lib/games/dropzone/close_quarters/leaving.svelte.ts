@@ -1,0 +1,42 @@
+import type { Match } from '../../../match.svelte';
+import type { Point } from '../map/overlay';
+import type { Action } from '../wire';
+import { waysOf, wayTowards, withWay, type Way } from './ways';
+
+const MOST = 12; // doors and buildings that are offered
+
+type Asked = Pick<Match, 'ask' | 'candidates'>;
+
+/** A squad that is to leave a building: the ways out that its player has seen so far, and the one to be taken. */
+export class Leaving {
+  ways = $state.raw<readonly Way[]>([]);
+  chosen = $state.raw<Way>();
+  #match: () => Asked;
+
+  constructor(match: () => Asked) {
+    this.#match = match;
+  }
+
+  /** Asks which ways there are. What it returns is to be called when nobody wants to know any more. */
+  ask(): () => void {
+    let current = true;
+    void this.#match()
+      .candidates(MOST)
+      .then((choices) => {
+        if (!current) return;
+        this.ways = waysOf(choices.map(({ action }) => action as Action));
+        this.chosen = this.ways[0];
+      });
+    return () => {
+      current = false;
+    };
+  }
+
+  /** Takes the door that is nearest to a point, if the rules let the squad. */
+  async towards(squad: number, at: Point): Promise<void> {
+    const way = await wayTowards(this.#match(), squad, at);
+    if (!way) return;
+    this.ways = withWay(this.ways, way);
+    this.chosen = way;
+  }
+}
