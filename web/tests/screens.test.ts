@@ -61,7 +61,7 @@ describe('Home', () => {
   test('shows what is running, and not what is over', async () => {
     stubServer({ 'GET /api/matches': [match, { ...match, id: 'm2', over: true }] });
     render(Home);
-    expect(await screen.findByText('against Jonas · turn 11')).toBeTruthy();
+    expect(await screen.findByText('against Jonas · Turn 11')).toBeTruthy();
     expect(document.querySelectorAll('.continue li')).toHaveLength(1);
   });
 

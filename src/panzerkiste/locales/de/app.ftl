@@ -45,8 +45,11 @@ game-dropzone-title = Dropzone
 game-dropzone-blurb = Landen, sichern, abziehen: Gefecht um eine Stadt.
 
 continue-title = Weiterspielen
-continue-against = gegen { $opponents } · { $turn }. Spielzug
-continue-turn = { $turn }. Spielzug
+continue-against = gegen { $opponents } · { $turn }
+turn-panzerschlacht = { $turn }. Spielzug
+turn-tank-chess = { $turn }. Spielzug
+turn-tank-hunter = { $turn }. Spielzug
+turn-dropzone = Runde { $turn }
 continue-guest = einen Gast
 continue-open = einen freien Platz
 continue-yours = Du bist dran

@@ -45,8 +45,11 @@ game-dropzone-title = Dropzone
 game-dropzone-blurb = Land, secure, get out: a battle for a city.
 
 continue-title = Continue
-continue-against = against { $opponents } · turn { $turn }
-continue-turn = turn { $turn }
+continue-against = against { $opponents } · { $turn }
+turn-panzerschlacht = Turn { $turn }
+turn-tank-chess = Turn { $turn }
+turn-tank-hunter = Turn { $turn }
+turn-dropzone = Turn { $turn }
 continue-guest = a guest
 continue-open = a free seat
 continue-yours = Your turn

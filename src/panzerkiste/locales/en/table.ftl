@@ -9,7 +9,6 @@ table-open-seat = Free seat
 table-away = away
 table-to-move = to move
 table-clock = { $time } left
-table-turn = Turn { $turn }
 table-before = Before the first turn
 table-tabs = Parts of the table
 table-log = Log
