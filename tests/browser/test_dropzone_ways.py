@@ -65,8 +65,8 @@ def test_dz_014_a_way_is_laid_through_waypoints_and_measured_along_them(visitor:
     expect(commander.panel).to_contain_text("2.2″, 1.8″ left")
     point_on(commander, (20, 16))
     expect(commander.panel).to_contain_text("3.2″, 0.8″ left")
-    commander.point((20, 17.5))
-    expect(commander.map).to_contain_text("may move 4″ and would need 4.74″: 0.74″ too far. DZ-100")
+    commander.point((18, 16))
+    expect(commander.map).to_contain_text("may move 4″ and would need 5.24″: 1.24″ too far. DZ-100")
     expect(commander.main).to_be_disabled()
 
     # The last point back, and another end instead; the rest of the squad takes the corners beside them.

@@ -49,6 +49,11 @@ export class Gestures {
     this.#from = this.#on.pickAt(spot, slackOf(event));
   }
 
+  /** Something else was pressed: the next press is not the second of a double one. */
+  forget(): void {
+    this.#last = undefined;
+  }
+
   move(event: PointerEvent, spot: Point): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#mode) {
