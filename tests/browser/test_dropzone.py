@@ -240,7 +240,7 @@ def a_move_is_refused_and_a_target_hull_down(commander: Commander) -> None:
 
 def a_round_of_close_quarters(commander: Commander) -> None:
     commander.announce("A2")
-    commander.answer_until(f"{ASK} === 'commit'")
+    commander.asked("commit")
     expect(commander.panel.get_by_role("region", name="Close quarters: House b1")).to_be_visible()
     commander.give()
     commander.answer_until(f"{ASK} === 'activate'")
