@@ -51,7 +51,7 @@ def scouts(state: State, seat: Seat) -> Iterator[Scout]:
     if not able_units:
         return
     for opponent in opponents(state, seat):
-        if [unit for unit in state.players[opponent].units if unit.hidden]:
+        if hidden_units(state, opponent):
             for unit in able_units:
                 yield Scout(unit.handle, opponent)
 

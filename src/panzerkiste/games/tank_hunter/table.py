@@ -83,8 +83,7 @@ def in_line(player: Player, line: Line) -> list[UnitInPlay]:
 
 def in_order(player: Player) -> list[UnitInPlay]:
     """TH-138: front line before rear line, left to right."""
-    units = player.units
-    return [unit for unit in units if unit.line == "front"] + [unit for unit in units if unit.line == "rear"]
+    return in_line(player, "front") + in_line(player, "rear")
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
