@@ -31,11 +31,11 @@ from shapely import Point as Dot
 from shapely import Polygon, unary_union
 
 from panzerkiste.games.dropzone import DROPZONE as GAME
-from panzerkiste.games.dropzone.battlefields import shipped_battlefield, write_battlefield
+from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, write_battlefield
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Size
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.position import write_position
 from panzerkiste.games.dropzone.state import Altitude, State, Unit
-from panzerkiste.games.dropzone.terrain import Board, Building, Size
+from panzerkiste.games.dropzone.text.position import write_position
 
 PATIENCE = 60  # seconds until the server must answer
 STEPS = 120  # inputs of each kind
@@ -46,12 +46,12 @@ STEPS = 120  # inputs of each kind
 
 def largest_battle() -> State:
     """Three armies, 64 units, in a town of twelve buildings; everybody is on the table, and squad A1a has its order."""
-    state = GAME.start(Options(battlefield=_battlefield()), 3).state
+    state = GAME.play.start(Options(battlefield=_battlefield()), 3).state
     rng, taken = Random(3), [Polygon(thing.outline) for thing in state.board.features]
     units = [_standing(state.board, unit, taken, rng) for unit in state.units]
     standing = write_position(replace(state, units=tuple(units), turn=2, order=(0, 1, 2)))
     moment = "\n".join(line for line in standing.splitlines() if not line.startswith("pending"))
-    return GAME.read_position(f"{moment}\nnow A1a order", state.options)
+    return GAME.text.read_position(f"{moment}\nnow A1a order", state.options)
 
 
 def _battlefield() -> str:

@@ -27,7 +27,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from panzerkiste.arena.rating import Score
-from panzerkiste.bots.dropzone import LEVELS, answer
+from panzerkiste.bots.dropzone import BOTS, answer
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
@@ -58,20 +58,20 @@ class Fought(Struct, frozen=True):
 
 def fight(skirmish: Skirmish) -> Fought:
     rng, chance = Random(skirmish.seed), Simulated(Random(skirmish.seed + 1))
-    state, thought = GAME.start(skirmish.options, 2).state, defaultdict[tuple[int, ...], float](float)
-    while (owed := GAME.decision(state)) is not None:
+    state, thought = GAME.play.start(skirmish.options, 2).state, defaultdict[tuple[int, ...], float](float)
+    while (owed := GAME.play.decision(state)) is not None:
         seat = owed.seats[0]
         if seat == CHANCE:
-            state = GAME.apply(state, seat, GAME.sample(state, chance)).state
+            state = GAME.play.apply(state, seat, GAME.play.sample(state, chance)).state
             continue
-        view, offer = GAME.view(state, seat), GAME.offer(state, seat)
+        view, offer = GAME.information.view(state, seat), GAME.play.offer(state, seat)
         began, level = perf_counter(), skirmish.levels[seat]
         deadline = monotonic() + skirmish.seconds
         action = answer(Knowledge(GAME, view, offer, (), seat, Random(rng.getrandbits(64)), deadline), level)
         group = state.activation.battlegroup if state.activation else -1
         thought[level, state.turn, group] += perf_counter() - began
-        state = GAME.apply(state, seat, action).state
-    result = GAME.result(state)
+        state = GAME.play.apply(state, seat, action).state
+    result = GAME.play.result(state)
     assert result is not None, "a battle that asks nobody is over"
     longest = {level: max(time for key, time in thought.items() if key[0] == level) for level in skirmish.levels}
     return Fought(skirmish, (result.share(0), result.share(1)), longest)
@@ -121,7 +121,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     wanted = parser.parse_args()
-    levels = range(len(LEVELS) + 1)
+    levels = range(len(BOTS.levels) + 1)
     pairings = [(higher, lower) for lower, higher in (*pairwise(levels), (levels[0], levels[-1]))]
     todo = list(skirmishes(pairings, wanted.games, wanted.seed, wanted.seconds))
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()

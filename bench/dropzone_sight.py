@@ -14,9 +14,9 @@ from time import process_time
 
 import shapely
 
+from panzerkiste.games.dropzone.fields.sight import Eye, Scene, eye_of, raised_eye, scene, sight, sights
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Going, Mover, Outline, Passage, Piece
 from panzerkiste.games.dropzone.geometry import EPS, Body, corners, elevation, standing_obstruction
-from panzerkiste.games.dropzone.sight import Eye, Scene, eye_of, raised_eye, scene, sight, sights
-from panzerkiste.games.dropzone.terrain import Board, Building, Going, Mover, Outline, Passage, Piece
 
 GOAL, GOAL_FACTOR, GOAL_SHOTS = 2_000, 20, 0.050
 SECONDS, ROUNDS = 0.6, 5  # the best round counts: others use the machine too

@@ -23,16 +23,18 @@ ROUNDS = 3
 def panzerschlacht(rng: Random) -> int:
     """One random game; the number of its steps."""
     game, luck = PANZERSCHLACHT, Simulated(rng)
-    state, steps = game.start(game.options(), 2).state, 0
-    while (decision := game.decision(state)) is not None:
+    state, steps = game.play.start(game.types.options(), 2).state, 0
+    while (decision := game.play.decision(state)) is not None:
         seat = decision.seats[0]
         if seat == CHANCE:
-            action = game.sample(state, luck)
+            action = game.play.sample(state, luck)
         else:
-            offer = game.offer(state, seat)
+            offer = game.play.offer(state, seat)
             listed = offer.actions
-            action = game.candidates(state, seat, rng, 1)[0] if offer.space else listed[int(rng.random() * len(listed))]
-        state = game.apply(state, seat, action).state
+            action = (
+                game.play.candidates(state, seat, rng, 1)[0] if offer.space else listed[int(rng.random() * len(listed))]
+            )
+        state = game.play.apply(state, seat, action).state
         steps += 1
     return steps
 

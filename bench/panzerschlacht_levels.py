@@ -22,7 +22,8 @@ from rich.table import Table
 from panzerkiste.arena.pairing import Entrant, duel, ladder
 from panzerkiste.arena.rating import ratings, score
 from panzerkiste.arena.tournament import Played, local_processes, tournament
-from panzerkiste.bots import LEVELS, UNIFORM
+from panzerkiste.bots import UNIFORM, levels
+from panzerkiste.registry import GAMES
 
 GAME = "panzerschlacht"
 
@@ -68,16 +69,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     wanted = parser.parse_args()
-    levels = [Entrant(level, wanted.seconds) for level in range(UNIFORM, LEVELS[GAME] + 1)]
+    entrants = [Entrant(level, wanted.seconds) for level in range(UNIFORM, levels(GAMES[GAME]) + 1)]
     todo = [
-        *ladder(GAME, levels, wanted.games, wanted.seed),
-        *duel(GAME, levels[-1], levels[0], wanted.games, wanted.seed + len(levels) * wanted.games),
+        *ladder(GAME, entrants, wanted.games, wanted.seed),
+        *duel(GAME, entrants[-1], entrants[0], wanted.games, wanted.seed + len(entrants) * wanted.games),
     ]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(width=110)
     with Progress(*columns, console=console) as progress, local_processes(wanted.processes) as run_all:
         games = list(progress.track(tournament(todo, run_all), total=len(todo), description="games"))
-    console.print(*report(levels, games))
+    console.print(*report(entrants, games))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ import uvloop
 
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.match import Header, Match
-from panzerkiste.games import GAMES
+from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits, Rate
 
 GAME = GAMES["panzerschlacht"]
@@ -68,12 +68,12 @@ def script(seed: int, length: int) -> list[Line]:
 
 
 def _advance(match: Match, rng: Random) -> bool:
-    seat = GAME.decision(match.state).seats[0]
-    offer = GAME.offer(match.state, seat)
+    seat = GAME.play.decision(match.state).seats[0]
+    offer = GAME.play.offer(match.state, seat)
     for _ in range(30):
-        action = GAME.candidates(match.state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
+        action = GAME.play.candidates(match.state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
         step = match.judge(seat, action)
-        after = GAME.decision(step.state)
+        after = GAME.play.decision(step.state)
         if after and CHANCE not in after.seats:
             match.submit(seat, action)
             return True
@@ -333,8 +333,8 @@ def main() -> None:
 def serve(folder: str, port: str) -> None:
     import uvicorn
 
-    from panzerkiste.server.app import create_app
-    from panzerkiste.server.serving import configuration
+    from panzerkiste.server.web.app import create_app
+    from panzerkiste.server.web.serving import configuration
 
     os.sched_setaffinity(0, {SERVER_CORE})
     uvicorn.Server(configuration(create_app(Path(folder), LIMITS), "127.0.0.1", int(port))).run()

@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from panzerkiste.bots.tank_chess_balance import DEPTH, Tally, study
 from panzerkiste.games.tank_chess.shipped import MAP_NAMES
 from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.workshops.tank_chess.balance import DEPTH, Tally, study
 
 MOST = 0.6  # of the points, for either side
 DEVIATIONS = 1.96

@@ -22,7 +22,7 @@ import numpy as np
 
 from panzerkiste.arena.rating import Score
 from panzerkiste.bots.knowledge import Knowledge
-from panzerkiste.bots.tank_chess import LEVELS
+from panzerkiste.bots.tank_chess import BOTS
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel import Limits, Thinker
@@ -84,9 +84,15 @@ def level(number: int, seconds: float) -> Player:
     def choose(state: State) -> Turn:
         seat = state.mover
         known = Knowledge(
-            GAME, GAME.view(state, seat), GAME.offer(state, seat), (), seat, Random(repr(state)), monotonic() + seconds
+            GAME,
+            GAME.information.view(state, seat),
+            GAME.play.offer(state, seat),
+            (),
+            seat,
+            Random(repr(state)),
+            monotonic() + seconds,
         )
-        return LEVELS[number - 1](known)
+        return BOTS.levels[number - 1](known)
 
     return choose
 
@@ -176,7 +182,7 @@ def monte_carlo(seconds: float) -> Player:
 
 
 def against_mcts(games: int, map: str, seconds: float) -> None:
-    strongest = len(LEVELS)
+    strongest = len(BOTS.levels)
     mcts = monte_carlo(seconds)
     mcts(first_state(Options(map=map)))
     score = duel(f"level {strongest} against MCTS, {seconds:g} s a turn", level(strongest, seconds), mcts, games, map)
@@ -184,7 +190,7 @@ def against_mcts(games: int, map: str, seconds: float) -> None:
 
 
 def levels(games: int, map: str, seconds: float) -> None:
-    for lower, higher in pairwise(range(1, len(LEVELS) + 1)):
+    for lower, higher in pairwise(range(1, len(BOTS.levels) + 1)):
         below, above = level(lower, seconds), level(higher, seconds)
         score = duel(f"level {higher} against {lower}", above, below, games, map)
         print(f"goal 65 %: {'reached' if score.share >= 0.65 else 'missed'}")

@@ -26,8 +26,8 @@ from panzerkiste.bots import choose
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.cards import CardId, Unit, shipped_commanders, shipped_events, shipped_units
-from panzerkiste.games.tank_hunter.decks import PRESETS
+from panzerkiste.games.tank_hunter.cards.cards import CardId, Unit, shipped_commanders, shipped_events, shipped_units
+from panzerkiste.games.tank_hunter.cards.decks import PRESETS
 from panzerkiste.games.tank_hunter.events import Destroyed
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import PlaceUnits, State
@@ -63,16 +63,16 @@ def play_in_time(level: int, deadline: float, number: int) -> Played | None:
 def play(level: int, number: int) -> Played:
     players, preset = PLAYERS[number % len(PLAYERS)], tuple(PRESETS)[number // len(PLAYERS) % len(PRESETS)]
     rng = Random(number)
-    state, chance = GAME.start(convert(PRESETS[preset], Options), players).state, Simulated(rng)
+    state, chance = GAME.play.start(convert(PRESETS[preset], Options), players).state, Simulated(rng)
     scored, first = Counter[CardId](), 0
     drafted: tuple[tuple[CardId, ...], ...] = ()
-    while decision := GAME.decision(state):
+    while decision := GAME.play.decision(state):
         seat = decision.seats[0]
         if isinstance(state.pending[-1], PlaceUnits) and state.draft and len(decision.seats) == players:
             drafted = tuple((*hand.hand, *units) for hand, units in zip(state.players, state.draft.picks, strict=True))
         first = state.turn_player if state.turn == 1 else first
-        action = GAME.sample(state, chance) if seat == CHANCE else answer(state, seat, level, rng)
-        step = GAME.apply(state, seat, action)
+        action = GAME.play.sample(state, chance) if seat == CHANCE else answer(state, seat, level, rng)
+        step = GAME.play.apply(state, seat, action)
         for told in step.told:
             if isinstance(told.event, Destroyed) and (shooter := shooter_of(state)):
                 scored[shooter] += told.event.points
@@ -84,7 +84,14 @@ def play(level: int, number: int) -> Played:
 
 def answer(state: State, seat: int, level: int, rng: Random) -> Any:
     return choose(
-        GAME.id, GAME.view(state, seat), GAME.offer(state, seat), (), seat, level, rng.getrandbits(32), SECONDS
+        GAME.id,
+        GAME.information.view(state, seat),
+        GAME.play.offer(state, seat),
+        (),
+        seat,
+        level,
+        rng.getrandbits(32),
+        SECONDS,
     )
 
 
@@ -110,7 +117,7 @@ class UnitReport(NamedTuple):
 
 
 def unit_reports(games: Sequence[Played]) -> list[UnitReport]:
-    seen = sum((game.seen for game in games), Counter[CardId]())
+    seen = sum((game.types.view for game in games), Counter[CardId]())
     scored = sum((game.scored for game in games), Counter[CardId]())
     return [UnitReport(card, seen[id], scored[id] / seen[id]) for id, card in shipped_units().items() if seen[id]]
 

@@ -24,22 +24,24 @@ GOAL = 20_000
 SECONDS = 4.0
 ROUNDS = 3
 PLAYERS = 4
-OPTIONS = TANK_HUNTER.options(commanders=True, evading=True, charge=True)
+OPTIONS = TANK_HUNTER.types.options(commanders=True, evading=True, charge=True)
 
 
 def tank_hunter(rng: Random) -> int:
     """One random game; the number of its steps."""
     game, luck = TANK_HUNTER, Simulated(rng)
-    state, steps = game.start(OPTIONS, PLAYERS).state, 0
-    while (decision := game.decision(state)) is not None:
+    state, steps = game.play.start(OPTIONS, PLAYERS).state, 0
+    while (decision := game.play.decision(state)) is not None:
         seat = decision.seats[0]
         if seat == CHANCE:
-            action = game.sample(state, luck)
+            action = game.play.sample(state, luck)
         else:
-            offer = game.offer(state, seat)
+            offer = game.play.offer(state, seat)
             listed = offer.actions
-            action = game.candidates(state, seat, rng, 1)[0] if offer.space else listed[int(rng.random() * len(listed))]
-        state = game.apply(state, seat, action).state
+            action = (
+                game.play.candidates(state, seat, rng, 1)[0] if offer.space else listed[int(rng.random() * len(listed))]
+            )
+        state = game.play.apply(state, seat, action).state
         steps += 1
     return steps
 

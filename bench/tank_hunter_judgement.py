@@ -36,8 +36,8 @@ from panzerkiste.bots.tank_hunter.odds import attack_value
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.decks import PRESETS
-from panzerkiste.games.tank_hunter.declaration import attacks
+from panzerkiste.games.tank_hunter.cards.decks import PRESETS
+from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import State
 from panzerkiste.games.tank_hunter.table import deck_of
@@ -64,23 +64,23 @@ def samples(number: int) -> list[Sample]:
     rng = Random(number)
     players = [partial(think, Level(distracted=rng.choice(DISTRACTED))) for _ in range(2)]
     preset = tuple(PRESETS)[number % len(PRESETS)]
-    state, chance = GAME.start(convert(PRESETS[preset], Options), 2).state, Simulated(rng)
+    state, chance = GAME.play.start(convert(PRESETS[preset], Options), 2).state, Simulated(rng)
     noted = dict[int, tuple[Seat, Features]]()
-    while decision := GAME.decision(state):
+    while decision := GAME.play.decision(state):
         seat = decision.seats[0]
         if decision.ask == "main" and state.turn not in noted:
             over = features(state, seat)
             over.subtract(features(state, 1 - seat))
             noted[state.turn] = seat, over
-        action = GAME.sample(state, chance) if seat == CHANCE else answer(state, seat, players[seat], rng)
-        state = GAME.apply(state, seat, action).state
+        action = GAME.play.sample(state, chance) if seat == CHANCE else answer(state, seat, players[seat], rng)
+        state = GAME.play.apply(state, seat, action).state
     assert state.result
     weight = min(1.0, LONG / max(1, len(noted)))
     return [Sample(number, over, state.result.share(seat), weight) for seat, over in noted.values()]
 
 
 def answer(state: State, seat: Seat, player: Any, rng: Random) -> Any:
-    view, offer = GAME.view(state, seat), GAME.offer(state, seat)
+    view, offer = GAME.information.view(state, seat), GAME.play.offer(state, seat)
     return player(Knowledge(GAME, view, offer, (), seat, Random(rng.getrandbits(32)), monotonic() + 60))
 
 

@@ -22,16 +22,16 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from panzerkiste.bots import LEVELS, UNIFORM, choose
+from panzerkiste.bots import UNIFORM, choose, levels
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter.odds import hits
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter import actions
-from panzerkiste.games.tank_hunter.decks import PRESETS
+from panzerkiste.games.tank_hunter.cards.decks import PRESETS
+from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.reckoning import reckon
 from panzerkiste.games.tank_hunter.state import Shooting, State
 
 GREEDY: Final = -1
@@ -70,7 +70,7 @@ def greedy(known: Knowledge) -> Any:
     """Always the best immediate odds."""
     state = known.imagine()
     if known.offer.space:
-        return GAME.candidates(state, known.seat, known.rng, 1)[0]
+        return GAME.play.candidates(state, known.seat, known.rng, 1)[0]
     return max(known.offer.actions, key=lambda action: (_odds(state, action), known.rng.random()))
 
 
@@ -82,7 +82,7 @@ def _odds(state: State, action: Any) -> float:
 
 
 def answer(state: State, seat: Seat, level: int, seed: int, seconds: float) -> Any:
-    view, offer = GAME.view(state, seat), GAME.offer(state, seat)
+    view, offer = GAME.information.view(state, seat), GAME.play.offer(state, seat)
     if level != GREEDY:
         return choose(GAME.id, view, offer, (), seat, level, seed, seconds)
     return greedy(Knowledge(GAME, view, offer, (), seat, Random(seed), monotonic() + seconds))
@@ -92,18 +92,18 @@ def play(first: int, second: int, seconds: float, number: int) -> tuple[float, d
     """The points of the first level, and its longest thoughts; both play every deal from both seats."""
     rng, levels = Random(number // 2), (first, second) if number % 2 == 0 else (second, first)
     preset = tuple(PRESETS)[number // 2 % len(PRESETS)]
-    state, chance = GAME.start(convert(PRESETS[preset], Options), 2).state, Simulated(rng)
+    state, chance = GAME.play.start(convert(PRESETS[preset], Options), 2).state, Simulated(rng)
     slowest = dict[str, float]()
-    while decision := GAME.decision(state):
+    while decision := GAME.play.decision(state):
         seat = decision.seats[0]
         if seat == CHANCE:
-            action = GAME.sample(state, chance)
+            action = GAME.play.sample(state, chance)
         else:
             began = process_time()
             action = answer(state, seat, levels[seat], rng.getrandbits(32), seconds)
             if levels[seat] == first:
                 slowest[decision.ask] = max(slowest.get(decision.ask, 0.0), process_time() - began)
-        state = GAME.apply(state, seat, action).state
+        state = GAME.play.apply(state, seat, action).state
     assert state.result
     return state.result.share(number % 2), slowest
 
@@ -143,7 +143,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--pairings", nargs="*", default=[], help="levels against the one below, or greedy")
     wanted = parser.parse_args()
-    top = LEVELS[GAME.id]
+    top = levels(GAME)
     pairings = {str(level): (level, level - 1) for level in range(1, top + 1)} | {"greedy": (top, GREEDY)}
     console = Console(width=110)
     with ProcessPoolExecutor(wanted.processes) as pool:

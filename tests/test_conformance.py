@@ -7,11 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.conformance import check_game, check_match, check_moment, check_record
 from panzerkiste.engine.game import AnyGame
-from panzerkiste.engine.histories import histories
-from panzerkiste.engine.wander import moment_of
-from panzerkiste.games import GAMES
+from panzerkiste.proving.conformance import check_game, check_match, check_moment, check_record
+from panzerkiste.proving.histories import histories
+from panzerkiste.proving.wander import moment_of
+from panzerkiste.registry import GAMES
 from tests.golden.record import Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -27,7 +27,7 @@ def test_random_matches_conform_at_every_step_and_replay_identically(game: AnyGa
 
 @pytest.mark.parametrize(("game", "start"), SHORT)
 def test_short_matches_conform_in_which_what_is_rare_is_near_at_hand(game: AnyGame, start: Start):
-    options = msgspec.convert(start.options, game.options)
+    options = msgspec.convert(start.options, game.types.options)
     for seed in range(3):
         check_match(game, options, start.players, Random(seed))
 

@@ -14,9 +14,8 @@ from fluent.syntax.visitor import Visitor
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import replay
-from panzerkiste.engine.rulebook import game_folder
-from panzerkiste.games import GAMES
 from panzerkiste.locales import FOLDER, LANGUAGES, catalogue, voice
+from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files, read_golden
 
 SOURCE = FOLDER.parent
@@ -141,9 +140,7 @@ def spoken() -> dict[str, set[str]]:
     return {key: variables for catalogue in CATALOGUES for key, variables in messages("en", catalogue).items()}
 
 
-every_part = pytest.mark.parametrize(
-    "part", ["engine", "server", "cli", *(game_folder(game) for game in GAMES.values())]
-)
+every_part = pytest.mark.parametrize("part", ["engine", "server", "cli", *(game.folder for game in GAMES.values())])
 
 
 @every_part
@@ -161,7 +158,7 @@ def test_every_sentence_of_a_refusal_gets_the_facts_that_it_needs(part: str):
 
 @every_game
 def test_no_sentence_of_a_games_refusals_is_left_over(game: AnyGame):
-    possible = possible_keys(str(game_folder(game)))
+    possible = possible_keys(str(game.folder))
     assert (
         sorted(key for key in messages("en", catalogue(game.id)) if key.startswith("refused-") and key not in possible)
         == []
@@ -179,7 +176,7 @@ def test_every_event_of_the_golden_matches_is_told_without_a_gap(game: AnyGame, 
     for file in golden_files(game.id):
         match = replay(*read_golden(file))
         for seat in (*range(len(match.header.seats)), WATCHER):
-            for line in filter(None, (game.story(event, seat) for _, event in match.heard(seat))):
+            for line in filter(None, (game.text.story(event, seat) for _, event in match.heard(seat))):
                 assert keys[line.key] <= line.facts.keys()
                 assert "{" not in speaker.format(line.key, line.facts)
 
@@ -187,7 +184,7 @@ def test_every_event_of_the_golden_matches_is_told_without_a_gap(game: AnyGame, 
 @every_game
 def test_options_sides_and_questions_have_names(game: AnyGame):
     keys = spoken()
-    options = [f"{game.id}-option-{name.replace('_', '-')}" for name in game.options.__struct_fields__]
+    options = [f"{game.id}-option-{name.replace('_', '-')}" for name in game.types.options.__struct_fields__]
     sides = [f"{game.id}-side-{name}" for name in game.seat_names(game.players[1])]
     wanted = [*options, *(f"{key}-help" for key in options), *sides]
     assert [key for key in wanted if key not in keys] == []

@@ -2,11 +2,11 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import coverage, source_tests
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
-from panzerkiste.games import GAMES
+from panzerkiste.proving.coverage import coverage, source_tests
+from panzerkiste.registry import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SCENARIOS = [

@@ -6,7 +6,7 @@ python tools/dropzone_battle.py > web/tests/dropzone-battle.json && npx prettier
 import msgspec
 
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.catalogue import BUILDINGS, UNITS
+from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, UNITS
 from panzerkiste.games.dropzone.options import Options
 
 POSITION = """
@@ -37,10 +37,10 @@ now A1a order
 
 
 def main() -> None:
-    state = DROPZONE.read_position(POSITION.strip(), Options(battlefield="three_bridges"))
+    state = DROPZONE.text.read_position(POSITION.strip(), Options(battlefield="three_bridges"))
     kinds = sorted({unit.kind for unit in state.units})
     recorded = {
-        "view": DROPZONE.view(state, 0),
+        "view": DROPZONE.information.view(state, 0),
         "units": [UNITS[kind] for kind in kinds],
         "buildings": list(BUILDINGS.values()),
     }

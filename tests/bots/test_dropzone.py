@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.bots.dropzone import LEVELS, PLAYERS, answer
+from panzerkiste.bots.dropzone import BOTS, PLAYERS, answer
 from panzerkiste.bots.dropzone.hands import jink
 from panzerkiste.bots.dropzone.judgement import prospects
 from panzerkiste.bots.dropzone.odds import expected
@@ -35,8 +35,8 @@ from panzerkiste.games.dropzone.actions import (
     Spread,
     StayInside,
 )
-from panzerkiste.games.dropzone.catalogue import WEAPONS
-from panzerkiste.games.dropzone.damage import covered_need, hit_damage
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.battle.damage import covered_need, hit_damage
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import after, asked, battle, unit
@@ -45,7 +45,7 @@ from tests.games.dropzone.test_close_quarters import FAILED, LEGION, WARRIORS, s
 from tests.games.dropzone.test_fast_movers import AIR, INTERCEPTOR, RUN, available
 from tests.games.dropzone.test_turn_sequence import next_turn
 
-STRONGEST = len(LEVELS)
+STRONGEST = len(BOTS.levels)
 EVERY_LEVEL = range(1, STRONGEST + 1)
 PLENTY = 60.0  # seconds; never used up
 SHORT = Options(turns=1)
@@ -53,7 +53,9 @@ SHORT = Options(turns=1)
 
 def known(state: State, seat: Seat, seed: int = 1, seconds: float = PLENTY) -> Knowledge:
     deadline = monotonic() + seconds
-    return Knowledge(GAME, GAME.view(state, seat), GAME.offer(state, seat), (), seat, Random(seed), deadline)
+    return Knowledge(
+        GAME, GAME.information.view(state, seat), GAME.play.offer(state, seat), (), seat, Random(seed), deadline
+    )
 
 
 def first_idea(state: State, seat: Seat, level: int, seed: int) -> Any:
@@ -66,14 +68,14 @@ def first_idea(state: State, seat: Seat, level: int, seed: int) -> Any:
 
 def whole_battle(level: int, seed: int, options: Options = SHORT, ask: Any = first_idea) -> State:
     """The end of a battle that the level fights against itself; an illegal answer would raise."""
-    chance, state = Simulated(Random(seed)), GAME.start(options, 2).state
-    for number in range(GAME.bound(options)):
-        decision = GAME.decision(state)
+    chance, state = Simulated(Random(seed)), GAME.play.start(options, 2).state
+    for number in range(GAME.play.bound(options)):
+        decision = GAME.play.decision(state)
         if decision is None:
             return state
         seat = decision.seats[0]
-        action = GAME.sample(state, chance) if seat == CHANCE else ask(state, seat, level, seed + number)
-        state = GAME.apply(state, seat, action).state
+        action = GAME.play.sample(state, chance) if seat == CHANCE else ask(state, seat, level, seed + number)
+        state = GAME.play.apply(state, seat, action).state
     raise AssertionError("the battle does not end")
 
 
@@ -154,7 +156,7 @@ def test_guns_fire_at_what_they_see_and_the_best_target_first() -> None:
     )
     order = chosen(state)
     if isinstance(order, Move):
-        order = chosen(GAME.apply(state, 0, order).state)
+        order = chosen(GAME.play.apply(state, 0, order).state)
     assert isinstance(order, Shoot)
     guns = [shot for shot in order.shots if state.units[shot.unit].weapons[shot.mount].id == "avenger_railgun"]
     assert {state.units[int(shot.target)].kind for shot in guns} == {"scourge_hunter"}
@@ -198,14 +200,14 @@ def test_infantry_goes_inside_when_it_stands_at_a_door() -> None:
 
 def window(state: State) -> State:
     """A dropship flies past; its owner has announced it."""
-    seat, action = GAME.parse(state, "B fly B1a1>30,30:6@0*")
-    return GAME.apply(state, seat, action).state
+    seat, action = GAME.text.parse(state, "B fly B1a1>30,30:6@0*")
+    return GAME.play.apply(state, seat, action).state
 
 
 def test_anti_air_guns_fire_at_what_flies_by_and_others_pass() -> None:
     near = battle("A1a ucm_rapier 24,28@0", "B1a scourge_marauder 18,30@90/altitude=6", now="B1a order")
     state = window(near)
-    assert GAME.decision(state).ask == "react"
+    assert GAME.play.decision(state).ask == "react"
     assert isinstance(chosen(state), React)
     far = battle("A1a ucm_rapier 2,2@0", "B1a scourge_marauder 18,40@90/altitude=6", now="B1a order")
     assert chosen(window(far)) == Pass()
@@ -219,8 +221,8 @@ def test_a_garrison_mans_the_wall_that_looks_at_the_enemy_or_hides() -> None:
             table=("table 48 48", HOUSE),
             now="A activate",
         )
-        seat, action = GAME.parse(state, "A activate A1")
-        return GAME.apply(state, seat, action).state
+        seat, action = GAME.text.parse(state, "A activate A1")
+        return GAME.play.apply(state, seat, action).state
 
     seen = chosen(asked("B1a scourge_warriors 24,20@0 25,20@0"))
     assert isinstance(seen, Assign)
@@ -267,7 +269,9 @@ def fought_over(*squads: str) -> State:
     """A, who holds the house with a few squads, has done everything else."""
     state = after(stormed(*squads), "A activate A1").state
     while asked(state) != (0, "commit"):
-        state = GAME.apply(state, 0, EndSlot() if asked(state)[1] == "order" else GAME.offer(state, 0).actions[0]).state
+        state = GAME.play.apply(
+            state, 0, EndSlot() if asked(state)[1] == "order" else GAME.play.offer(state, 0).actions[0]
+        ).state
     return state
 
 
@@ -308,7 +312,7 @@ def test_who_is_not_needed_fires_from_the_windows_where_somebody_is_in_sight() -
     state = not_committed(WARRIORS, "B2a scourge_warriors 12,12@0 13,12@0")
     windows = chosen(state)
     assert isinstance(windows, Assign)
-    fire = chosen(GAME.apply(state, 0, windows).state)
+    fire = chosen(GAME.play.apply(state, 0, windows).state)
     assert isinstance(fire, Shoot)
     assert {state.units[int(shot.target)].name for shot in fire.shots} <= {"B2a1", "B2a2"}
 
@@ -352,7 +356,7 @@ def test_a_run_passes_over_what_it_can_hurt_and_fires_at_it() -> None:
     state = available("B1a ucm_sabre 10,30@180", "B1b ucm_wolverine_a 40,30@180")
     run = chosen(state)
     assert isinstance(run, AttackRun)
-    flown = after(GAME.apply(state, 0, run).state, "B pass").state
+    flown = after(GAME.play.apply(state, 0, run).state, "B pass").state
     assert asked(flown) == (0, "run_fire")
     fire = chosen(flown)
     assert isinstance(fire, FireOnRun)
@@ -387,7 +391,7 @@ def test_second_look_is_played_where_misses_could_have_hurt() -> None:
 def test_jink_is_played_before_a_flight_past_anti_air_guns() -> None:
     def before_flight(*others: str) -> Any:
         state = holding(battle(COMMANDER, "A1b ucm_condor 24,12@0/altitude=6", *others, now="A1b order"), "jink")
-        _, flight = GAME.parse(state, "A fly A1b1>30,24:6@0*")
+        _, flight = GAME.text.parse(state, "A fly A1b1>30,24:6@0*")
         assert isinstance(flight, FlyMove)
         return jink(state, 0, flight)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.bots import LEVELS, choose
+from panzerkiste.bots import choose, levels
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht import PLAYERS
 from panzerkiste.bots.panzerschlacht.deploying import deploy
@@ -20,32 +20,34 @@ from panzerkiste.games.panzerschlacht.setup import check_setup, walled_in
 from panzerkiste.games.panzerschlacht.state import Options, Plan, State
 from panzerkiste.games.panzerschlacht.view import mine_squares
 
-EVERY_LEVEL = range(1, LEVELS[GAME.id] + 1)
-STRONGEST = LEVELS[GAME.id]
+EVERY_LEVEL = range(1, levels(GAME) + 1)
+STRONGEST = levels(GAME)
 PLENTY = 60.0  # seconds; never used up
 BASE_GAME = Options()
 
 
 def answer(state: State, seat: Seat, level: int, seed: int, seconds: float = PLENTY) -> Any:
-    return choose(GAME.id, GAME.view(state, seat), GAME.offer(state, seat), (), seat, level, seed, seconds)
+    return choose(
+        GAME.id, GAME.information.view(state, seat), GAME.play.offer(state, seat), (), seat, level, seed, seconds
+    )
 
 
 def first_idea(state: State, seat: Seat, level: int, seed: int) -> Any:
     """What the player says, before anybody checks it."""
-    offer = GAME.offer(state, seat)
+    offer = GAME.play.offer(state, seat)
     if len(offer.actions) == 1:
         return offer.actions[0]
-    known = Knowledge(GAME, GAME.view(state, seat), offer, (), seat, Random(seed), monotonic() + PLENTY)
+    known = Knowledge(GAME, GAME.information.view(state, seat), offer, (), seat, Random(seed), monotonic() + PLENTY)
     return PLAYERS[level - 1].choose(known)
 
 
 def whole_game(level: int, seed: int, ask: Any = answer, options: Options = BASE_GAME) -> list[State]:
     """The states of a game that the level plays against itself; an illegal answer would raise."""
-    chance, states = Simulated(Random(seed)), [GAME.start(options, 2).state]
-    while decision := GAME.decision(states[-1]):
+    chance, states = Simulated(Random(seed)), [GAME.play.start(options, 2).state]
+    while decision := GAME.play.decision(states[-1]):
         seat, state = decision.seats[0], states[-1]
-        action = GAME.sample(state, chance) if seat == CHANCE else ask(state, seat, level, seed + len(states))
-        states.append(GAME.apply(state, seat, action).state)
+        action = GAME.play.sample(state, chance) if seat == CHANCE else ask(state, seat, level, seed + len(states))
+        states.append(GAME.play.apply(state, seat, action).state)
     return states
 
 
@@ -90,7 +92,7 @@ def another_world(state: State, seat: Seat, rng: Random) -> State:
 def test_ps_89_a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart(level: int) -> None:
     rng, told_apart = Random(level), 0
     for state in whole_game(1, level):
-        decision = GAME.decision(state)
+        decision = GAME.play.decision(state)
         if state.board is None or decision is None or decision.seats[0] == CHANCE:
             continue
         seat = decision.seats[0]
@@ -111,7 +113,7 @@ def test_set_ups_are_legal_differ_and_wall_nobody_in(seat: int) -> None:
 
 
 def position(text: str) -> State:
-    return GAME.read_position(text, Options())
+    return GAME.text.read_position(text, Options())
 
 
 # Grey's last tank has no ammunition depot behind it and no white shot left: one red shot cannot cover all the ways
@@ -124,7 +126,7 @@ turn=21 idle=0 pass=0
 
 
 def test_the_strongest_level_goes_for_the_last_tank_it_can_beat() -> None:
-    state = GAME.apply(position(EASY_PREY), 1, Plan()).state
+    state = GAME.play.apply(position(EASY_PREY), 1, Plan()).state
     for seed in range(5):
         move = answer(state, 0, STRONGEST, seed)
         assert isinstance(move, Move)
@@ -152,8 +154,8 @@ G: T d5=6/d1 f5=3/f1 b2=2/b1 ; AT - ; I b3 c4 j2 ; M - ; W 0
 Y: T e8=5/e10! j9=1/j10 a9=2/a10 ; AT - ; I h8 g7 i6 ; M - ; W 0
 turn=21 idle=0 pass=0
 """)
-    state = GAME.apply(state, 1, Plan()).state
-    move = GAME.parse(state, "G move d5>d6>d7>d8; f5>f6>f7>f8")[1]
-    state = GAME.apply(state, 0, move).state
+    state = GAME.play.apply(state, 1, Plan()).state
+    move = GAME.text.parse(state, "G move d5>d6>d7>d8; f5>f6>f7>f8")[1]
+    state = GAME.play.apply(state, 0, move).state
     strong = Fight(read_square("d8"), read_square("e8"))
     assert {answer(state, 0, STRONGEST, seed) for seed in range(3)} == {strong}

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from panzerkiste.bots import LEVELS, choose
+from panzerkiste.bots import choose, levels
 from panzerkiste.bots.tank_chess import noticed, obvious
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.announcements import escape
@@ -18,9 +17,10 @@ from panzerkiste.games.tank_chess.kernel import CERTAIN, Limits, Thinker, covers
 from panzerkiste.games.tank_chess.notation import turn_text
 from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play, turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, start
 
-EVERY_LEVEL = range(1, LEVELS[GAME.id] + 1)
+EVERY_LEVEL = range(1, levels(GAME) + 1)
 BOUND_BY_NODES = EVERY_LEVEL[:-1]
 PLENTY = 60.0  # seconds; never used up
 ENTIRE = EVERY_LEVEL[3:]  # levels that overlook nothing
@@ -35,7 +35,9 @@ warm(first_state(Options()))
 
 def answer(state: State, level: int, seed: int = 1, seconds: float = 0.3) -> Any:
     seat = state.mover
-    return choose(GAME.id, GAME.view(state, seat), GAME.offer(state, seat), (), seat, level, seed, seconds)
+    return choose(
+        GAME.id, GAME.information.view(state, seat), GAME.play.offer(state, seat), (), seat, level, seed, seconds
+    )
 
 
 @pytest.mark.parametrize("level", EVERY_LEVEL)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from panzerkiste.bots.tank_chess_balance import Tally, study
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.workshops.tank_chess.balance import Tally, study
 
 FARMYARD = Options(map="farmyard10")
 

@@ -22,7 +22,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Compiled before the first test: on a machine that never did it, that takes longer than any test may."""
     here = str(Path(__file__).parent)
     if not session.config.option.collectonly and any(str(item.path).startswith(here) for item in session.items):
-        subprocess.run([sys.executable, "-m", "panzerkiste.server.thinkers", "warm-up"], check=True)
+        subprocess.run([sys.executable, "-m", "panzerkiste.server.thinking.thinkers", "warm-up"], check=True)
 
 
 @pytest.fixture(scope="session")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.army_checks import violations as army_violations
-from panzerkiste.games.dropzone.army_lists import ArmyList, Group, Ride, Squad
-from panzerkiste.games.dropzone.army_text import ARMY_NAMES, read_army, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.checks import violations as army_violations
+from panzerkiste.games.dropzone.armies.lists import ArmyList, Group, Ride, Squad
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shipped_army, write_army
 from panzerkiste.locales import FOLDER, voice
+from panzerkiste.proving.coverage import rule
 from tests.browser.conftest import Visitor
 from tests.browser.test_screens import DESKTOP, PHONE, violations
 

@@ -93,8 +93,8 @@ def test_what_cannot_be_fought_is_refused(tmp_path: Path, words: tuple[str, ...]
 
 
 def test_an_army_and_a_battlefield_of_ones_own_are_read_from_files(tmp_path: Path) -> None:
-    from panzerkiste.games.dropzone.army_text import shipped_army, write_army
-    from panzerkiste.games.dropzone.battlefields import shipped_battlefield, write_battlefield
+    from panzerkiste.games.dropzone.armies.text import shipped_army, write_army
+    from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, write_battlefield
 
     army, field = tmp_path / "mine.army", tmp_path / "field.toml"
     army.write_text(write_army(shipped_army("phr-starter")), encoding="utf-8")

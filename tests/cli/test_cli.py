@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from panzerkiste import __version__
 from panzerkiste.cli import app
 from panzerkiste.engine.match import read_record, write_record
-from panzerkiste.games import GAMES
+from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files
 
 MATCH = golden_files("panzerschlacht")[-1]
@@ -61,7 +61,7 @@ def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "There is no game called “chess”. The crate holds: panzerschlacht"),
+        (("play", "chess"), "There is no game called “chess”. The crate holds: dropzone, panzerschlacht"),
         (("play", "panzerschlacht", "--side", "blue"), "There is no side called “blue”"),
         (("play", "panzerschlacht", "--against", "99"), "There is no level 99"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),

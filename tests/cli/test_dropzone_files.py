@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from panzerkiste.games.dropzone.army_text import shipped_army, write_army
-from panzerkiste.games.dropzone.battlefields import shipped_battlefield, write_battlefield
+from panzerkiste.games.dropzone.armies.text import shipped_army, write_army
+from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, write_battlefield
 from tests.cli.test_cli import panzerkiste
 
 

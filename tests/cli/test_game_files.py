@@ -65,7 +65,7 @@ def test_a_turn_against_the_computer_is_taken_back():
 def board(seat: int) -> list[str]:
     options = Options(module="funset")
     state = read_position('TC1 8x8 b5~,c5",d5_,e5 Ca1E,Md2NE,lh4*,ch7S b', options)
-    return text_board(TANK_CHESS.view(state, seat)).splitlines()
+    return text_board(TANK_CHESS.information.view(state, seat)).splitlines()
 
 
 def test_the_own_edge_lies_below_and_arrows_point_as_on_the_screen():

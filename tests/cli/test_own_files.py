@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from panzerkiste.games.tank_chess.shipped import shipped_text
-from panzerkiste.games.tank_hunter.deck_file import write_deck
-from panzerkiste.games.tank_hunter.decks import standard_deck
+from panzerkiste.games.tank_hunter.cards.deck_file import write_deck
+from panzerkiste.games.tank_hunter.cards.decks import standard_deck
 from tests.cli.test_cli import panzerkiste
 
 

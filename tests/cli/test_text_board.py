@@ -13,10 +13,10 @@ turn=9 idle=0 pass=0
 
 
 def board(seat: Seat, *lines: str) -> list[str]:
-    state = PANZERSCHLACHT.read_position(POSITION, Options())
+    state = PANZERSCHLACHT.text.read_position(POSITION, Options())
     for line in lines:
-        state = PANZERSCHLACHT.apply(state, *PANZERSCHLACHT.parse(state, line)).state
-    return text_board(PANZERSCHLACHT.view(state, seat)).splitlines()
+        state = PANZERSCHLACHT.play.apply(state, *PANZERSCHLACHT.text.parse(state, line)).state
+    return text_board(PANZERSCHLACHT.information.view(state, seat)).splitlines()
 
 
 def squares(line: str) -> list[str]:
@@ -57,10 +57,10 @@ def test_what_each_side_has_left_stands_below():
 
 
 def test_ready_made_set_ups_are_legal_answers_for_both_sides():
-    start = PANZERSCHLACHT.start(Options(), 2).state
+    start = PANZERSCHLACHT.play.start(Options(), 2).state
     for seat in (0, 1):
-        answers = ready_answers(PANZERSCHLACHT.view(start, seat))
+        answers = ready_answers(PANZERSCHLACHT.information.view(start, seat))
         assert set(answers) == {"balanced", "fortress", "spearhead"}
         for line in answers.values():
-            PANZERSCHLACHT.apply(start, *PANZERSCHLACHT.parse(start, line))
-    assert ready_answers(PANZERSCHLACHT.view(start, WATCHER)) == {}
+            PANZERSCHLACHT.play.apply(start, *PANZERSCHLACHT.text.parse(start, line))
+    assert ready_answers(PANZERSCHLACHT.information.view(start, WATCHER)) == {}

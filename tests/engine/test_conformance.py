@@ -1,7 +1,6 @@
 """The conformance suite finds what it is there to find, in a good game that is broken in one place at a time."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -9,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
-from panzerkiste.engine.conformance import check_game
 from panzerkiste.engine.game import Offer, Result, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.wander import Nonconforming
+from panzerkiste.proving.conformance import check_game
+from panzerkiste.proving.wander import Nonconforming
 from tests.engine import toy
-from tests.engine.toy import TOY, AskMarks, Hide, Mark, Marked, Roll, Stop
+from tests.engine.toy import TOY, AskMarks, Hide, Mark, Marked, Roll, Stop, toy_with
 
 SEEDS = range(25)
 
@@ -24,7 +23,7 @@ def test_a_game_that_keeps_the_contract_passes():
 
 
 def broken(complaint: str, **parts: Any) -> Any:
-    return pytest.param(replace(TOY, **parts), complaint, id=complaint)
+    return pytest.param(toy_with(**parts), complaint, id=complaint)
 
 
 def view_with_the_others_number(state: Any, seat: int) -> Any:

@@ -1,17 +1,16 @@
 """Rule coverage: what is read from tests, and which gaps are told."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from panzerkiste.engine import coverage as measured
-from panzerkiste.engine.coverage import Gap, cited_in_tests, coverage, rule
+from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.rulebook import read_rules
-from tests.engine.toy import TOY
+from panzerkiste.proving.coverage import Gap, cited_in_tests, coverage, rule
+from tests.engine.toy import toy_with
 
 TESTS = """
-from panzerkiste.engine.coverage import rule
+from panzerkiste.proving.coverage import rule
 
 @rule("TOY-2", "TOY-3")
 def test_numbers():
@@ -37,24 +36,19 @@ Before TOY-2.
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path) -> Path:
     """A game's folder with rulebooks, and tests beside it."""
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "tests").mkdir()
     for language in ("en", "de"):
         (tmp_path / "rulebook" / f"{language}.md").write_text(BOOK)
     (tmp_path / "tests" / "test_toy.py").write_text(TESTS)
-    module = type(measured)("toy_in_a_folder")
-    module.__file__ = str(tmp_path / "rules.py")
-    monkeypatch.setitem(__import__("sys").modules, "toy_in_a_folder", module)
     return tmp_path
 
 
-def in_folder(*args: object) -> None: ...
-
-
-in_folder.__module__ = "toy_in_a_folder"
-GAME = replace(TOY, apply=in_folder)  # type: ignore[arg-type]
+@pytest.fixture
+def game(folder: Path) -> AnyGame:
+    return toy_with(folder=folder)
 
 
 def test_a_marked_test_carries_its_rules():
@@ -78,34 +72,34 @@ def test_a_rulebook_gives_titles_and_texts_in_order():
     assert book[1].text == "#### Example"
 
 
-def test_a_rule_without_test_or_scenario_is_a_gap(folder: Path):
-    assert coverage(GAME, folder / "tests").gaps == (Gap("unshown", "TOY-4"),)
+def test_a_rule_without_test_or_scenario_is_a_gap(game: AnyGame, folder: Path):
+    assert coverage(game, folder / "tests").gaps == (Gap("unshown", "TOY-4"),)
 
 
-def test_a_scenario_shows_a_rule(folder: Path):
+def test_a_scenario_shows_a_rule(game: AnyGame, folder: Path):
     (folder / "scenarios").mkdir()
     text = '[[scenario]]\nid = "texts"\nrules = ["TOY-4"]\ntitle = { en = "a", de = "b" }\n'
     (folder / "scenarios" / "texts.toml").write_text(text)
-    covered = coverage(GAME, folder / "tests")
+    covered = coverage(game, folder / "tests")
     assert covered.gaps == ()
     assert covered.rules[3].scenarios == ("texts",)
 
 
-def test_a_rule_in_one_language_only_is_a_gap(folder: Path):
+def test_a_rule_in_one_language_only_is_a_gap(game: AnyGame, folder: Path):
     (folder / "rulebook" / "de.md").write_text(BOOK.replace("### TOY-3 Once\n", ""))
-    assert Gap("one-language", "TOY-3", "de") in coverage(GAME, folder / "tests").gaps
+    assert Gap("one-language", "TOY-3", "de") in coverage(game, folder / "tests").gaps
 
 
-def test_a_rule_that_stands_twice_is_a_gap(folder: Path):
+def test_a_rule_that_stands_twice_is_a_gap(game: AnyGame, folder: Path):
     (folder / "rulebook" / "en.md").write_text(BOOK + "### TOY-1 Again\n")
-    assert Gap("doubled", "TOY-1", "en") in coverage(GAME, folder / "tests").gaps
+    assert Gap("doubled", "TOY-1", "en") in coverage(game, folder / "tests").gaps
 
 
-def test_a_rule_that_the_rulebook_lacks_is_a_gap_wherever_it_is_cited(folder: Path):
+def test_a_rule_that_the_rulebook_lacks_is_a_gap_wherever_it_is_cited(game: AnyGame, folder: Path):
     (folder / "rules.py").write_text('"""TOY-7."""')
     (folder / "rulebook" / "en.md").write_text(BOOK + "See TOY-8.\n")
     (folder / "tests" / "test_more.py").write_text("def test_toy_9_more():\n    pass\n")
-    unknown = [gap for gap in coverage(GAME, folder / "tests").gaps if gap.kind == "unknown"]
+    unknown = [gap for gap in coverage(game, folder / "tests").gaps if gap.kind == "unknown"]
     assert unknown == [
         Gap("unknown", "TOY-7", "rules.py"),
         Gap("unknown", "TOY-8", "rulebook/en.md"),

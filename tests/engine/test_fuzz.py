@@ -1,15 +1,14 @@
 """The fuzzer: repeatable, guided, and every finding can be seen again."""
 
-from dataclasses import replace
 from typing import Any
 
 from msgspec.structs import replace as changed
 
-from panzerkiste.engine.fuzz import Progress, check_again, fuzz
 from panzerkiste.engine.game import AnyGame, Step
 from panzerkiste.engine.match import read_record, write_record
+from panzerkiste.proving.fuzz import Progress, check_again, fuzz
 from tests.engine import toy
-from tests.engine.toy import TOY, Mark
+from tests.engine.toy import TOY, Mark, toy_with
 
 
 def run(game: AnyGame, matches: int, seed: int = 1) -> Progress:
@@ -35,7 +34,7 @@ def crash_on_a_third_mark(state: Any, seat: int, action: Any) -> Step[Any, Any]:
 
 
 def test_a_crash_is_found_once_and_its_match_leads_there_again():
-    game = replace(TOY, apply=crash_on_a_third_mark)
+    game = toy_with(apply=crash_on_a_third_mark)
     found = run(game, 40).findings
     assert [finding.problem.startswith("ZeroDivisionError") for finding in found].count(True) == 1
     for finding in found:
@@ -50,7 +49,7 @@ def view_of_the_marks(state: Any, seat: int) -> Any:
 
 
 def test_a_leak_is_found_and_its_match_shows_it_again():
-    game = replace(TOY, view=view_of_the_marks)
+    game = toy_with(view=view_of_the_marks)
     (finding, *_) = run(game, 40).findings
     again = check_again(game, finding.record)
     assert again is not None
@@ -58,5 +57,5 @@ def test_a_leak_is_found_and_its_match_shows_it_again():
 
 
 def test_an_endless_match_is_found():
-    (finding,) = run(replace(TOY, bound=lambda options: 4), 40).findings
+    (finding,) = run(toy_with(bound=lambda options: 4), 40).findings
     assert "bound of 4" in finding.problem

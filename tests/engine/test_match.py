@@ -49,8 +49,8 @@ def test_a_refused_action_changes_nothing():
 
 def test_each_seat_hears_only_what_it_is_told():
     match = a_match(*MARKING)
-    assert [TOY.event_text(event) for _, event in match.heard(0)][-2:] == ["marked 1", "marked 3"]
-    assert [TOY.event_text(event) for _, event in match.heard(1)][-1:] == ["rolled 2"]
+    assert [TOY.text.event(event) for _, event in match.heard(0)][-2:] == ["marked 1", "marked 3"]
+    assert [TOY.text.event(event) for _, event in match.heard(1)][-1:] == ["rolled 2"]
 
 
 def test_the_own_marks_can_be_taken_back_as_far_as_the_die():
@@ -140,7 +140,7 @@ def test_an_empty_file_lacks_its_first_line():
 
 def a_verifiable_record() -> Record:
     """A finished match whose die follows from the seed."""
-    die = TOY.sample(a_match(*HIDDEN).state, Verifiable(SEED, VALUES, entry=2))
+    die = TOY.play.sample(a_match(*HIDDEN).state, Verifiable(SEED, VALUES, entry=2))
     match = a_match(*HIDDEN, (CHANCE, die), (0, Resign()), commit=commitment(SEED))
     return replace(match.record, seed=SEED.hex())
 

@@ -61,7 +61,7 @@ def test_a_scenario_that_goes_as_written_passes(tmp_path: Path):
 
 def test_frames_show_a_seat_what_it_may_see(tmp_path: Path):
     one = scenario(tmp_path, HEAD + HIDE + END)
-    own = [(text, [TOY.event_text(event) for event in events]) for text, _, events in frames(TOY, one, seat=0)]
+    own = [(text, [TOY.text.event(event) for event in events]) for text, _, events in frames(TOY, one, seat=0)]
     assert own[3] == ("A mark 2", ["marked 2"])
     assert [(view.marks, events) for text, view, events in frames(TOY, one, WATCHER) if text == "A mark 2"] == [
         ((), [])

@@ -7,15 +7,33 @@ a point. Rules: TOY-1 when it may be done, TOY-2 numbers are 1 to 3, TOY-3 a num
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace as changed_record
 from fractions import Fraction
+from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Source, draw
-from panzerkiste.engine.game import CHANCE, Decision, Game, Line, Offer, Result, Seat, Step, Told
+from panzerkiste.engine.game import (
+    CHANCE,
+    AnyGame,
+    Decision,
+    Game,
+    Information,
+    Line,
+    Offer,
+    Pictures,
+    Play,
+    Result,
+    Seat,
+    Step,
+    Text,
+    Told,
+    Types,
+)
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle, then
 
@@ -319,37 +337,45 @@ def write_position(state: State) -> str:
 TOY = Game[State, Action, Event, View, Options](
     id="toy",
     rules=1,
+    folder=Path(__file__).parent,
+    players=(2, 2),
     seat_names=lambda seats: ("a", "b"),
     seat_codes=lambda seats: tuple(CODES),
-    players=(2, 2),
     rule_prefixes=("TOY",),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    seen=View,
-    query=Ask,
-    advice=bool,
-    order=Order,
-    start=start,
-    decision=decision,
-    offer=offer,
-    candidates=lambda state, seat, rng, count: (),
-    default=lambda state, seat: offer(state, seat).actions[0],
-    apply=apply,
-    outcomes=outcomes,
-    sample=sample,
-    result=lambda state: state.result,
-    bound=lambda options: 50,
-    view=view,
-    imagine=imagine,
-    advise=advise,
-    obey=obey,
-    notate=notate,
-    parse=parse,
-    event_text=event_text,
-    story=lambda event, seat: Line("toy", {}),
-    read_position=read_position,
-    write_position=write_position,
-    svg=lambda view: "<svg/>",
+    types=Types(Options, State, Action, Event, View, Ask, bool, Order),
+    play=Play(
+        start=start,
+        decision=decision,
+        offer=offer,
+        apply=apply,
+        result=lambda state: state.result,
+        default=lambda state, seat: offer(state, seat).actions[0],
+        bound=lambda options: 50,
+        outcomes=outcomes,
+        sample=sample,
+    ),
+    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    text=Text(
+        notate=notate,
+        parse=parse,
+        event=event_text,
+        story=lambda event, seat: Line("toy", {}),
+        read_position=read_position,
+        write_position=write_position,
+        board=lambda view: "",
+    ),
+    pictures=Pictures(svg=lambda view: "<svg/>"),
 )
+
+
+def toy_with(**parts: Any) -> AnyGame:
+    """The toy with some of its functions, or another folder, put in place of its own."""
+    game: AnyGame = TOY
+    for name, part in parts.items():
+        subject = next((one for one in SUBJECTS if hasattr(getattr(TOY, one), name)), None)
+        put = part if subject is None else changed_record(getattr(game, subject), **{name: part})
+        game = changed_record(game, **{subject or name: put})
+    return game
+
+
+SUBJECTS = ("play", "information", "text", "pictures", "hosting", "types")

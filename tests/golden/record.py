@@ -22,12 +22,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Verifiable, commitment
-from panzerkiste.engine.fuzz import happenings
 from panzerkiste.engine.game import CHANCE, AnyGame
 from panzerkiste.engine.match import AnyMatch, Match, Record, read_record, replay, write_record
 from panzerkiste.engine.scenario import event_lines
-from panzerkiste.engine.wander import mixed_options, moment_of, new_match, random_entry
-from panzerkiste.games import GAMES
+from panzerkiste.proving.fuzz import happenings
+from panzerkiste.proving.wander import mixed_options, moment_of, new_match, random_entry
+from panzerkiste.registry import GAMES
 
 HERE: Final = Path(__file__).parent
 MATCHES: Final = 6
@@ -57,7 +57,7 @@ def transcript(game: AnyGame, record: Record) -> str:
     match = replay(game, record)
     lines = [_digest(match.steps[0].state)]
     for entry, before, step in zip(match.entries, match.steps, match.steps[1:], strict=False):
-        lines.append(f"{game.notate(before.state, entry.seat, entry.action)}  [{_digest(step.state)}]")
+        lines.append(f"{game.text.notate(before.state, entry.seat, entry.action)}  [{_digest(step.state)}]")
         lines += [f"  {line}" for line in event_lines(game, step)]
     return "\n".join(lines) + "\n"
 
@@ -67,7 +67,7 @@ def _digest(state: Any) -> str:
 
 
 def kinds(game: AnyGame) -> set[str]:
-    return {kind.__name__ for kind in get_args(game.event)}
+    return {kind.__name__ for kind in get_args(game.types.event)}
 
 
 def golden_files(game: str = "*") -> list[Path]:
@@ -83,15 +83,15 @@ def _play(game: AnyGame, number: int) -> tuple[Record, AnyMatch]:
     """A random match with verifiable dice."""
     rng, seed = Random(f"golden {number}"), hashlib.sha256(str(number).encode()).digest()
     start = _start(game, number, rng)
-    drawn = new_match(game, msgspec.convert(start.options, game.options), start.players)
+    drawn = new_match(game, msgspec.convert(start.options, game.types.options), start.players)
     values = tuple(f"value {seat}" for seat in range(start.players))
     match: AnyMatch = Match(game, replace(drawn.header, commitment=commitment(seed), values=values))
     first = list(start.do)
-    while (owed := game.decision(match.state)) and len(match.entries) < LONGEST:
+    while (owed := game.play.decision(match.state)) and len(match.entries) < LONGEST:
         if CHANCE in owed.seats:
-            entry = CHANCE, game.sample(match.state, Verifiable(seed, values, len(match.entries)))
+            entry = CHANCE, game.play.sample(match.state, Verifiable(seed, values, len(match.entries)))
         elif first:
-            entry = game.parse(match.state, first.pop(0))
+            entry = game.text.parse(match.state, first.pop(0))
         else:
             entry = random_entry(moment_of(match, rng), asides=0.01)
         match.submit(*entry, at=1000 * len(match.entries))
@@ -107,7 +107,7 @@ def _start(game: AnyGame, number: int, rng: Random) -> Start:
 def _choose(game: AnyGame) -> list[Record]:
     """Greedily the matches that bring the most news for their length, until every kind of event is among them."""
     played = [_play(game, number) for number in range(TRIED)]
-    found = [(record, set(happenings(match))) for record, match in played if game.result(match.state)]
+    found = [(record, set(happenings(match))) for record, match in played if game.play.result(match.state)]
     chosen: list[Record] = []
     seen: set[str] = set()
     while len(chosen) < MATCHES or not kinds(game) <= seen:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from panzerkiste.engine.fuzz import happenings
 from panzerkiste.engine.match import replay, wrong_draws
-from panzerkiste.games import GAMES
+from panzerkiste.proving.fuzz import happenings
+from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files, kinds, read_golden, transcript
 
 FILES = golden_files()

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from panzerkiste.server.app import create_app
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.serving import configuration
+from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.serving import configuration
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)

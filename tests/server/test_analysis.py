@@ -9,7 +9,7 @@ import pytest
 from panzerkiste.games.tank_chess.game_file import read_game
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.server.analysts import Analysts, Question
+from panzerkiste.workshops.tank_chess.analysts import Analysts, Question
 
 # White can destroy the command tank at once, or fail to see it and be destroyed.
 KILL = "TC1 8x8 - Ca1E,Md2N,ch7S,lh4W w"

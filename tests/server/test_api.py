@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 
 from panzerkiste.engine.match import read_record
-from panzerkiste.games import GAMES
-from panzerkiste.server.schema import whole_schema
-from panzerkiste.server.shelves import ARMY_SHELF, BATTLEFIELD_SHELF, DECK_SHELF, MAP_SHELF
+from panzerkiste.registry import GAMES
+from panzerkiste.server.storage.shelves import ARMY_SHELF, BATTLEFIELD_SHELF, DECK_SHELF, MAP_SHELF
+from panzerkiste.server.web.schema import whole_schema
 from tests.server.house import play_on, unfolded
 
 

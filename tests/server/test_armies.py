@@ -2,8 +2,8 @@
 
 import pytest
 
-from panzerkiste.games.dropzone.army_text import ARMY_NAMES, shipped_army, write_army
-from panzerkiste.games.dropzone.catalogue import UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army, write_army
 
 STARTER = write_army(shipped_army("ucm-starter"))
 

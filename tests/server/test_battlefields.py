@@ -2,7 +2,7 @@
 
 import pytest
 
-from panzerkiste.games.dropzone.battlefields import (
+from panzerkiste.games.dropzone.fields.battlefields import (
     BATTLEFIELD_NAMES,
     read_battlefield,
     shipped_battlefield,

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from panzerkiste.games import GAMES
-from panzerkiste.server.api import NewMatch, SeatWish
-from panzerkiste.server.lobby import Lobby
-from panzerkiste.server.store import Store
-from panzerkiste.server.thinkers import Question, Thinkers
+from panzerkiste.registry import GAMES
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Question, Thinkers
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, play_on_alone
 from tests.server.test_lobby import Onlooker
@@ -27,8 +27,8 @@ for _ in sys.stdin: print('{"type":"TimeUp","side":0}', flush=True)"""
 
 
 def question(seconds=0.5):
-    state = GAME.start(GAME.options(), 2).state
-    return Question(GAME.id, GAME.view(state, 1), GAME.offer(state, 1), [], 1, 1, 7, seconds)
+    state = GAME.play.start(GAME.types.options(), 2).state
+    return Question(GAME.id, GAME.information.view(state, 1), GAME.play.offer(state, 1), [], 1, 1, 7, seconds)
 
 
 @pytest.fixture
@@ -53,10 +53,10 @@ async def test_a_worker_that_fails_gives_no_answer_and_is_replaced(ask, program)
 
 async def test_a_worker_answers_for_its_seat():
     thinkers = Thinkers()
-    state = GAME.start(GAME.options(), 2).state
+    state = GAME.play.start(GAME.types.options(), 2).state
     answer = await thinkers.choose(question())
     await thinkers.close()
-    GAME.apply(state, 1, answer)
+    GAME.play.apply(state, 1, answer)
 
 
 async def test_a_bot_knows_nothing_but_what_its_seat_may_know(tmp_path):
@@ -64,11 +64,11 @@ async def test_a_bot_knows_nothing_but_what_its_seat_may_know(tmp_path):
     heard = tmp_path / "heard"
     program = f"import sys; print('ready', flush=True); open({str(heard)!r}, 'w').write(sys.stdin.readline())"
     rng = Random(3)
-    state = GAME.start(GAME.options(), 2).state
+    state = GAME.play.start(GAME.types.options(), 2).state
     for seat in (0, 1):
-        state = GAME.apply(state, seat, GAME.candidates(state, seat, rng, 1)[0]).state
+        state = GAME.play.apply(state, seat, GAME.play.candidates(state, seat, rng, 1)[0]).state
     thinkers = Thinkers(command=[sys.executable, "-c", program], patience=5)
-    asked = Question(GAME.id, GAME.view(state, 0), GAME.offer(state, 0), [], 0, 1, 7, 0.5)
+    asked = Question(GAME.id, GAME.information.view(state, 0), GAME.play.offer(state, 0), [], 0, 1, 7, 0.5)
     assert await thinkers.choose(asked) is None
     await thinkers.close()
     told = heard.read_text()
@@ -114,8 +114,8 @@ for _ in sys.stdin: print('{"type":"Resign"}', flush=True)"""
 )
 async def test_a_bot_answers_also_where_compiling_ahead_fails(compiler):
     thinkers, game = Thinkers(command=[sys.executable, "-c", ANSWERS], compiler=compiler), GAMES["tank-chess"]
-    state = game.start(game.options(), 2).state
-    asked = Question(game.id, game.view(state, 0), game.offer(state, 0), [], 0, 1, 7, 0.5)
+    state = game.play.start(game.types.options(), 2).state
+    asked = Question(game.id, game.information.view(state, 0), game.play.offer(state, 0), [], 0, 1, 7, 0.5)
     assert type(await thinkers.choose(asked)).__name__ == "Resign"
     await thinkers.close()
 
@@ -168,11 +168,11 @@ async def test_a_bot_does_not_answer_a_question_that_was_taken_back(tmp_path, ga
     table, white = await lobby.table(made.id), Onlooker()
     await table.enter(white, -1)
 
-    await table.act(0, game.parse(table.match.state, "Md2-d3N")[1])
+    await table.act(0, game.text.parse(table.match.state, "Md2-d3N")[1])
     await gate.asked()
     await table.take_back(0, "back")
-    await table.act(0, game.parse(table.match.state, "Md2-d4N")[1])
-    _, second, *_ = game.offer(table.match.state, 1).actions
+    await table.act(0, game.text.parse(table.match.state, "Md2-d4N")[1])
+    _, second, *_ = game.play.offer(table.match.state, 1).actions
     gate.let(answers=2)
     while len(table.match.entries) == 3:
         await white.news()

@@ -8,16 +8,16 @@ from random import Random
 import msgspec
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, HOST
-from panzerkiste.games import GAMES
-from panzerkiste.server import clocks
-from panzerkiste.server.api import NewMatch, SeatWish
+from panzerkiste.proving.coverage import rule
+from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.lobby import Lobby
-from panzerkiste.server.replays import replay_of
-from panzerkiste.server.store import Store
-from panzerkiste.server.thinkers import Thinkers
+from panzerkiste.server.matches import clocks
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.replays import replay_of
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
 
 GAME = GAMES["panzerschlacht"]
 
@@ -41,8 +41,8 @@ async def play(table, moves):
     rng = Random(4)
     for _ in range(moves):
         seat = table.asked.seats[0]
-        offer = GAME.offer(table.match.state, seat)
-        action = GAME.candidates(table.match.state, seat, rng, 1)[0] if offer.space else offer.actions[0]
+        offer = GAME.play.offer(table.match.state, seat)
+        action = GAME.play.candidates(table.match.state, seat, rng, 1)[0] if offer.space else offer.actions[0]
         await table.act(seat, action)
 
 
@@ -90,7 +90,7 @@ async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_w
     """As a second server on the same database would. The key lets one of the two appends happen."""
     table, eyes = await new_table(lobby), Eyes()
     await table.enter(eyes, -1)
-    theirs, ours = GAME.candidates(table.match.state, 0, Random(1), 2)
+    theirs, ours = GAME.play.candidates(table.match.state, 0, Random(1), 2)
     with sqlite3.connect(tmp_path / "lobby.sqlite") as other:
         row = (table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs")
         other.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
@@ -158,7 +158,7 @@ async def test_a_window_that_nobody_answers_closes_in_a_live_match(lobby):
         await anna.news()
     while table.asked.shown:
         seat = table.asked.seats[0]
-        await table.act(seat, table.game.default(table.match.state, seat))
+        await table.act(seat, table.game.play.default(table.match.state, seat))
     entries, asked = len(table.match.entries), table.asked.seats
     while len(table.match.entries) == entries:
         await anna.news()
@@ -238,7 +238,7 @@ async def play_slowly(table, ears, time, enough):
             continue
         time.now += 5
         secret, heard = not table.asked.shown, [len(ear.heard) for ear in ears]
-        await table.act(seat, table.game.default(table.match.state, seat))
+        await table.act(seat, table.game.play.default(table.match.state, seat))
         if secret and seat != table.asked.seats[0] and table.asked.seats == (CHANCE,):
             assert len(ears[1 - seat].heard) == heard[1 - seat]
 

@@ -8,8 +8,8 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import read_cell
 from panzerkiste.games.tank_chess.shipped import shipped_text
-from panzerkiste.server.api import MapRules, StudyWish
-from panzerkiste.server.studies import MOST, Studies
+from panzerkiste.server.matches.api import MapRules, StudyWish
+from panzerkiste.workshops.tank_chess.studies import MOST, Studies
 
 FARMYARD = shipped_text("farmyard10")
 RULES = {"mode": "standard", "module": "none"}

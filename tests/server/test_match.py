@@ -1,8 +1,8 @@
 """A match over the wire: invitations, seats, bots, playing on."""
 
 from panzerkiste.engine.match import read_record, wrong_draws
-from panzerkiste.games import GAMES
 from panzerkiste.games.panzerschlacht.actions import Fight
+from panzerkiste.registry import GAMES
 from tests.server.house import asked, play_on, play_on_alone, sensible
 
 PANZERSCHLACHT = GAMES["panzerschlacht"]

@@ -5,10 +5,10 @@ from random import Random
 
 import msgspec
 
-from panzerkiste.games import GAMES
 from panzerkiste.games.panzerschlacht.planning import random_plan
 from panzerkiste.games.panzerschlacht.setup import random_setup
 from panzerkiste.games.panzerschlacht.state import Placed, Setup
+from panzerkiste.registry import GAMES
 from tests.server.house import play_on
 
 GAME = GAMES["panzerschlacht"]
@@ -91,11 +91,15 @@ def two_worlds(rng, turns):
     """Two lists of (seat, action) that differ only in what Green cannot know: Grey's values, mines and last plan."""
     green, grey = random_setup(GREEN, rng), random_setup(GREY, rng)
     setups = [(GREEN, green), (GREY, grey)], [(GREEN, green), (GREY, with_other_secrets(grey))]
-    states = [after(GAME.start(GAME.options(), 2).state, moves) for moves in setups]
+    states = [after(GAME.play.start(GAME.types.options(), 2).state, moves) for moves in setups]
     common = list[tuple[int, object]]()
-    while len(common) < turns or GAME.decision(states[0]).ask != "plan" or GAME.decision(states[0]).seats != (GREY,):
+    while (
+        len(common) < turns
+        or GAME.play.decision(states[0]).ask != "plan"
+        or GAME.play.decision(states[0]).seats != (GREY,)
+    ):
         seat, action = quiet_move(states, rng)
-        states = [GAME.apply(state, seat, action).state for state in states]
+        states = [GAME.play.apply(state, seat, action).state for state in states]
         common.append((seat, action))
     plans = [random_plan(states[0].board, GREY, rng) for _ in range(2)]
     assert plans[0] != plans[1]
@@ -112,18 +116,18 @@ def with_other_secrets(setup):
 
 def after(state, moves):
     for seat, action in moves:
-        state = GAME.apply(state, seat, action).state
+        state = GAME.play.apply(state, seat, action).state
     return state
 
 
 def quiet_move(states, rng):
     """A move that teaches Green the same in both worlds, and that no fight follows."""
-    seat = GAME.decision(states[0]).seats[0]
-    offer = GAME.offer(states[0], seat)
+    seat = GAME.play.decision(states[0]).seats[0]
+    offer = GAME.play.offer(states[0], seat)
     for _ in range(200):
-        action = GAME.candidates(states[0], seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
-        steps = [GAME.apply(state, seat, action) for state in states]
-        goes_on = [GAME.decision(step.state) for step in steps]
+        action = GAME.play.candidates(states[0], seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
+        steps = [GAME.play.apply(state, seat, action) for state in states]
+        goes_on = [GAME.play.decision(step.state) for step in steps]
         if all(goes_on) and goes_on[0].ask not in ("die", "fight") and steps[0].told == steps[1].told:
             return seat, action
     raise AssertionError("no quiet move; take another seed")

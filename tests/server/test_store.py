@@ -8,8 +8,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from panzerkiste.server.store import Store, StoredSeat, open_engine
-from panzerkiste.server.tables import METADATA
+from panzerkiste.server.storage.store import Store, StoredSeat, open_engine
+from panzerkiste.server.storage.tables import METADATA
 
 SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
 

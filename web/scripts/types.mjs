@@ -8,7 +8,7 @@ const FILE = new URL('../src/lib/protocol.gen.ts', import.meta.url);
 const VENV = new URL('../../.venv/bin/python', import.meta.url).pathname;
 const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 
-const schema = execFileSync(python, ['-m', 'panzerkiste.server.schema'], {
+const schema = execFileSync(python, ['-m', 'panzerkiste.server.web.schema'], {
   encoding: 'utf8',
   maxBuffer: 1e8,
 });

@@ -14,7 +14,7 @@ from panzerkiste.arena.pairing import Pairing
 from panzerkiste.bots import choose
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, AnyGame, Result, Seat, Step
-from panzerkiste.games import GAMES
+from panzerkiste.registry import GAMES
 
 
 class Played(Struct, frozen=True):
@@ -38,24 +38,24 @@ def play(pairing: Pairing) -> Played:
     chance = Simulated(Random(pairing.seed))
     heard: tuple[list[Any], ...] = tuple([] for _ in seats)
     thought: tuple[list[float], ...] = tuple([] for _ in seats)
-    step, answers = game.start(game.options(), len(seats)), 0
-    while (decision := game.decision(step.state)) is not None:
+    step, answers = game.play.start(game.types.options(), len(seats)), 0
+    while (decision := game.play.decision(step.state)) is not None:
         seat = decision.seats[0]
         if seat == CHANCE:
-            action = game.sample(step.state, chance)
+            action = game.play.sample(step.state, chance)
         else:
             began = perf_counter()
             action = _answer(game, step.state, seat, heard[seat], pairing, answers)
             thought[seat].append(perf_counter() - began)
-        step, answers = game.apply(step.state, seat, action), answers + 1
+        step, answers = game.play.apply(step.state, seat, action), answers + 1
         _tell(step, heard)
-    result = game.result(step.state)
+    result = game.play.result(step.state)
     assert result is not None, "a game that asks nobody is over"
     return Played(pairing, result, answers, tuple(map(tuple, thought)))
 
 
 def _answer(game: AnyGame, state: Any, seat: Seat, heard: list[Any], pairing: Pairing, number: int) -> Any:
-    entrant, view, offer = pairing.entrants[seat], game.view(state, seat), game.offer(state, seat)
+    entrant, view, offer = pairing.entrants[seat], game.information.view(state, seat), game.play.offer(state, seat)
     seed = _seed(pairing.seed, seat, number)
     return choose(game.id, view, offer, heard, seat, entrant.level, seed, entrant.seconds)
 

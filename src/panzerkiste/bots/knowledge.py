@@ -22,7 +22,7 @@ class Knowledge:
 
     def imagine(self) -> Any:
         """A state that could be the true one, for all this seat knows."""
-        return self.game.imagine(self.view, self.rng)
+        return self.game.information.imagine(self.view, self.rng)
 
     def in_time(self) -> bool:
         return monotonic() < self.deadline

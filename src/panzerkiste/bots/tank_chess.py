@@ -16,6 +16,7 @@ from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.tank_chess.actions import Escape, Turn
 from panzerkiste.games.tank_chess.shooting import strike
 from panzerkiste.games.tank_chess.state import State
+from panzerkiste.registry import Bots
 
 if TYPE_CHECKING:
     from panzerkiste.games.tank_chess.kernel.tables import Numbers
@@ -38,7 +39,7 @@ def warm(progress: Callable[[int, int], None]) -> None:
     """Have the kernel compiled, or loaded where it was compiled before; *progress* is told of every step."""
     from panzerkiste.games.tank_chess import TANK_CHESS, kernel
 
-    kernel.warm(TANK_CHESS.start(TANK_CHESS.options(), 2).state, progress)
+    kernel.warm(TANK_CHESS.play.start(TANK_CHESS.types.options(), 2).state, progress)
 
 
 def think(level: Level, known: Knowledge) -> Turn:
@@ -94,7 +95,7 @@ def _prize(state: State, turn: Turn) -> int:
     return 10 if target.letter == "C" else target.type.gun
 
 
-LEVELS: Final = tuple(
+_LEVELS: Final = tuple(
     partial(think, level)
     for level in (
         Level(attention=0.35, depth=1),
@@ -107,3 +108,5 @@ LEVELS: Final = tuple(
         Level(),
     )
 )
+
+BOTS: Final = Bots(_LEVELS, warm)

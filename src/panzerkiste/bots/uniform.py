@@ -7,5 +7,5 @@ from panzerkiste.bots.knowledge import Knowledge
 
 def choose(known: Knowledge) -> Any:
     if known.offer.space:
-        return known.game.candidates(known.imagine(), known.seat, known.rng, 1)[0]
+        return known.game.play.candidates(known.imagine(), known.seat, known.rng, 1)[0]
     return known.rng.choice(known.offer.actions)

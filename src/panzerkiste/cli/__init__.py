@@ -8,8 +8,10 @@ from typing import Annotated
 import typer
 
 from panzerkiste import __version__
-from panzerkiste.cli import battle, checks, counting, own_files, playing, records
+from panzerkiste.cli import checks, own_files, playing, records
 from panzerkiste.cli.terminal import console, say, speak, stop, tell
+from panzerkiste.workshops.dropzone import battle
+from panzerkiste.workshops.tank_chess import counting
 
 app = typer.Typer(
     name="panzerkiste",
@@ -65,7 +67,7 @@ def panzerkiste(
     if context.invoked_subcommand is not None:
         return
     from panzerkiste.server.limits import Limits
-    from panzerkiste.server.serving import PORT, default_data, serve
+    from panzerkiste.server.web.serving import PORT, default_data, serve
 
     port, data = port or PORT, data or default_data()
     _check_free(host, port)

@@ -15,15 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from panzerkiste.cli.terminal import WRONG, console, known_game, match_file, problems, say, stop, tell
-from panzerkiste.engine.coverage import Coverage, Covered, Gap, coverage, source_tests
-from panzerkiste.engine.fuzz import Finding, check_again
-from panzerkiste.engine.fuzz import Progress as Fuzzed
-from panzerkiste.engine.fuzz import fuzz as fuzzed
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.match import write_record
-from panzerkiste.engine.rulebook import game_folder
 from panzerkiste.engine.scenario import Scenario, ScenarioFailed, read_scenarios, run_scenario
-from panzerkiste.games import GAMES
+from panzerkiste.proving.coverage import Coverage, Covered, Gap, coverage, source_tests
+from panzerkiste.proving.fuzz import Finding, check_again
+from panzerkiste.proving.fuzz import Progress as Fuzzed
+from panzerkiste.proving.fuzz import fuzz as fuzzed
+from panzerkiste.registry import GAMES
 
 GameName = Annotated[str, typer.Argument(help=say("help-game"), show_default=False)]
 
@@ -44,7 +43,7 @@ def scenario(
 
 def _own_scenario_files() -> Iterator[Path]:
     for game in GAMES.values():
-        yield from sorted((game_folder(game) / "scenarios").glob("*.toml"))
+        yield from sorted((game.folder / "scenarios").glob("*.toml"))
 
 
 def _scenarios(file: Path) -> tuple[Scenario, ...]:
@@ -60,7 +59,7 @@ def _game_of(file: Path, name: str) -> AnyGame:
     """The game whose folder the file lies in, unless one is named."""
     if name:
         return known_game(name)
-    inside = [game for game in GAMES.values() if game_folder(game) in file.resolve().parents]
+    inside = [game for game in GAMES.values() if game.folder in file.resolve().parents]
     if inside:
         return inside[0]
     return next(iter(GAMES.values())) if len(GAMES) == 1 else stop("which-game", file=str(file))

@@ -14,7 +14,7 @@ from panzerkiste.games.tank_chess.board import name
 from panzerkiste.games.tank_chess.map_file import read_map
 from panzerkiste.games.tank_chess.maps import findings as map_findings
 from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.games.tank_hunter.decks import findings as deck_findings
+from panzerkiste.games.tank_hunter.cards.decks import findings as deck_findings
 
 
 class Objection(NamedTuple):
@@ -74,8 +74,8 @@ def _about_deck(text: str) -> Iterator[Objection]:
 
 
 def _about_army(text: str) -> Iterator[Objection]:
-    from panzerkiste.games.dropzone.army_checks import force_violations, violations
-    from panzerkiste.games.dropzone.army_text import read_lists
+    from panzerkiste.games.dropzone.armies.checks import force_violations, violations
+    from panzerkiste.games.dropzone.armies.text import read_lists
 
     try:
         lists = tuple(read_lists(text))
@@ -99,8 +99,8 @@ def _is_battlefield(text: str) -> bool:
 
 
 def _about_battlefield(text: str) -> Iterator[Objection]:
-    from panzerkiste.games.dropzone.battlefield_checks import findings
-    from panzerkiste.games.dropzone.battlefields import read_battlefield
+    from panzerkiste.games.dropzone.fields.battlefields import read_battlefield
+    from panzerkiste.games.dropzone.fields.checks import findings
 
     try:
         field = read_battlefield(text)

@@ -1,9 +1,8 @@
 """A match in the terminal, against a bot: the board in letters, answers in notation."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Final
@@ -15,7 +14,6 @@ from rich.text import Text
 
 from panzerkiste.cli.records import stories
 from panzerkiste.cli.terminal import (
-    board_text,
     console,
     game_voice,
     known_game,
@@ -61,13 +59,13 @@ def play(
 
 
 def _bot(game: AnyGame, level: int, rng: Random) -> Bot:
-    from panzerkiste.bots import LEVELS, choose
+    from panzerkiste.bots import choose, levels
 
-    if level > (most := LEVELS.get(game.id, 0)):
+    if level > (most := levels(game)):
         stop("no-level", level=level, most=most)
 
     def think(match: AnyMatch, seat: Seat) -> Any:
-        view, offer = game.view(match.state, seat), game.offer(match.state, seat)
+        view, offer = game.information.view(match.state, seat), game.play.offer(match.state, seat)
         heard = [event for _, event in match.heard(seat)]
         with console.status(say("thinking")):
             return choose(game.id, view, offer, heard, seat, level, rng.getrandbits(32), SECONDS)
@@ -78,7 +76,7 @@ def _bot(game: AnyGame, level: int, rng: Random) -> Bot:
 def _save(table: "Table", file: Path | None) -> None:
     if file is None:
         return
-    over = table.game.result(table.match.state) is not None
+    over = table.game.play.result(table.match.state) is not None
     record = msgspec.structs.replace(table.match.record, seed=table.seed.hex() if over else "")
     try:
         file.write_bytes(write_record(record))
@@ -95,7 +93,7 @@ class Table:
         seats = game.players[0]
         names = tuple(say("you") if seat == own else say("bot") for seat in range(seats))
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        options = msgspec.to_builtins(game.options())
+        options = msgspec.to_builtins(game.types.options())
         header = Header(game.id, game.rules, options, names, created, commitment(seed), ("",) * seats)
         self.match: AnyMatch = Match(game, header)
         self.told = 0
@@ -106,10 +104,10 @@ class Table:
         return game_voice(self.game).format(f"{self.game.id}-side-{id}")
 
     def play(self) -> None:
-        while owed := self.game.decision(self.match.state):
+        while owed := self.game.play.decision(self.match.state):
             if CHANCE in owed.seats:
                 source = Verifiable(self.seed, self.match.header.values, len(self.match.entries))
-                self.match.submit(CHANCE, self.game.sample(self.match.state, source))
+                self.match.submit(CHANCE, self.game.play.sample(self.match.state, source))
             elif self.own in owed.seats:
                 self._answer(owed.ask)
             else:
@@ -125,13 +123,13 @@ class Table:
         self.told = len(self.match.steps)
 
     def _show(self) -> None:
-        drawn = Text(board_text(self.game, self.game.view(self.match.state, self.own)))
+        drawn = Text(self.game.text.board(self.game.information.view(self.match.state, self.own)))
         for seat, code in enumerate(self.game.seat_codes(self.game.players[0])):
             drawn.highlight_regex(rf"\b{code}[\w?]+\*?", f"bold {COLOURS[seat % len(COLOURS)]}")
         console.print(drawn)
 
     def _say_result(self) -> None:
-        result = self.game.result(self.match.state)
+        result = self.game.play.result(self.match.state)
         assert result is not None, "nobody is asked any more, so the game is over"
         outcome = "draw" if not result.winners else "won" if self.own in result.winners else "lost"
         console.print(f"[bold]{escape(say(f'result-{outcome}'))}[/bold]")
@@ -170,7 +168,7 @@ class Table:
         code = self.game.seat_codes(self.game.players[0])[self.own]
         if line.split()[0] != code:
             line = f"{code} {line}"
-        return self.game.parse(self.match.state, line)
+        return self.game.text.parse(self.match.state, line)
 
     def _submit(self, read: Callable[[], tuple[Seat, Any]]) -> None:
         try:
@@ -183,12 +181,8 @@ class Table:
             console.print(f"[red]{escape(refusal(self.game, illegal))}[/red]")
         return None
 
-    def _ready_answers(self) -> dict[str, str]:
-        package = self.game.apply.__module__.rpartition(".")[0]
-        named: dict[str, str] = import_module(f"{package}.text_board").ready_answers(
-            self.game.view(self.match.state, self.own)
-        )
-        return named
+    def _ready_answers(self) -> Mapping[str, str]:
+        return self.game.text.ready_answers(self.game.information.view(self.match.state, self.own))
 
     def _help(self, ask: str) -> None:
         tell("help-commands")
@@ -202,19 +196,19 @@ class Table:
 
     def _suggest(self) -> None:
         """Some legal answers with numbers; a number plays one."""
-        state, offer = self.match.state, self.game.offer(self.match.state, self.own)
+        state, offer = self.match.state, self.game.play.offer(self.match.state, self.own)
         found = list(offer.actions)
         if offer.space:
-            found += self.game.candidates(state, self.own, Random(len(self.match.entries)), SUGGESTIONS)
+            found += self.game.play.candidates(state, self.own, Random(len(self.match.entries)), SUGGESTIONS)
         self.suggested = found
         for number, action in enumerate(found, 1):
-            console.print(f"{number:>3} {escape(self.game.notate(state, self.own, action))}")
+            console.print(f"{number:>3} {escape(self.game.text.notate(state, self.own, action))}")
         tell("suggested")
 
     def _undo(self) -> None:
         """Freely, or where nothing is hidden the last choice with the bot's answer to it."""
         free = self.match.free_undo(self.own)
-        last = self.match.before_last(self.own) if self.game.takebacks else None
+        last = self.match.before_last(self.own) if self.game.hosting.takebacks else None
         if free is None and last is not None:
             self.match.submit(HOST, TakeBack(last))
         elif free is None:

@@ -11,7 +11,6 @@ from rich.markup import escape
 
 from panzerkiste.cli.terminal import (
     WRONG,
-    board_text,
     console,
     match_file,
     refusal,
@@ -63,12 +62,12 @@ def entry_text(match: AnyMatch) -> str:
     entry, before = match.entries[-1], match.steps[-2].state
     if isinstance(entry.action, TakeBack):
         return say("taken-back", entries=entry.action.entries)
-    return match.game.notate(before, entry.seat, entry.action)
+    return match.game.text.notate(before, entry.seat, entry.action)
 
 
 def stories(match: AnyMatch, seat: Seat, since: int) -> list[str]:
     """The sentences told to the seat after the first *since* steps."""
-    lines = (match.game.story(event, seat) for _, event in match.heard(seat, since))
+    lines = (match.game.text.story(event, seat) for _, event in match.heard(seat, since))
     return [sentence(match.game, line) for line in lines if line]
 
 
@@ -93,7 +92,7 @@ def replay(
 
 
 def _show(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:
-    console.print(escape(board_text(game, game.view(match.state, viewer))))
+    console.print(escape(game.text.board(game.information.view(match.state, viewer))))
 
 
 def _wait(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:
@@ -108,7 +107,7 @@ def verify(file: File) -> None:
     game, record = match_file(file)
     for match in played(game, record, file):
         last = match
-    result = game.result(last.state)
+    result = game.play.result(last.state)
     tell("verified-record", entries=len(record.entries), over="yes" if result else "no")
     if not record.header.commitment:
         return tell("verified-no-commitment")
@@ -158,7 +157,7 @@ def _moments(matches: Iterator[AnyMatch]) -> Iterator[tuple[Any, list[str]]]:
     """Each state with the lines of notation and events that led to it."""
     for match in matches:
         lines = [entry_text(match)] if match.entries else []
-        events = (match.game.event_text(told.event) for told in match.steps[-1].told)
+        events = (match.game.text.event(told.event) for told in match.steps[-1].told)
         yield match.state, lines + [f"  {event}" for event in events if event]
 
 
@@ -175,13 +174,13 @@ def _whole(game: AnyGame, record: Record, to: Form) -> str:
 
 
 def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat, to: Form) -> str:
-    view = game.view(moments[-1][0], viewer)
+    view = game.information.view(moments[-1][0], viewer)
     match to:
         case Form.svg:
-            return game.svg(view)
+            return game.pictures.svg(view)
         case Form.json:
             return msgspec.json.format(msgspec.json.encode(view)).decode()
         case Form.text:
-            return "\n".join([line for _, lines in moments for line in lines] + [board_text(game, view)])
+            return "\n".join([line for _, lines in moments for line in lines] + [game.text.board(view)])
         case Form.jsonl | Form.tcg:
             raise AssertionError("these are the whole match and no picture of it")

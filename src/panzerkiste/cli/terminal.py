@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -11,10 +11,10 @@ from rich.markup import escape
 from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record, read_record
-from panzerkiste.games import GAMES
 from panzerkiste.games.tank_chess import TANK_CHESS
 from panzerkiste.games.tank_chess.game_file import is_game_file, read_game, record_of
 from panzerkiste.locales import FOLDER, Voice, catalogue, negotiate, voice
+from panzerkiste.registry import GAMES
 
 WRONG = 1  # what was checked does not hold
 MISUSED = 2  # the command cannot do what it was asked
@@ -118,12 +118,3 @@ def match_file(file: Path) -> tuple[AnyGame, Record]:
     if record.header.rules != game.rules:
         stop("other-rules", file=str(file), have=record.header.rules, need=game.rules)
     return game, record
-
-
-def board_text(game: AnyGame, view: Any) -> str:
-    """The view drawn with letters, by the game itself."""
-    from importlib import import_module
-
-    package = game.apply.__module__.rpartition(".")[0]
-    text: str = import_module(f"{package}.text_board").text_board(view)
-    return text

@@ -1,19 +1,20 @@
-"""The contract that every game signs: a game is a value, a record of pure functions.
+"""The contract that every game signs: a game is a value, a record of pure functions, by subject.
 
-``apply`` is the only way forward. Everything a player is shown (view, offer, advice, story, refusals)
+``play.apply`` is the only way forward. Everything a player is shown (view, offer, advice, story, refusals)
 must follow from what that player may know; the conformance suite holds every game to it.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
+from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Source
-from panzerkiste.engine.illegal import Fact
+from panzerkiste.engine.illegal import Fact, Illegal
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -94,52 +95,119 @@ class Result(Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+def _without_chance(state: Any, source: Source) -> Any:
+    raise AssertionError("nothing is rolled or drawn in this game")
+
+
+def _without_advice(view: Any, query: Any) -> Any:
+    raise Illegal("MESSAGE", "unknown")
+
+
+def _without_clocks(state: Any, seat: Seat) -> Any:
+    raise AssertionError("this game has no clocks")
+
+
+Pace = Literal["live", "relaxed"]  # how long a window waits for an answer
+
+
+@dataclass(frozen=True)
+class Types(Generic[O]):
+    """What JSON is decoded to; unions where a game has several. None: the game has no such thing."""
+
+    options: type[O]
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+    query: Any = None  # what a player may ask
+    advice: Any = None  # and what is answered
+    order: Any = None  # standing orders
+
+
+@dataclass(frozen=True)
+class Play(Generic[S, A, E, O]):
+    """The rules: who decides, what is legal, what follows."""
+
+    start: Callable[[O, int], Step[S, E]]
+    decision: Callable[[S], Decision | None]  # None: the game is over
+    offer: Callable[[S, Seat], Offer[A]]
+    apply: Callable[[S, Seat, A], Step[S, E]]  # raises Illegal
+    result: Callable[[S], Result | None]
+    default: Callable[[S, Seat], A]  # the safe answer of an absent player
+    bound: Callable[[O], int]  # no match has more entries than this
+    candidates: Callable[[S, Seat, Random, int], Sequence[A]] = lambda state, seat, rng, count: ()  # where a space
+    outcomes: Callable[[S], Sequence[tuple[A, Fraction]]] = lambda state: ()  # chance's answers, where few enough
+    sample: Callable[[S, Source], A] = _without_chance  # one of chance's answers
+
+
+@dataclass(frozen=True)
+class Information(Generic[S, A, V]):
+    """Who knows what, and what follows from it for one seat alone."""
+
+    view: Callable[[S, Seat], V]
+    imagine: Callable[[V, Random], S]  # a state that this view could be a view of
+    advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone
+    obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: (
+        None
+    )  # what standing orders say
+
+
+@dataclass(frozen=True)
+class Text(Generic[S, A, E, V, O]):
+    """The game in words: to be written down, read back and told."""
+
+    notate: Callable[[S, Seat, A], str]
+    parse: Callable[[S, str], tuple[Seat, A]]  # raises Illegal
+    event: Callable[[E], str]  # empty for an event that needs no line
+    story: Callable[[E, Seat], Line | None]  # as told to this seat
+    read_position: Callable[[str, O], S]  # raises Illegal
+    write_position: Callable[[S], str]
+    board: Callable[[V], str]  # in letters, for terminals
+    ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
+
+
+@dataclass(frozen=True)
+class Pictures(Generic[A, V]):
+    """A position as a drawing. Whatever carries ``data-place`` in it can be pointed at."""
+
+    svg: Callable[[V], str]
+    places: Callable[[A], tuple[str, ...]] = lambda action: ()  # what an action is about, in the order of pointing
+
+
+@dataclass(frozen=True)
+class Hosting(Generic[S, A, O]):
+    """What a table must know to host a match: how it is set up, timed and counted."""
+
+    turn: Callable[[S], int] = lambda state: (
+        0
+    )  # which turn or round it is; 0 before the first, or where none is counted
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by name: options often chosen together
+    minutes: Callable[[O], int] = lambda options: 0  # thinking time of each player; 0 is no clock
+    time_up: Callable[[S, Seat], A] = _without_clocks  # the host's word when a seat's time has run out
+    pace: Callable[[O], Pace] = lambda options: "relaxed"
+    hold_windows: Callable[[O, bool], O] = lambda options, held: options  # do windows last however few are asked?
+    most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
+    takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, A, E, V, O]):
     """A game's table of contents. ``rules`` rises when a ruling changes what a recorded match replays to."""
 
     id: str
     rules: int
+    folder: Path  # of its package: beside the code lie rulebook/, scenarios/, texts/
+    players: tuple[int, int]  # fewest, most
     seat_names: Callable[[int], tuple[str, ...]]  # per number of seats, as Fluent ids
     seat_codes: Callable[[int], tuple[str, ...]]  # per number of seats, as notation writes them: "G", "Y"
-    players: tuple[int, int]  # fewest, most
     rule_prefixes: tuple[str, ...]  # "PS": how this game's rule ids begin
 
-    options: type[O]
-    state: Any  # the types that JSON is decoded to; unions where a game has several
-    action: Any
-    event: Any
-    seen: Any  # the type of a view
-    query: Any
-    advice: Any  # what advise answers with
-    order: Any
-
-    start: Callable[[O, int], Step[S, E]]
-    decision: Callable[[S], Decision | None]  # None: the game is over
-    offer: Callable[[S, Seat], Offer[A]]
-    candidates: Callable[[S, Seat, Random, int], Sequence[A]]  # for an offer that is a space
-    default: Callable[[S, Seat], A]  # the safe answer of an absent player
-    apply: Callable[[S, Seat, A], Step[S, E]]  # raises Illegal
-    outcomes: Callable[[S], Sequence[tuple[A, Fraction]]]  # chance's answers, where few enough to list
-    sample: Callable[[S, Source], A]
-    result: Callable[[S], Result | None]
-    bound: Callable[[O], int]  # no match has more entries than this
-
-    view: Callable[[S, Seat], V]
-    imagine: Callable[[V, Random], S]  # a state that this view could be a view of
-    advise: Callable[[V, Any], Any]  # answers a player's query from the view alone
-    obey: Callable[[V, Offer[A], Sequence[Any]], A | None]  # what standing orders answer, if they do
-
-    notate: Callable[[S, Seat, A], str]
-    parse: Callable[[S, str], tuple[Seat, A]]  # raises Illegal
-    event_text: Callable[[E], str]  # empty for an event that needs no line
-    story: Callable[[E, Seat], Line | None]  # as told to this seat
-    read_position: Callable[[str, O], S]  # raises Illegal
-    write_position: Callable[[S], str]
-    svg: Callable[[V], str]
-
-    most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
-    takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
+    types: Types[O]
+    play: Play[S, A, E, O]
+    information: Information[S, A, V]
+    text: Text[S, A, E, V, O]
+    pictures: Pictures[A, V]
+    hosting: Hosting[S, A, O] = Hosting()
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

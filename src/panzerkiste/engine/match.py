@@ -66,9 +66,9 @@ class Match(Generic[S, A, E, V, O]):
         if header.game != game.id or header.rules != game.rules:
             raise ValueError(f"recorded under {header.game} rules {header.rules}, not {game.id} rules {game.rules}")
         self.game, self.header = game, header
-        self.options: O = msgspec.convert(header.options, game.options)
+        self.options: O = msgspec.convert(header.options, game.types.options)
         self.entries: list[Entry[A | TakeBack]] = []
-        self.steps: list[Step[S, E]] = [game.start(self.options, len(header.seats))]  # steps[n]: after n entries
+        self.steps: list[Step[S, E]] = [game.play.start(self.options, len(header.seats))]  # steps[n]: after n entries
 
     @property
     def state(self) -> S:
@@ -82,7 +82,7 @@ class Match(Generic[S, A, E, V, O]):
         """What the action would lead to; raises Illegal and changes nothing."""
         if isinstance(action, TakeBack):
             return self._back(seat, action)
-        return self.game.apply(self.state, seat, action)
+        return self.game.play.apply(self.state, seat, action)
 
     def submit(self, seat: Seat, action: A | TakeBack, at: int = 0) -> Step[S, E]:
         """Append the action and return the step it led to."""
@@ -165,7 +165,7 @@ def read_record(data: bytes, find: Callable[[str], AnyGame | None]) -> Record:
     if len(lines) > 1 and b'"seed"' in lines[-1] and b'"action"' not in lines[-1]:
         seed = _line(lines, len(lines), Seal).seed
         lines.pop()
-    shape = Entry[Union[game.action, TakeBack]]  # type: ignore[name-defined]  # noqa: UP007  # the union is known at run time only
+    shape = Entry[Union[game.types.action, TakeBack]]  # type: ignore[name-defined]  # noqa: UP007  # the union is known at run time only
     return Record(header, tuple(_line(lines, number, shape) for number in range(2, len(lines) + 1)), seed)
 
 
@@ -187,7 +187,7 @@ def wrong_draws(game: AnyGame, record: Record) -> list[int]:
     for number, entry in enumerate(record.entries):
         if entry.seat == CHANCE:
             source = Verifiable(seed, record.header.values, number)
-            if game.sample(match.state, source) != entry.action:
+            if game.play.sample(match.state, source) != entry.action:
                 wrong.append(number)
         match.submit(entry.seat, entry.action, entry.at)
     return wrong

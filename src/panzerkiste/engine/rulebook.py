@@ -1,8 +1,6 @@
 """A game's own rulebook: Markdown, each rule under a heading that begins with its id (``### PS-45 No way through``)."""
 
 import re
-import sys
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -23,15 +21,8 @@ class Rule(Struct, frozen=True):
     text: str
 
 
-def game_folder(game: AnyGame) -> Path:
-    """The folder of the game's package: rulebook, scenarios and data lie beside the code."""
-    file = sys.modules[game.apply.__module__].__file__
-    assert file is not None, "rules are read from files"
-    return Path(file).parent
-
-
 def rulebook_text(game: AnyGame, language: str) -> str:
-    return (game_folder(game) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import CHANCE, WATCHER, AnyGame, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.rulebook import game_folder
 
 
 class Title(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +97,7 @@ def _refuse_doubles(file: Path, scenarios: Sequence[Scenario]) -> None:
 def game_scenarios(game: AnyGame) -> dict[str, Scenario]:
     """All scenarios of a game by id."""
     found: dict[str, Scenario] = {}
-    for file in sorted((game_folder(game) / "scenarios").glob("*.toml")):
+    for file in sorted((game.folder / "scenarios").glob("*.toml")):
         for scenario in read_scenarios(file):
             if scenario.id in found:
                 raise ValueError(f"{file}: scenario {scenario.id}: field `id`: another file has one of this name")
@@ -119,28 +118,28 @@ def frames(game: AnyGame, scenario: Scenario, seat: Seat = WATCHER) -> Iterator[
     """The scenario as the seat sees it: for each moment the line, the view and the events told to it."""
     for text, step, _ in run_scenario(game, scenario):
         heard = [told.event for told in step.told if told.heard_by(seat)]
-        yield text, game.view(step.state, seat), heard
+        yield text, game.information.view(step.state, seat), heard
 
 
 def _begin(game: AnyGame, scenario: Scenario) -> Frame:
     place = "start"
     try:
-        options = msgspec.convert(scenario.options, game.options)
+        options = msgspec.convert(scenario.options, game.types.options)
     except msgspec.ValidationError as error:
         raise ScenarioFailed(place, "options of the game", str(error), str(scenario.options)) from None
     if scenario.position is None:
-        step = game.start(options, scenario.players or game.players[0])
+        step = game.play.start(options, scenario.players or game.players[0])
         return Frame("", _with_chance(game, step, scenario.chance, place))
     try:
-        return Frame("", _with_chance(game, Step(game.read_position(scenario.position, options)), (), place))
+        return Frame("", _with_chance(game, Step(game.text.read_position(scenario.position, options)), (), place))
     except Illegal as illegal:
         raise ScenarioFailed(place, "a position of the game", str(illegal), scenario.position) from None
 
 
 def _act(game: AnyGame, state: Any, act: Act, place: str) -> Frame:
     try:
-        seat, action = game.parse(state, act.do)
-        step = game.apply(state, seat, action)
+        seat, action = game.text.parse(state, act.do)
+        step = game.play.apply(state, seat, action)
     except Illegal as illegal:
         if illegal.rule != act.refused:
             raise _failed(game, state, place, act.refused or "a legal action", f"refused: {illegal}") from None
@@ -157,7 +156,7 @@ def _act(game: AnyGame, state: Any, act: Act, place: str) -> Frame:
 def _with_chance(game: AnyGame, step: Step[Any, Any], answers: Sequence[str], place: str) -> Step[Any, Any]:
     """The step once chance has answered whatever it was asked."""
     waiting = list(answers)
-    while (owed := game.decision(step.state)) and owed.seats == (CHANCE,):
+    while (owed := game.play.decision(step.state)) and owed.seats == (CHANCE,):
         if not waiting:
             raise _failed(game, step.state, place, "no question to chance", f"chance is asked: {owed.ask}")
         answer = _answer(game, step.state, waiting.pop(0), place)
@@ -169,17 +168,17 @@ def _with_chance(game: AnyGame, step: Step[Any, Any], answers: Sequence[str], pl
 
 def _answer(game: AnyGame, state: Any, text: str, place: str) -> Step[Any, Any]:
     try:
-        seat, action = game.parse(state, text)
+        seat, action = game.text.parse(state, text)
         if seat != CHANCE:
             raise _failed(game, state, place, "an answer of chance", text)
-        return game.apply(state, seat, action)
+        return game.play.apply(state, seat, action)
     except Illegal as illegal:
         raise _failed(game, state, place, f"chance answers: {text}", str(illegal)) from None
 
 
 def event_lines(game: AnyGame, step: Step[Any, Any]) -> tuple[str, ...]:
     """What a step tells anybody, as text."""
-    return tuple(line for told in step.told if (line := game.event_text(told.event)))
+    return tuple(line for told in step.told if (line := game.text.event(told.event)))
 
 
 def _check_after(game: AnyGame, scenario: Scenario, state: Any) -> None:
@@ -195,8 +194,8 @@ def _check_after(game: AnyGame, scenario: Scenario, state: Any) -> None:
 def _check_position(game: AnyGame, scenario: Scenario, expected: str, state: Any) -> None:
     place = "after: position"
     try:
-        options = msgspec.convert(scenario.options, game.options)
-        wanted = game.write_position(game.read_position(expected, options))
+        options = msgspec.convert(scenario.options, game.types.options)
+        wanted = game.text.write_position(game.text.read_position(expected, options))
     except Illegal as illegal:
         raise ScenarioFailed(place, "a position of the game", str(illegal), expected) from None
     happened = position_text(game, state)
@@ -206,7 +205,7 @@ def _check_position(game: AnyGame, scenario: Scenario, expected: str, state: Any
 
 def asks_text(game: AnyGame, state: Any, players: int = 0) -> str:
     """Who must answer now and what is asked: ``Y plan``; several seats stand side by side."""
-    owed = game.decision(state)
+    owed = game.play.decision(state)
     if owed is None:
         return "nothing"
     return " ".join([*(seat_code(game, seat, players) for seat in owed.seats), owed.ask])
@@ -214,7 +213,7 @@ def asks_text(game: AnyGame, state: Any, players: int = 0) -> str:
 
 def result_text(game: AnyGame, state: Any, players: int = 0) -> str:
     """How the game ended: ``win G tanks`` or ``draw agreed``."""
-    result: Result | None = game.result(state)
+    result: Result | None = game.play.result(state)
     if result is None:
         return "not over"
     if not result.winners:
@@ -229,7 +228,7 @@ def seat_code(game: AnyGame, seat: Seat, players: int = 0) -> str:
 def position_text(game: AnyGame, state: Any) -> str:
     """The position in notation; in the middle of something that notation has no words for, as JSON."""
     try:
-        return game.write_position(state)
+        return game.text.write_position(state)
     except Illegal:
         return msgspec.json.encode(state).decode()
 

@@ -13,14 +13,14 @@ A = TypeVar("A", bound=Advice)
 
 
 def advice(state: State, query: Query, kind: type[A], seat: int = 0) -> A:
-    found = DROPZONE.advise(DROPZONE.view(state, seat), query)
+    found = DROPZONE.information.advise(DROPZONE.information.view(state, seat), query)
     assert isinstance(found, kind)
     return found
 
 
 def trial(state: State, line: str) -> Trial:
     """A line of notation tried by its own seat."""
-    seat, action = DROPZONE.parse(state, line)
+    seat, action = DROPZONE.text.parse(state, line)
     return advice(state, TryAction(action), Trial, seat)
 
 
@@ -36,14 +36,14 @@ def given(state: State, actions: tuple[Action, ...], seat: int = 0) -> State:
     """The orders given one after the other."""
     assert actions, "there is something to give"
     for action in actions:
-        state = DROPZONE.apply(state, seat, action).state
+        state = DROPZONE.play.apply(state, seat, action).state
     return state
 
 
 def why_not(state: State, query: Query, seat: int = 0) -> str:
     """The rule and the way by which a proposal says that it cannot be done, or by which the question is refused."""
     try:
-        found = DROPZONE.advise(DROPZONE.view(state, seat), query)
+        found = DROPZONE.information.advise(DROPZONE.information.view(state, seat), query)
     except Illegal as illegal:
         return " ".join(filter(None, (illegal.rule, illegal.way)))
     refusal = (

@@ -33,7 +33,7 @@ def battle(*lines: str, now: str, table: Sequence[str] = ("table 48 48",), optio
             groups.append(name[:2])
             text.append(f"{name[:2]} {GROUPS[kind.split('_')[0]]}")
         text += [f"{name} {kind}", *(_unit_line(name, number, kind, place) for number, place in enumerate(places, 1))]
-    return DROPZONE.read_position("\n".join([*text, *others, f"now {now}"]), options or Options())
+    return DROPZONE.text.read_position("\n".join([*text, *others, f"now {now}"]), options or Options())
 
 
 def sharing(transport: str, *others: str, now: str = "A1a order") -> State:
@@ -47,7 +47,7 @@ def sharing(transport: str, *others: str, now: str = "A1a order") -> State:
     text = ["turn 2", "table 48 48", f"A ucm {EDGES[0]}", f"B ucm {EDGES[1]}", "A1 ucm_infantry"]
     text += [line for squad in squads for line in squad] + [transport]
     enemies = ["B1 ucm_armour", "B1a ucm_sabre", "B1a1 ucm_sabre table 45,45 180"]
-    return DROPZONE.read_position("\n".join([*text, *enemies, *others, f"now {now}"]), Options())
+    return DROPZONE.text.read_position("\n".join([*text, *enemies, *others, f"now {now}"]), Options())
 
 
 def _unit_line(squad: str, number: int, kind: str, place: str) -> str:
@@ -62,25 +62,25 @@ def after(state: State, *script: str) -> Step[State, Event]:
     """Play lines of notation; each is followed by the dice it asks for, all of them and no more."""
     told: tuple[Told[Event], ...] = ()
     for line in script:
-        seat, action = DROPZONE.parse(state, line)
-        owed = DROPZONE.decision(state)
+        seat, action = DROPZONE.text.parse(state, line)
+        owed = DROPZONE.play.decision(state)
         assert owed, f"{line}: the game is over"
         assert (owed.seats == (CHANCE,)) == (seat == CHANCE), f"{line}: asked is {owed}"
-        step = DROPZONE.apply(state, seat, action)
+        step = DROPZONE.play.apply(state, seat, action)
         state, told = step.state, told + step.told
-    owed = DROPZONE.decision(state)
+    owed = DROPZONE.play.decision(state)
     assert owed is None or owed.seats != (CHANCE,), f"chance is still asked: {state.pending[-1]}"
     return Step(state, told)
 
 
 def lines(step: Step[State, Event]) -> list[str]:
-    return [text for told in step.told if (text := DROPZONE.event_text(told.event))]
+    return [text for told in step.told if (text := DROPZONE.text.event(told.event))]
 
 
 def refusal(state: State, line: str) -> Illegal | None:
-    seat, action = DROPZONE.parse(state, line)
+    seat, action = DROPZONE.text.parse(state, line)
     try:
-        DROPZONE.apply(state, seat, action)
+        DROPZONE.play.apply(state, seat, action)
     except Illegal as illegal:
         return illegal
     return None
@@ -99,6 +99,6 @@ def unit(state: State, name: str) -> Unit:
 
 
 def asked(state: State) -> tuple[Seat, str]:
-    owed = DROPZONE.decision(state)
+    owed = DROPZONE.play.decision(state)
     assert owed
     return owed.seats[0], owed.ask

@@ -2,8 +2,7 @@
 
 import math
 
-from panzerkiste.games.dropzone.geometry import Body, Id
-from panzerkiste.games.dropzone.terrain import (
+from panzerkiste.games.dropzone.fields.terrain import (
     Board,
     Building,
     Feature,
@@ -14,6 +13,7 @@ from panzerkiste.games.dropzone.terrain import (
     Piece,
     Point,
 )
+from panzerkiste.games.dropzone.geometry import Body, Id
 
 SLOW, NO = Going.DIFFICULT, Going.IMPASSABLE
 WOOD = Passage(infantry=SLOW, vehicle=SLOW, skimmer=NO, walker=Going.HALF)

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, Offer
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
@@ -27,6 +26,7 @@ from panzerkiste.games.dropzone.advice.standing_orders import HoldFire, KeepInit
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot, Way
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, trial, why_not
 from tests.games.dropzone.battle import after, battle
 
@@ -37,7 +37,7 @@ MEASURING = ShowShots((0,)), ShowShot(Shot(0, 0, 1)), TryAction(Shoot((Shot(0, 0
 
 def measured(state: State, seat: int, query: Query) -> bool:
     try:
-        DROPZONE.advise(DROPZONE.view(state, seat), query)
+        DROPZONE.information.advise(DROPZONE.information.view(state, seat), query)
     except Illegal as illegal:
         return illegal.rule != "DZ-005"
     return True
@@ -115,22 +115,24 @@ def test_numbers_that_are_none_are_refused_and_not_drawn():
 def test_what_is_tried_is_judged_as_what_is_done():
     """In battles that are played at random: the verdict of a trial is that of the rules."""
     for seed in range(4):
-        rng, state = Random(seed), DROPZONE.start(Options(), 2).state
+        rng, state = Random(seed), DROPZONE.play.start(Options(), 2).state
         for _ in range(150):
-            owed = DROPZONE.decision(state)
+            owed = DROPZONE.play.decision(state)
             assert owed
             (seat,) = owed.seats
-            offer = DROPZONE.offer(state, seat)
-            (action,) = [rng.choice(offer.actions)] if offer.actions else DROPZONE.candidates(state, seat, rng, 1)[:1]
+            offer = DROPZONE.play.offer(state, seat)
+            (action,) = (
+                [rng.choice(offer.actions)] if offer.actions else DROPZONE.play.candidates(state, seat, rng, 1)[:1]
+            )
             if seat != CHANCE and not isinstance(action, Shoot):
-                found = DROPZONE.advise(DROPZONE.view(state, seat), TryAction(action))
+                found = DROPZONE.information.advise(DROPZONE.information.view(state, seat), TryAction(action))
                 assert isinstance(found, Trial)
                 assert found.refusal is None
-            state = DROPZONE.apply(state, seat, action).state
+            state = DROPZONE.play.apply(state, seat, action).state
 
 
 def test_standing_orders_answer_windows_and_initiative():
-    view = DROPZONE.view(SHOOTING, 0)
-    assert DROPZONE.obey(view, Offer("react", space=True), [HoldFire()]) == Pass()
-    assert DROPZONE.obey(view, Offer("last"), [KeepInitiative()]) == ActFirst()
-    assert DROPZONE.obey(view, Offer("order", space=True), [HoldFire(), KeepInitiative()]) is None
+    view = DROPZONE.information.view(SHOOTING, 0)
+    assert DROPZONE.information.obey(view, Offer("react", space=True), [HoldFire()]) == Pass()
+    assert DROPZONE.information.obey(view, Offer("last"), [KeepInitiative()]) == ActFirst()
+    assert DROPZONE.information.obey(view, Offer("order", space=True), [HoldFire(), KeepInitiative()]) is None

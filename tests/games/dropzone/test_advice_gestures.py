@@ -2,7 +2,6 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone.actions import Assign, Enter, Leave, Load, Move, PlaceOut, Unload
 from panzerkiste.games.dropzone.advice.answers import FightAdvice, FightSide, UnitAdvice
 from panzerkiste.games.dropzone.advice.queries import (
@@ -17,6 +16,7 @@ from panzerkiste.games.dropzone.advice.queries import (
 )
 from panzerkiste.games.dropzone.geometry import distance
 from panzerkiste.games.dropzone.terms import Post
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, given, proposal, trial, why_not
 from tests.games.dropzone.battle import after, asked, battle, unit
 from tests.games.dropzone.test_close_quarters import squad as inside

@@ -331,7 +331,7 @@ def test_dz_109_whoever_is_apart_is_apart_from_the_main_body_that_was_named():
     state = battle(HALVES, ENEMY, now=NOW)
     ways = "A1a1>10,11@0 A1a2>12,11@0 A1a3>18,11@0 A1a4>20,11@0"
     assert trial(state, f"A move {ways}").apart == (2, 3)
-    _, move = DROPZONE.parse(state, f"A move {ways}")
+    _, move = DROPZONE.text.parse(state, f"A move {ways}")
     assert isinstance(move, Move)
     assert advice(state, TryAction(replace(move, main=2)), Trial).apart == (0, 1)
 

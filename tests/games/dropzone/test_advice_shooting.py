@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import FireOnRun, Roll, Shoot
@@ -25,6 +24,7 @@ from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots, ShowU
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
 from panzerkiste.games.dropzone.turn import ROLLS
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, trial, why_not
 from tests.games.dropzone.battle import after, battle
 from tests.games.dropzone.test_fast_movers import RUN, available
@@ -195,14 +195,14 @@ def test_a_fan_holds_exactly_the_targets_in_arc():
 
 def ends(state: State, chance: Fraction = Fraction(1)) -> Iterator[tuple[Fraction, State]]:
     """Every way the dice can fall, as the game itself plays it."""
-    owed = DROPZONE.decision(state)
+    owed = DROPZONE.play.decision(state)
     if owed is None or owed.seats != (CHANCE,):
         yield chance, state
         return
     frame = state.pending[-1]
     dice = ROLLS[type(frame)].dice(state, frame)
     for faces in product(range(1, 7), repeat=dice):
-        yield from ends(DROPZONE.apply(state, CHANCE, Roll(faces)).state, chance / 6**dice)
+        yield from ends(DROPZONE.play.apply(state, CHANCE, Roll(faces)).state, chance / 6**dice)
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_the_odds_are_those_of_the_dice(shooter: str, target: str, mount: int):
     suffered: defaultdict[int, Fraction] = defaultdict(Fraction)
     lost = Fraction(0)
     before = state.units[1].damage
-    for chance, end in ends(DROPZONE.apply(state, 0, Shoot((shot,))).state):
+    for chance, end in ends(DROPZONE.play.apply(state, 0, Shoot((shot,))).state):
         suffered[end.units[1].damage - before] += chance
         lost += chance if not end.units[1].is_alive else 0
     assert found.points == pytest.approx([float(suffered[points]) for points in range(len(found.points))])

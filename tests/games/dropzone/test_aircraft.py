@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import FlyMove
-from panzerkiste.games.dropzone.catalogue import UNITS
+from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.events import Flew, StepDropped
-from panzerkiste.games.dropzone.table import mover_of
-from panzerkiste.games.dropzone.terrain import Mover
+from panzerkiste.games.dropzone.fields.table import mover_of
+from panzerkiste.games.dropzone.fields.terrain import Mover
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
 
 NOW = "A1a order"
@@ -99,11 +99,11 @@ def test_dz_110_an_aircraft_that_is_cut_off_comes_back():
     assert refused(state, "A fly A1a2>38,10:6@0*") == "DZ-110 nearer"
     assert refused(state, "A fly A1a2>30,10:6@0*") == ""
     assert refused(state, "A end") == "DZ-110 must_move"
-    back = DROPZONE.default(state, 0)
-    assert asked(DROPZONE.apply(state, 0, back).state) == (0, "order")
+    back = DROPZONE.play.default(state, 0)
+    assert asked(DROPZONE.play.apply(state, 0, back).state) == (0, "order")
     far = battle("A1a ucm_falcon 4,44@0/altitude=6 44,4@0/altitude=6", ENEMY, now=NOW)
     assert refused(far, "A fly A1a2>40,8:6@0*") == "DZ-110 nearer"
-    assert isinstance(DROPZONE.default(far, 0), FlyMove)
+    assert isinstance(DROPZONE.play.default(far, 0), FlyMove)
 
 
 @rule("DZ-109", "DZ-110")

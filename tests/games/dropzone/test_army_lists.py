@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.army_checks import Place, check_army, force_violations, violations
-from panzerkiste.games.dropzone.army_lists import (
+from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS
+from panzerkiste.games.dropzone.armies.checks import Place, check_army, force_violations, violations
+from panzerkiste.games.dropzone.armies.lists import (
     ArmyList,
     Commander,
     Group,
@@ -28,8 +28,8 @@ from panzerkiste.games.dropzone.army_lists import (
     sharers,
     usual_transports,
 )
-from panzerkiste.games.dropzone.army_text import ARMY_NAMES, read_army, read_written, shipped_army, write_army
-from panzerkiste.games.dropzone.catalogue import BATTLEGROUPS, FACTIONS, UNITS
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, read_written, shipped_army, write_army
+from panzerkiste.proving.coverage import rule
 
 STARTER = shipped_army("ucm-starter")  # two of armour, infantry, special: 623 points of 650
 SKIRMISH = shipped_army("ucm-skirmish")  # with headquarters and commander

@@ -7,16 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.battlefield_checks import (
-    check_battlefield,
-    findings,
-    prize_buildings,
-    unsuitable,
-    usual_size,
-)
-from panzerkiste.games.dropzone.battlefields import (
+from panzerkiste.games.dropzone.fields.battlefields import (
     BATTLEFIELD_NAMES,
     Battlefield,
     Words,
@@ -25,8 +17,14 @@ from panzerkiste.games.dropzone.battlefields import (
     shipped_battlefield,
     write_battlefield,
 )
-from panzerkiste.games.dropzone.options import Scenario
-from panzerkiste.games.dropzone.terrain import (
+from panzerkiste.games.dropzone.fields.checks import (
+    check_battlefield,
+    findings,
+    prize_buildings,
+    unsuitable,
+    usual_size,
+)
+from panzerkiste.games.dropzone.fields.terrain import (
     Board,
     Building,
     Construction,
@@ -38,6 +36,8 @@ from panzerkiste.games.dropzone.terrain import (
     Piece,
     Size,
 )
+from panzerkiste.games.dropzone.options import Scenario
+from panzerkiste.proving.coverage import rule
 
 HEAD = """id = "yard"
 name = { en = "Yard", de = "Hof" }

@@ -1,9 +1,9 @@
 """Places worth a thought: what is proposed is free, in reach and to the point."""
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Move
-from panzerkiste.games.dropzone.candidates import (
+from panzerkiste.games.dropzone.air.landing import contested_by
+from panzerkiste.games.dropzone.battle.candidates import (
     Member,
     Reason,
     landing_sites,
@@ -12,10 +12,10 @@ from panzerkiste.games.dropzone.candidates import (
     spots,
     ways_to,
 )
+from panzerkiste.games.dropzone.fields.table import bodies, body_of, enemy_ground
 from panzerkiste.games.dropzone.geometry import distance, shortest, standing_obstruction
-from panzerkiste.games.dropzone.landing import contested_by
 from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.table import bodies, body_of, enemy_ground
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import battle, unit
 
 TOWN = (
@@ -82,7 +82,7 @@ def test_a_whole_squad_goes_to_a_spot_and_the_rules_agree():
     moves = [ways for spot in spots(state, leader, 4.0) if (ways := ways_to(state, squad, spot))]
     assert len(moves) > 10
     for ways in moves:
-        DROPZONE.apply(state, 0, Move(ways))
+        DROPZONE.play.apply(state, 0, Move(ways))
 
 
 def test_an_isolated_unit_finds_its_way_back():

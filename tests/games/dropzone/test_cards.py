@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.conformance import check_match
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Draw, Pass, PlayCard
-from panzerkiste.games.dropzone.cards import CARDS, DECK
+from panzerkiste.games.dropzone.battle.cards import CARDS, DECK
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.conformance import check_match
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 from tests.games.dropzone.test_deployment import ON_FOOT
 from tests.games.dropzone.test_turn_sequence import next_turn
@@ -30,7 +30,7 @@ def holding(state: State, *hand: str) -> State:
 @rule("DZ-310")
 def test_dz_310_the_deck_has_two_of_each_card():
     assert Counter(DECK) == Counter(dict.fromkeys(CARDS, 2))
-    assert DROPZONE.start(Options(cards=True), 2).state.decks == (DECK, DECK)
+    assert DROPZONE.play.start(Options(cards=True), 2).state.decks == (DECK, DECK)
 
 
 @rule("DZ-086")
@@ -44,8 +44,8 @@ def test_dz_086_hands_are_filled_up_to_the_command_value_after_initiative():
 
 def after_draws(state: State, *script: str) -> State:
     for line in script:
-        seat, action = DROPZONE.parse(state, line)
-        state = DROPZONE.apply(state, seat, action).state
+        seat, action = DROPZONE.text.parse(state, line)
+        state = DROPZONE.play.apply(state, seat, action).state
     return state
 
 
@@ -63,9 +63,9 @@ def test_dz_086_unwanted_cards_are_discarded_first():
 def test_dz_310_what_is_drawn_only_its_owner_learns():
     state = replace(next_turn(COMMANDER, FOE), options=Options(cards=True), decks=(DECK, DECK))
     state = after_draws(state, "dice 5 2", "A first")
-    assert DROPZONE.decision(state).seats == (CHANCE,)
-    assert sum(weight for _, weight in DROPZONE.outcomes(state)) == 1
-    steps = [DROPZONE.apply(state, CHANCE, Draw(card)) for card in ("jink", "steady")]
+    assert DROPZONE.play.decision(state).seats == (CHANCE,)
+    assert sum(weight for _, weight in DROPZONE.play.outcomes(state)) == 1
+    steps = [DROPZONE.play.apply(state, CHANCE, Draw(card)) for card in ("jink", "steady")]
     heard = [[[told.event for told in step.told if told.heard_by(seat)] for step in steps] for seat in (0, 1)]
     assert heard[0][0] != heard[0][1]
     assert heard[1][0] == heard[1][1]
@@ -77,7 +77,7 @@ def test_dz_310_second_look_rolls_the_missed_dice_of_an_allocation_again():
     state = holding(battle(COMMANDER, "A1b ucm_gladius 14,10@0", FOE, now="A1b order"), "second_look")
     missed = after(state, "A shoot A1b1.0>B1a1", "dice 1 2").state
     assert asked(missed) == (0, "card")
-    assert DROPZONE.offer(missed, 0).actions == (Pass(), PlayCard("second_look"))
+    assert DROPZONE.play.offer(missed, 0).actions == (Pass(), PlayCard("second_look"))
     played = after(missed, "A card second_look -", "dice 3", "dice 1 4")
     assert lines(played) == [
         "card-played A second_look",
@@ -98,7 +98,7 @@ def test_dz_310_second_look_is_for_squads_within_the_radius():
 def test_dz_310_a_window_opens_whatever_the_cards_are():
     state = holding(battle(COMMANDER, "A1b ucm_gladius 14,10@0", FOE, now="A1b order"), "jink")
     missed = after(state, "A shoot A1b1.0>B1a1", "dice 1 2").state
-    assert DROPZONE.offer(missed, 0).actions == (Pass(),)
+    assert DROPZONE.play.offer(missed, 0).actions == (Pass(),)
     assert refused(missed, "A card second_look -") == "DZ-310 hand"
     assert refused(missed, "A card jink -") == "DZ-310 moment"
 

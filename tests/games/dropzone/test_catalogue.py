@@ -4,8 +4,7 @@ import math
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.catalogue import (
+from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     BATTLEGROUPS,
     BUILDINGS,
@@ -20,8 +19,9 @@ from panzerkiste.games.dropzone.catalogue import (
     Unit,
     Weapon,
 )
-from panzerkiste.games.dropzone.terrain import Construction, Going, Mover, Size
+from panzerkiste.games.dropzone.fields.terrain import Construction, Going, Mover, Size
 from panzerkiste.locales import LANGUAGES, voice
+from panzerkiste.proving.coverage import rule
 
 every_unit = pytest.mark.parametrize("unit", UNITS.values(), ids=UNITS)
 

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Activate, Play, Shoot
-from panzerkiste.games.dropzone.catalogue import UNITS
-from panzerkiste.games.dropzone.fighting import dealt, fight_need
+from panzerkiste.games.dropzone.armies.catalogue import UNITS
+from panzerkiste.games.dropzone.buildings.fighting import dealt, fight_need
+from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.frames import RollFight
-from panzerkiste.games.dropzone.garrisons import in_battle
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 STORMED = "building b1 defender=0 stormed_turn=2"
@@ -99,8 +99,8 @@ def test_dz_243_a_battlegroup_that_is_bound_as_a_whole_is_activated_and_nobody_i
 def test_dz_243_a_bound_squad_has_no_place_in_the_order_of_the_squads_and_is_done_after_the_others():
     state = after(stormed(WHOLE_LEGION, *SABRES, WHOLE_WARRIORS), "A activate A1").state
     assert asked(state) == (0, "squad")
-    assert DROPZONE.offer(state, 0).actions == (Play(1), Play(2))
-    assert DROPZONE.default(state, 0) == Play(1)
+    assert DROPZONE.play.offer(state, 0).actions == (Play(1), Play(2))
+    assert DROPZONE.play.default(state, 0) == Play(1)
     assert refused(state, "A play A1a") == "DZ-243 bound"
     step = after(state, "A play A1c", "A end", "A end", MANY[:24], MANY[:24])
     assert lines(step)[:3] == ["plays A A1c", "plays A A1b", "fight b1 B1a A1a"]
@@ -290,7 +290,7 @@ def test_dz_245_nobody_is_asked_how_to_get_away_from_a_house_that_has_fallen():
 def test_dz_247_value_times_points_left_rounded_up_for_each_squad(damage: tuple[int, int], dice: int):
     """Immortals: 1.5 for each point."""
     state = stormed(squad("A1a", "ucm_legionnaires", 0, 0), squad("B1a", "phr_immortals", *damage))
-    fought = DROPZONE.apply(state, 0, Activate(0)).state
+    fought = DROPZONE.play.apply(state, 0, Activate(0)).state
     assert fought.pending[-1] == RollFight("b1", 1, 0, dice)
 
 
@@ -446,7 +446,7 @@ def test_dz_254_the_transport_that_took_the_squad_in_may_still_fire_and_the_squa
     assert refused(state, "B move B1a3>12,12@180") == "DZ-254 halted"
     assert refused(state, "B unload B1a1=14,14@0") == "DZ-243 acted"
     assert refused(state, "B shoot B1a3.0>A2a1") == ""
-    assert any(isinstance(order, Shoot) for order in DROPZONE.candidates(state, 1, Random(1), 8))
+    assert any(isinstance(order, Shoot) for order in DROPZONE.play.candidates(state, 1, Random(1), 8))
 
 
 @rule("DZ-254")

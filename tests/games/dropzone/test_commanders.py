@@ -2,9 +2,9 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.catalogue import COMMANDERS, Faction
-from panzerkiste.games.dropzone.commanders import command_value
+from panzerkiste.games.dropzone.armies.catalogue import COMMANDERS, Faction
+from panzerkiste.games.dropzone.armies.commanders import command_value
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, unit
 
 # DZ-300 as printed: level, command value, radius, sizes, points of the four factions.

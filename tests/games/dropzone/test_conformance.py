@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from panzerkiste.engine.conformance import check_match
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.proving.conformance import check_match
 from tests.games.dropzone.test_deployment import ON_FOOT
 
 

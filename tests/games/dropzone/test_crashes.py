@@ -2,9 +2,9 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
 
 NOW = "A1a order"
@@ -253,5 +253,5 @@ def test_dz_171_blown_apart_kills_everything_inside():
 @rule("DZ-169")
 def test_dz_169_the_nearest_spots_are_the_usual_answer():
     state = after(shot_down(), *SURVIVED).state
-    step = DROPZONE.apply(state, 1, DROPZONE.default(state, 1))
+    step = DROPZONE.play.apply(state, 1, DROPZONE.play.default(state, 1))
     assert [unit(step.state, name).on_table for name in ("B1a1", "B1a2", "B1a3")] == [True] * 3

@@ -2,9 +2,9 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.catalogue import WEAPONS
-from panzerkiste.games.dropzone.damage import IMPOSSIBLE, covered_need, damage_need, hit_damage
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, covered_need, damage_need, hit_damage
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, unit
 
 # DZ-141 as printed: a row for each armour, a column for each energy; "–" is impossible.

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.deployment import release, reserve_need, reserve_parties, to_deploy
+from panzerkiste.games.dropzone.battle.deployment import release, reserve_need, reserve_parties, to_deploy
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 from tests.games.dropzone.test_turn_sequence import next_turn
 
@@ -27,13 +27,13 @@ CLOSING_IN = Options(army_a=ON_FOOT, army_b=ON_FOOT, deployment="closing_in", ba
 
 
 def start(options: Options = CLOSING_IN) -> State:
-    return DROPZONE.start(options, 2).state
+    return DROPZONE.play.start(options, 2).state
 
 
 @rule("DZ-065", "DZ-350")
 def test_dz_065_the_scenario_says_who_is_set_up_how():
     """Everybody in readiness; fast movers in reserve; with closing in, squads on foot directly."""
-    state = DROPZONE.start(Options(), 2).state
+    state = DROPZONE.play.start(Options(), 2).state
     assert {unit.status for unit in state.units} == {"ready", "aboard"}
     assert asked(start())[1] == "dice"
 
@@ -49,17 +49,17 @@ def test_dz_356_who_has_transports_waits_in_readiness_with_them():
 @rule("DZ-066")
 def test_dz_066_a_roll_off_decides_who_says_who_starts_and_ties_roll_again():
     state = start()
-    assert DROPZONE.decision(state).seats == (CHANCE,)
+    assert DROPZONE.play.decision(state).seats == (CHANCE,)
     tied = after_dice(state, "dice 3 3")
-    assert DROPZONE.decision(tied).seats == (CHANCE,)
+    assert DROPZONE.play.decision(tied).seats == (CHANCE,)
     won = after_dice(tied, "dice 2 4")
     assert asked(won) == (1, "starter")
     assert asked(after(won, "B begin A").state) == (0, "deploy")
 
 
 def after_dice(state: State, line: str) -> State:
-    seat, action = DROPZONE.parse(state, line)
-    return DROPZONE.apply(state, seat, action).state
+    seat, action = DROPZONE.text.parse(state, line)
+    return DROPZONE.play.apply(state, seat, action).state
 
 
 ROW = "A deploy A1 A1a1=5,2@0 A1a2=8,2@0 A1a3=11,2@0"
@@ -142,7 +142,7 @@ def test_dz_074_sharers_of_a_transport_roll_together():
 
 @rule("DZ-075", "DZ-165", "DZ-180")
 def test_dz_075_aircraft_and_whom_they_carry_start_in_readiness():
-    state = DROPZONE.start(Options(deployment="closing_in"), 2).state
+    state = DROPZONE.play.start(Options(deployment="closing_in"), 2).state
     assert asked(state)[1] == "dice"  # nobody deploys directly: initiative is rolled
     assert {unit.status for unit in state.units} == {"ready", "aboard"}
 
@@ -155,6 +155,6 @@ def test_dz_068_nobody_shoots_at_a_squad_in_readiness():
 
 @rule("DZ-356")
 def test_dz_356_corners_have_half_edges_at_opposite_ends():
-    state = DROPZONE.start(Options(deployment="corners"), 2).state
+    state = DROPZONE.play.start(Options(deployment="corners"), 2).state
     assert [(edge.start, edge.end) for edge in state.sides[0].edges] == [((0, 0), (24, 0)), ((0, 0), (0, 24))]
     assert [(edge.start, edge.end) for edge in state.sides[1].edges] == [((24, 48), (48, 48)), ((48, 24), (48, 48))]

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.dice import d3, drawn, lot_dice
+from panzerkiste.games.dropzone.battle.dice import d3, drawn, lot_dice
+from panzerkiste.proving.coverage import rule
 
 
 @rule("DZ-001")

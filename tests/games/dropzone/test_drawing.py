@@ -4,10 +4,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from panzerkiste.games.dropzone.battlefields import BATTLEFIELD_NAMES, shipped_battlefield
-from panzerkiste.games.dropzone.catalogue import UNITS
-from panzerkiste.games.dropzone.drawing import battle_svg, battlefield_svg
-from panzerkiste.games.dropzone.silhouettes import silhouette
+from panzerkiste.games.dropzone.armies.catalogue import UNITS
+from panzerkiste.games.dropzone.fields.battlefields import BATTLEFIELD_NAMES, shipped_battlefield
+from panzerkiste.games.dropzone.pictures.drawing import battle_svg, battlefield_svg
+from panzerkiste.games.dropzone.pictures.silhouettes import silhouette
 from panzerkiste.games.dropzone.state import Objective, Unit
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.engine.wander import new_match, wander
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.ending import kill_points
+from panzerkiste.games.dropzone.missions.ending import kill_points
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
+from panzerkiste.proving.wander import new_match, wander
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 ENEMY = "B1a ucm_sabre 24,30@180"
@@ -40,7 +40,7 @@ def test_dz_320_the_number_is_an_option():
 @rule("DZ-320", "DZ-073")
 def test_dz_320_fast_movers_always_start_in_reserve_and_come_into_readiness_by_the_reserve_roll():
     options = Options(army_a=AIR, army_b=AIR, turns=2)
-    state = DROPZONE.start(options, 2).state
+    state = DROPZONE.play.start(options, 2).state
     fast = [each for each in state.units if each.profile.is_fast_mover]
     assert fast
     assert {each.status for each in fast} == {"reserve"}

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import EndSlot, Move
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, refused, unit
 
 ENEMY = "B1a ucm_sabre 40,40@180"
@@ -63,7 +63,7 @@ def test_dz_108_whoever_must_come_back_is_shown_a_way_though_others_of_his_squad
     squad = "A1a ucm_wolverine_a 10,10@0 16,10@0 aboard/carrier=4 aboard/carrier=4 ucm_raven_b:30,10@0"
     state = battle(squad, ENEMY, now=NOW)
     assert refused(state, "A end") == "DZ-110 must_move"
-    moves = [found for found in DROPZONE.candidates(state, 0, Random(1), 8) if isinstance(found, Move)]
+    moves = [found for found in DROPZONE.play.candidates(state, 0, Random(1), 8) if isinstance(found, Move)]
     assert any({way.unit for way in move.ways} <= {0, 1} for move in moves)
 
 
@@ -141,7 +141,7 @@ def test_dz_107_losses_excuse_the_breaks_they_cause_and_no_others():
 @rule("DZ-110")
 def test_dz_110_a_broken_squad_is_offered_a_way_to_do_its_duty():
     state = battle("A1a ucm_sabre 10,10@0 12,10@0 30,10@0", ENEMY, now=NOW)
-    proposed = DROPZONE.candidates(state, 0, Random(1), 8)
+    proposed = DROPZONE.play.candidates(state, 0, Random(1), 8)
     assert any(isinstance(order, Move) for order in proposed)
     assert EndSlot() not in proposed
 

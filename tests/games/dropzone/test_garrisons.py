@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 # Two bases before the south door of b1, a small house (G 6) from 10,16 to 14,19.5.

@@ -2,9 +2,9 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refused, unit
 
 ENEMY = "B1a ucm_sabre 40,44@180"

@@ -10,7 +10,7 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone.fields.terrain import Mover, Point
 from panzerkiste.games.dropzone.geometry import (
     EPS,
     LZ_DIAMETER,
@@ -51,7 +51,7 @@ from panzerkiste.games.dropzone.geometry import (
     touches,
     under,
 )
-from panzerkiste.games.dropzone.terrain import Mover, Point
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import base, box, dropship, tank, turned, turned_outline
 
 inches = st.integers(0, 192).map(lambda quarter: quarter / 4.0)

@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone.fields.terrain import Board, Feature, Mover, Outline, Point
 from panzerkiste.games.dropzone.geometry import (
     Body,
     Formation,
@@ -23,7 +23,7 @@ from panzerkiste.games.dropzone.geometry import (
     shortest,
     standing_obstruction,
 )
-from panzerkiste.games.dropzone.terrain import Board, Feature, Mover, Outline, Point
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import (
     base,
     board,

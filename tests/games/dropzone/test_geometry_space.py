@@ -5,7 +5,7 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
+from panzerkiste.games.dropzone.fields.terrain import Building, Feature, Mover, Point, collapsed
 from panzerkiste.games.dropzone.geometry import (
     Body,
     Obstacle,
@@ -17,7 +17,7 @@ from panzerkiste.games.dropzone.geometry import (
     landing_obstruction,
     standing_obstruction,
 )
-from panzerkiste.games.dropzone.terrain import Building, Feature, Mover, Point, collapsed
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import (
     base,
     board,

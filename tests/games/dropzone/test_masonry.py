@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone.frames import DamageBuilding
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import STEPS
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refused, unit
 
 # A tank before b6, a tiny house: armour 6, four damage points. E10 hits on 2+ and hurts on 2+.

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone.state import Edge
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refusal, refused, unit
 
 ENEMY = "B1a ucm_sabre 40,40@180"

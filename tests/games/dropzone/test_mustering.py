@@ -2,19 +2,19 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.army_text import ARMY_NAMES, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army, write_army
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import unit
 
 
 def start(army: str, other: str = "") -> State:
     same_limit = shipped_army(army).limit == shipped_army("scourge-starter").limit
     against = other or ("scourge-starter" if same_limit else "scourge-skirmish")
-    return DROPZONE.start(Options(army_a=army, army_b=against), 2).state
+    return DROPZONE.play.start(Options(army_a=army, army_b=against), 2).state
 
 
 @rule("DZ-020", "DZ-045", "DZ-176")
@@ -74,14 +74,14 @@ def test_dz_340_shaltari_start_in_the_net_and_their_gates_in_readiness():
 @rule("DZ-060")
 def test_dz_060_the_players_agree_on_one_limit():
     with pytest.raises(Illegal) as refused:
-        DROPZONE.start(Options(army_a="ucm-starter", army_b="scourge-skirmish"), 2)
+        DROPZONE.play.start(Options(army_a="ucm-starter", army_b="scourge-skirmish"), 2)
     assert refused.value.rule == "DZ-060"
 
 
 @rule("DZ-058")
 def test_dz_058_an_illegal_list_is_refused_before_the_battle():
     with pytest.raises(Illegal) as refused:
-        DROPZONE.start(Options(army_a="army: Bare\nfaction: ucm\nlimit: 650\n"), 2)
+        DROPZONE.play.start(Options(army_a="army: Bare\nfaction: ucm\nlimit: 650\n"), 2)
     assert refused.value.rule.startswith("DZ-")
 
 
@@ -90,9 +90,9 @@ def test_dz_061_above_3000_points_a_force_has_several_lists_and_never_more_than_
     """Two lists of 650 are one list too many; two of 2000 are right, and this one is no battle list."""
     starter = write_army(shipped_army("ucm-starter"))
     with pytest.raises(Illegal) as two_starters:
-        DROPZONE.start(Options(army_a=starter + starter, army_b=starter + starter), 2)
+        DROPZONE.play.start(Options(army_a=starter + starter, army_b=starter + starter), 2)
     assert (two_starters.value.rule, two_starters.value.way) == ("DZ-061", "lists")
     battle = starter.replace("limit: 650", "limit: 2000")
     with pytest.raises(Illegal) as two_battles:
-        DROPZONE.start(Options(army_a=battle + battle, army_b=battle + battle), 2)
+        DROPZONE.play.start(Options(army_a=battle + battle, army_b=battle + battle), 2)
     assert two_battles.value.rule != "DZ-061"

@@ -5,8 +5,6 @@ from typing import Any, get_args
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.engine.forgery import forge
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
@@ -14,6 +12,8 @@ from panzerkiste.games.dropzone import actions as do
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.terms import Boarding, Flight, Leg, Placement, Post, Shot, Way
+from panzerkiste.proving.coverage import rule
+from panzerkiste.proving.forgery import forge
 from tests.games.dropzone.battle import battle
 
 STATE = battle(
@@ -58,8 +58,8 @@ WRITTEN: dict[str, Action] = {
 def test_dz_400_orders_and_prompts_in_notation(text: str):
     action = WRITTEN[text]
     seat = CHANCE if isinstance(action, do.Roll) else "AB".index(text[0])
-    assert DROPZONE.notate(STATE, seat, action) == text
-    assert DROPZONE.parse(STATE, text) == (seat, action)
+    assert DROPZONE.text.notate(STATE, seat, action) == text
+    assert DROPZONE.text.parse(STATE, text) == (seat, action)
 
 
 @pytest.mark.parametrize("kind", get_args(Action), ids=lambda kind: kind.__name__)
@@ -68,7 +68,7 @@ def test_whatever_a_client_sends_can_be_written_down_exactly(kind: type[Any]):
     for _ in range(60):
         action = forge(kind, rng)
         seat = CHANCE if isinstance(action, do.Roll | do.Draw) else 1
-        assert DROPZONE.parse(STATE, DROPZONE.notate(STATE, seat, action)) == (seat, action)
+        assert DROPZONE.text.parse(STATE, DROPZONE.text.notate(STATE, seat, action)) == (seat, action)
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,23 @@ def test_whatever_a_client_sends_can_be_written_down_exactly(kind: type[Any]):
 )
 def test_what_nobody_can_read_is_refused(text: str):
     with pytest.raises(Illegal) as refused:
-        DROPZONE.parse(STATE, text)
+        DROPZONE.text.parse(STATE, text)
     assert refused.value.rule == "DZ-400"
 
 
 def test_a_number_is_written_so_that_it_reads_back_exactly():
     third = do.Move((Way(0, (1 / 3, 0.1 + 0.2), 1e-17),))
-    assert DROPZONE.parse(STATE, DROPZONE.notate(STATE, 0, third)) == (0, third)
+    assert DROPZONE.text.parse(STATE, DROPZONE.text.notate(STATE, 0, third)) == (0, third)
 
 
 @pytest.mark.parametrize("options", [Options(), Options(army_a="shaltari-starter", army_b="phr-starter")])
 def test_a_position_reads_back_as_the_same_state(options: Options):
-    state = DROPZONE.start(options, 2).state
-    assert DROPZONE.read_position(DROPZONE.write_position(state), options) == state
+    state = DROPZONE.play.start(options, 2).state
+    assert DROPZONE.text.read_position(DROPZONE.text.write_position(state), options) == state
 
 
 def test_a_position_by_hand_is_short():
-    assert DROPZONE.write_position(STATE).splitlines()[:9] == [
+    assert DROPZONE.text.write_position(STATE).splitlines()[:9] == [
         "turn 1",
         "order A B",
         "last A",
@@ -103,7 +103,7 @@ def test_a_position_by_hand_is_short():
         "A1a1 ucm_sabre table 10,10 0",
         "A1a2 ucm_sabre table 12,10 0",
     ]
-    assert DROPZONE.write_position(STATE).splitlines()[-1] == "now A1a order"
+    assert DROPZONE.text.write_position(STATE).splitlines()[-1] == "now A1a order"
 
 
 @pytest.mark.parametrize(
@@ -112,5 +112,5 @@ def test_a_position_by_hand_is_short():
 def test_a_position_that_cannot_be_read_names_its_line(line: str):
     text = f"turn 1\nA ucm 0,0-48,0\nB ucm 0,48-48,48\nA1 ucm_armour\nA1a ucm_sabre\n{line}\n"
     with pytest.raises(Illegal) as refused:
-        DROPZONE.read_position(text, Options())
+        DROPZONE.text.read_position(text, Options())
     assert (refused.value.rule, refused.value.facts["line"]) == ("DZ-400", 6)

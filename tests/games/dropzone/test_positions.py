@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.scenario import Scenario, game_scenarios
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.fields.terrain import collapsed
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.terrain import collapsed
 
 POSITION = """turn 2
 A ucm 0,0-48,0
@@ -33,14 +33,14 @@ WITH_POSITION = {id: scenario for id, scenario in SCENARIOS.items() if scenario.
 
 
 def begun(text: str, seats: int = 2, **options: Any) -> Any:
-    return DROPZONE.start(Options(position=text, **options), seats).state
+    return DROPZONE.play.start(Options(position=text, **options), seats).state
 
 
 def test_a_battle_begins_as_its_position_says():
     state = begun(POSITION)
     assert [unit.name for unit in state.units if unit.on_table] == ["A1a1", "A1b2", "B1a1"]
     assert (state.turn, state.unit_named("A1a1").fired) == (2, (0,))
-    decision = DROPZONE.decision(state)
+    decision = DROPZONE.play.decision(state)
     assert decision
     assert (decision.seats, decision.ask) == ((0,), "activate")
 
@@ -52,7 +52,7 @@ def test_the_armies_of_the_position_take_the_place_of_those_in_the_options():
 def test_battlefield_and_scenario_of_the_options_still_count():
     state = begun(POSITION, battlefield="dead_foundry", scenario="paper_chase")
     assert {objective.kind for objective in state.objectives} == {"intelligence"}
-    assert state.board == DROPZONE.start(Options(battlefield="dead_foundry"), 2).state.board
+    assert state.board == DROPZONE.play.start(Options(battlefield="dead_foundry"), 2).state.board
 
 
 def test_a_position_may_bring_its_own_table():
@@ -67,7 +67,7 @@ def test_a_house_that_has_fallen_keeps_its_place_among_the_others():
     state = begun(POSITION.replace("turn 2", f"turn 2\n{houses}"))
     fallen = replace(state.buildings[0], rubble=True)
     state = replace(state.with_building(fallen), board=collapsed(state.board, "b1"))
-    assert DROPZONE.read_position(DROPZONE.write_position(state), Options()).buildings == state.buildings
+    assert DROPZONE.text.read_position(DROPZONE.text.write_position(state), Options()).buildings == state.buildings
 
 
 def test_the_text_is_not_carried_along_in_the_state():
@@ -78,8 +78,10 @@ def test_the_text_is_not_carried_along_in_the_state():
 def test_a_battle_can_begin_with_the_position_of_every_scenario(scenario: Scenario):
     text = scenario.position or ""
     options = msgspec.convert({**scenario.options, "position": text}, Options)
-    state = DROPZONE.start(options, 2).state
-    assert DROPZONE.write_position(state) == DROPZONE.write_position(DROPZONE.read_position(text, options))
+    state = DROPZONE.play.start(options, 2).state
+    assert DROPZONE.text.write_position(state) == DROPZONE.text.write_position(
+        DROPZONE.text.read_position(text, options)
+    )
 
 
 @pytest.mark.parametrize(

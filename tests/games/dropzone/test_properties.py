@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.battle.movement import fire_limit
+from panzerkiste.games.dropzone.battle.placing import obstruction
+from panzerkiste.games.dropzone.fields.table import bodies
 from panzerkiste.games.dropzone.geometry import at_most
-from panzerkiste.games.dropzone.movement import fire_limit
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.placing import obstruction
 from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.table import bodies
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.test_deployment import ON_FOOT
 
 BATTLEFIELDS = ["city_block_9", "beech_hills", "dead_foundry", "three_bridges"]
@@ -23,16 +23,18 @@ BATTLEFIELDS = ["city_block_9", "beech_hills", "dead_foundry", "three_bridges"]
 def moments(battlefield: str) -> Iterator[State]:
     rng = Random(battlefield)
     options = Options(army_a=ON_FOOT, army_b=ON_FOOT, deployment="closing_in", battlefield=battlefield, turns=4)
-    state = DROPZONE.start(options, 2).state
-    while owed := DROPZONE.decision(state):
+    state = DROPZONE.play.start(options, 2).state
+    while owed := DROPZONE.play.decision(state):
         yield state
         seat = owed.seats[0]
-        offer = DROPZONE.offer(state, seat)
+        offer = DROPZONE.play.offer(state, seat)
         if seat == CHANCE:
-            action = DROPZONE.sample(state, Simulated(rng))
+            action = DROPZONE.play.sample(state, Simulated(rng))
         else:
-            action = rng.choice([*offer.actions, *(DROPZONE.candidates(state, seat, rng, 1) if offer.space else [])])
-        state = DROPZONE.apply(state, seat, action).state
+            action = rng.choice(
+                [*offer.actions, *(DROPZONE.play.candidates(state, seat, rng, 1) if offer.space else [])]
+            )
+        state = DROPZONE.play.apply(state, seat, action).state
     yield state
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.catalogue import UNITS
+from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.events import FightBegan
 from panzerkiste.games.dropzone.options import Options, Scenario
 from panzerkiste.games.dropzone.state import State
@@ -42,15 +42,15 @@ def _squad(name: str, rng: Random) -> str:
 def test_whatever_is_answered_the_battle_goes_on_to_its_end(seed: int):
     rng = Random(seed)
     state, fights = crowded(rng), 0
-    while owed := DROPZONE.decision(state):
+    while owed := DROPZONE.play.decision(state):
         seat = owed.seats[0]
         if seat != CHANCE:
-            DROPZONE.apply(state, seat, DROPZONE.default(state, seat))
-        listed = DROPZONE.offer(state, seat).actions
-        action = rng.choice(listed or DROPZONE.candidates(state, seat, rng, 4))
-        assert DROPZONE.parse(state, DROPZONE.notate(state, seat, action)) == (seat, action)
-        assert DROPZONE.read_position(DROPZONE.write_position(state), state.options) == state
-        step = DROPZONE.apply(state, seat, action)
+            DROPZONE.play.apply(state, seat, DROPZONE.play.default(state, seat))
+        listed = DROPZONE.play.offer(state, seat).actions
+        action = rng.choice(listed or DROPZONE.play.candidates(state, seat, rng, 4))
+        assert DROPZONE.text.parse(state, DROPZONE.text.notate(state, seat, action)) == (seat, action)
+        assert DROPZONE.text.read_position(DROPZONE.text.write_position(state), state.options) == state
+        step = DROPZONE.play.apply(state, seat, action)
         fights += sum(isinstance(told.event, FightBegan) for told in step.told)
         state = step.state
     assert state.result

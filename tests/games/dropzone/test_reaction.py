@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Pass, React
@@ -15,6 +14,7 @@ from panzerkiste.games.dropzone.events import ReactionDeclared
 from panzerkiste.games.dropzone.frames import NextReaction
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 NOW = "A1a order"
@@ -53,8 +53,8 @@ def test_dz_403_a_window_is_never_filtered_by_range_sight_or_arc_and_nothing_can
     far = window("A1a ucm_raven_b 2,2@0/altitude=6", "B1a ucm_rapier 46,46@180", fly="A fly A1a1>2,4:6@0*")
     assert asked(far) == (1, "react")
     with pytest.raises(Illegal, match="DZ-005 measure"):
-        DROPZONE.advise(DROPZONE.view(far, 1), ShowShot(Shot(1, 0, 0)))
-    assert DROPZONE.default(far, 1) == Pass()
+        DROPZONE.information.advise(DROPZONE.information.view(far, 1), ShowShot(Shot(1, 0, 0)))
+    assert DROPZONE.play.default(far, 1) == Pass()
 
 
 @rule("DZ-268")
@@ -160,7 +160,7 @@ def test_dz_270_range_and_sight_are_taken_at_the_engagement_point():
 def test_dz_270_whoever_hears_of_a_reaction_knows_how_far_along_the_path_it_was_even_where_the_point_is_the_same():
     """Of two points nearer to each other than coordinates can tell, the later one bars the next gun from more."""
     state = window(RAVEN, "B1a ucm_rapier 24,30@180 27,30@180")
-    steps = [DROPZONE.apply(state, 1, React(1, 0, along)) for along in (5.0, math.nextafter(5.0, 6.0))]
+    steps = [DROPZONE.play.apply(state, 1, React(1, 0, along)) for along in (5.0, math.nextafter(5.0, 6.0))]
     declared = [told.event for step in steps for told in step.told if isinstance(told.event, ReactionDeclared)]
     assert [event.at for event in declared] == [(24.0, 15.0)] * 2
     windows = [frame.window for step in steps for frame in step.state.pending if isinstance(frame, NextReaction)]
@@ -335,7 +335,7 @@ def test_dz_403_standing_orders_hold_fire_or_engage_for_an_absent_player():
     state = window(RAVEN, "B1a ucm_rapier 24,30@180 26,30@180")
 
     def answer(*orders: StandingOrder):
-        return DROPZONE.obey(DROPZONE.view(state, 1), DROPZONE.offer(state, 1), orders)
+        return DROPZONE.information.obey(DROPZONE.information.view(state, 1), DROPZONE.play.offer(state, 1), orders)
 
     assert answer() is None
     assert answer(HoldFire()) == Pass()
@@ -347,19 +347,19 @@ def test_dz_403_standing_orders_hold_fire_or_engage_for_an_absent_player():
 @rule("DZ-403")
 def test_dz_403_candidates_of_a_window_are_legal():
     state = window(RAVEN, "B1a ucm_rapier 24,30@180", "B1b ucm_legionnaires 40,40@0")
-    tried = DROPZONE.candidates(state, 1, Random(1), 30)
+    tried = DROPZONE.play.candidates(state, 1, Random(1), 30)
     assert {type(action) for action in tried} == {Pass, React}
     for action in tried:
-        DROPZONE.apply(state, 1, action)
+        DROPZONE.play.apply(state, 1, action)
 
 
 @rule("DZ-400", "DZ-271")
 def test_dz_400_nothing_is_taken_back_after_a_window_has_opened_or_a_shot_was_declared_in_it():
     state = battle(RAVEN, RAPIER, now=NOW)
-    seat, action = DROPZONE.parse(state, FLY)
-    opened = DROPZONE.apply(state, seat, action)
+    seat, action = DROPZONE.text.parse(state, FLY)
+    opened = DROPZONE.play.apply(state, seat, action)
     assert opened.final
-    seat, action = DROPZONE.parse(opened.state, "B react B1a1>A1a1@0")
-    assert DROPZONE.apply(opened.state, seat, action).final
+    seat, action = DROPZONE.text.parse(opened.state, "B react B1a1>A1a1@0")
+    assert DROPZONE.play.apply(opened.state, seat, action).final
     alone = battle(RAVEN, "B1a ucm_sabre 24,30@180", now=NOW)
-    assert not DROPZONE.apply(alone, *DROPZONE.parse(alone, FLY)).final
+    assert not DROPZONE.play.apply(alone, *DROPZONE.text.parse(alone, FLY)).final

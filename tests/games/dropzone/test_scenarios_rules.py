@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.fields.terrain import collapsed
+from panzerkiste.games.dropzone.missions.scenarios import controller, final_points, objectives_of
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.scenarios import controller, final_points, objectives_of
 from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.terrain import collapsed
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refused
 
 PRIZES = Options(scenario="prizes")
@@ -30,7 +30,7 @@ def ending(*squads: str, options: Options = SHORT) -> str:
 
 @rule("DZ-353")
 def test_dz_353_five_prizes_one_in_the_middle_each_in_a_building_of_its_own():
-    board = DROPZONE.start(PRIZES, 2).state.board
+    board = DROPZONE.play.start(PRIZES, 2).state.board
     prizes = objectives_of("prizes", board)
     assert [(prize.building, prize.centre) for prize in prizes] == [
         ("b5", True),
@@ -45,7 +45,7 @@ def test_dz_353_five_prizes_one_in_the_middle_each_in_a_building_of_its_own():
 
 @rule("DZ-355")
 def test_dz_355_a_paper_in_each_of_nine_buildings():
-    board = DROPZONE.start(Options(), 2).state.board
+    board = DROPZONE.play.start(Options(), 2).state.board
     papers = objectives_of("paper_chase", board)
     assert [paper.building for paper in papers] == [f"b{number}" for number in range(1, 10)]
     assert {paper.kind for paper in papers} == {"intelligence"}
@@ -62,7 +62,7 @@ def test_dz_355_of_more_than_nine_houses_those_nearest_to_the_middle():
 
 @rule("DZ-354")
 def test_dz_354_three_markers_on_the_middle_line():
-    markers = objectives_of("crossroads", DROPZONE.start(Options(), 2).state.board)
+    markers = objectives_of("crossroads", DROPZONE.play.start(Options(), 2).state.board)
     assert [marker.at for marker in markers] == [(24.0, 24.0), (12.0, 24.0), (36.0, 24.0)]
     assert [marker.centre for marker in markers] == [True, False, False]
 
@@ -172,7 +172,7 @@ def test_dz_350_three_houses_of_the_crossroads_are_closed_in_the_first_turn():
 
 @rule("DZ-356", "DZ-068")
 def test_dz_356_corners_are_two_half_edges_each():
-    state = DROPZONE.start(Options(deployment="corners"), 2).state
+    state = DROPZONE.play.start(Options(deployment="corners"), 2).state
     edges = [[(edge.start, edge.end) for edge in side.edges] for side in state.sides]
     assert edges[0] == [((0.0, 0.0), (24.0, 0.0)), ((0.0, 0.0), (0.0, 24.0))]
     assert edges[1] == [((24.0, 48.0), (48.0, 48.0)), ((48.0, 24.0), (48.0, 48.0))]

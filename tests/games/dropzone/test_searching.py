@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Shoot
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refused, unit
 
 PRIZES = Options(scenario="prizes")
@@ -93,7 +93,7 @@ def test_dz_351_the_transport_of_a_searching_squad_fires_and_moves_as_usual():
     ride = f"A1a phr_immortals {INSIDE} phr_juno_a1:12,14.5@180"
     state = after(town(ride, "B1a scourge_warriors 12,8@0", HELD), "A search A1a", "dice 1").state
     assert refused(state, "A shoot A1a2.0>B1a1") == ""
-    assert any(isinstance(order, Shoot) for order in DROPZONE.candidates(state, 0, Random(1), 8))
+    assert any(isinstance(order, Shoot) for order in DROPZONE.play.candidates(state, 0, Random(1), 8))
     moved = after(town(ride, ENEMY, HELD), "A move A1a2>12,12@180").state
     assert refused(moved, "A search A1a") == ""
 

@@ -4,14 +4,14 @@ from itertools import product
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.catalogue import WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.battle.shooting import aim, possible_shots
 from panzerkiste.games.dropzone.events import FireDeclared
-from panzerkiste.games.dropzone.shooting import aim, possible_shots
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim, Shot
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refusal, refused, unit
 
 NOW = "A1a order"
@@ -25,8 +25,10 @@ def need(state: State, line: str) -> int:
 
 
 def after_declared(state: State, line: str) -> list[FireDeclared]:
-    seat, action = DROPZONE.parse(state, line)
-    return [told.event for told in DROPZONE.apply(state, seat, action).told if isinstance(told.event, FireDeclared)]
+    seat, action = DROPZONE.text.parse(state, line)
+    return [
+        told.event for told in DROPZONE.play.apply(state, seat, action).told if isinstance(told.event, FireDeclared)
+    ]
 
 
 @rule("DZ-120", "DZ-136", "DZ-015")
@@ -351,9 +353,9 @@ def test_dz_124_a_target_on_a_border_lies_in_whichever_arc_the_other_weapon_fire
     assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a1") == ""
     assert refused(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a3") == ""
     assert refused(state, "A shoot A1a1.0>B1a1 A1a1.1>B1a3") == "DZ-266"
-    alone = DROPZONE.apply(state, *DROPZONE.parse(state, "A shoot A1a1.0>B1a2")).state
+    alone = DROPZONE.play.apply(state, *DROPZONE.text.parse(state, "A shoot A1a1.0>B1a2")).state
     assert unit(alone, "A1a1").coaxial == ((1, "F"), (1, "SR"))
-    both = DROPZONE.apply(state, *DROPZONE.parse(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a3")).state
+    both = DROPZONE.play.apply(state, *DROPZONE.text.parse(state, "A shoot A1a1.0>B1a2 A1a1.1>B1a3")).state
     assert unit(both, "A1a1").coaxial == ((1, "SR"),)
 
 

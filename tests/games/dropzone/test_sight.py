@@ -2,9 +2,7 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.geometry import Body, Template, rim
-from panzerkiste.games.dropzone.sight import (
+from panzerkiste.games.dropzone.fields.sight import (
     Cover,
     Eye,
     Sight,
@@ -16,7 +14,9 @@ from panzerkiste.games.dropzone.sight import (
     sight,
     wall_sight,
 )
-from panzerkiste.games.dropzone.terrain import Board, Building, Feature, Opening, collapsed
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Opening, collapsed
+from panzerkiste.games.dropzone.geometry import Body, Template, rim
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import (
     base,
     board,

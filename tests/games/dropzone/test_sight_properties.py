@@ -4,9 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from panzerkiste.games.dropzone.fields.sight import LOT, Scene, Sight, eye_of, scene, sight, sights
+from panzerkiste.games.dropzone.fields.terrain import Board, Feature, Mover, Outline, Point
 from panzerkiste.games.dropzone.geometry import Body
-from panzerkiste.games.dropzone.sight import LOT, Scene, Sight, eye_of, scene, sight, sights
-from panzerkiste.games.dropzone.terrain import Board, Feature, Mover, Outline, Point
 from tests.games.dropzone.ground import (
     base,
     board,

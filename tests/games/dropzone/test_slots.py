@@ -2,19 +2,19 @@
 
 from random import Random
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.battle.slots import elements, slot_of
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.slots import elements, slot_of
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import QUESTIONS
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, refused
 
 RNG = Random(7)
 
 
 def starters() -> State:
-    return DROPZONE.start(Options(), 2).state
+    return DROPZONE.play.start(Options(), 2).state
 
 
 def sharers(state: State) -> list[int]:
@@ -58,13 +58,13 @@ def test_dz_403_every_prompt_has_an_answer_for_whoever_gives_none():
     state = starters()
     asked = set()
     for _ in range(400):
-        owed = DROPZONE.decision(state)
+        owed = DROPZONE.play.decision(state)
         if owed is None:
             break
         seat = owed.seats[0]
         asked.add(owed.ask)
-        action = DROPZONE.default(state, seat) if seat >= 0 else DROPZONE.candidates(state, seat, RNG, 1)[0]
-        state = DROPZONE.apply(state, seat, action).state
+        action = DROPZONE.play.default(state, seat) if seat >= 0 else DROPZONE.play.candidates(state, seat, RNG, 1)[0]
+        state = DROPZONE.play.apply(state, seat, action).state
     assert state.result is not None
     assert {"activate", "order", "last"} <= asked <= {question.ask for question in QUESTIONS.values()} | {"dice"}
 

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.catalogue import WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
 from panzerkiste.games.dropzone.frames import RollToHit
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, lines, refused, unit
 
 NOW = "A1a order"
@@ -17,7 +17,7 @@ HOUSE = ("table 48 48", "house h small 3 22,18 26,18 26,21 22,21")
 
 def declared(state: State, line: str) -> Aim:
     """The first allocation, before its dice."""
-    frame = DROPZONE.apply(state, *DROPZONE.parse(state, line)).state.pending[-1]
+    frame = DROPZONE.play.apply(state, *DROPZONE.text.parse(state, line)).state.pending[-1]
     assert isinstance(frame, RollToHit)
     return frame.aim
 

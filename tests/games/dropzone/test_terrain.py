@@ -3,10 +3,8 @@
 import msgspec
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.dropzone.geometry import elevation, going, pieces_at, surface
-from panzerkiste.games.dropzone.sight import eye_of, scene, sight
-from panzerkiste.games.dropzone.terrain import (
+from panzerkiste.games.dropzone.fields.sight import eye_of, scene, sight
+from panzerkiste.games.dropzone.fields.terrain import (
     Board,
     Building,
     Entrance,
@@ -20,6 +18,8 @@ from panzerkiste.games.dropzone.terrain import (
     collapsed,
     rubble_of,
 )
+from panzerkiste.games.dropzone.geometry import elevation, going, pieces_at, surface
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import (
     base,
     board,

@@ -2,7 +2,7 @@
 
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.text_board import ready_answers, text_board
+from panzerkiste.games.dropzone.text.text_board import text_board
 from tests.games.dropzone.battle import battle
 
 TABLE = (
@@ -20,7 +20,7 @@ STATE = battle(
     now="A1a order",
     table=TABLE,
 )
-BOARD = text_board(DROPZONE.view(STATE, 0)).splitlines()
+BOARD = text_board(DROPZONE.information.view(STATE, 0)).splitlines()
 
 
 def line(inches: int) -> str:
@@ -52,5 +52,5 @@ def test_who_acts_and_who_has_acted_is_marked():
 
 
 def test_everybody_sees_the_same_table():
-    assert text_board(DROPZONE.view(STATE, WATCHER)).splitlines() == BOARD
-    assert ready_answers(DROPZONE.view(STATE, 0)) == {}
+    assert text_board(DROPZONE.information.view(STATE, WATCHER)).splitlines() == BOARD
+    assert DROPZONE.text.ready_answers(DROPZONE.information.view(STATE, 0)) == {}

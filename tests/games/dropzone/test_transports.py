@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Load, Unload
+from panzerkiste.games.dropzone.battle.slots import slot_of
 from panzerkiste.games.dropzone.events import Boarded
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.slots import slot_of
-from panzerkiste.games.dropzone.transports import capacity, carriers_of
+from panzerkiste.games.dropzone.transport.transports import capacity, carriers_of
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
 
 NOW = "A1a order"
@@ -192,7 +192,7 @@ def test_dz_178_transports_keep_formation_with_each_other_not_with_the_squad():
 
 @rule("DZ-180")
 def test_dz_180_squads_with_transports_start_inside_them():
-    state = DROPZONE.start(Options(), 2).state
+    state = DROPZONE.play.start(Options(), 2).state
     carried = [
         each
         for each in state.units
@@ -412,7 +412,7 @@ def test_dz_180_passengers_come_onto_the_table_with_their_transport():
 def test_candidates_load_and_unload():
     out = battle(LANDED, ENEMY, now=NOW)
     back = after(out, OUT).state
-    assert any(isinstance(order, Unload) for order in DROPZONE.candidates(out, 0, Random(2), 40))
-    assert any(isinstance(order, Load) for order in DROPZONE.candidates(back, 0, Random(2), 40))
-    for order in DROPZONE.candidates(back, 0, Random(2), 40):
-        DROPZONE.apply(back, 0, order)
+    assert any(isinstance(order, Unload) for order in DROPZONE.play.candidates(out, 0, Random(2), 40))
+    assert any(isinstance(order, Load) for order in DROPZONE.play.candidates(back, 0, Random(2), 40))
+    for order in DROPZONE.play.candidates(back, 0, Random(2), 40):
+        DROPZONE.play.apply(back, 0, order)

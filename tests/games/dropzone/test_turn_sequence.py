@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Activate, EndSlot, Play
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, unit
 
 A, B = "A1a ucm_sabre 10,10@0", "B1a ucm_sabre 40,40@180"
@@ -23,7 +23,7 @@ def all_activated(*lines: str, turn: int) -> State:
 def next_turn(*lines: str) -> State:
     """The dice of initiative are due."""
     state = all_activated(*lines, turn=1)
-    return DROPZONE.apply(state, 0, EndSlot()).state
+    return DROPZONE.play.apply(state, 0, EndSlot()).state
 
 
 def order_after(state: State, *dice: str) -> str:
@@ -97,7 +97,7 @@ def test_dz_089_the_players_activate_in_turn_and_who_has_none_left_sits_out():
     assert asked(state) == (1, "activate")
     state = after(state, "B activate B1", "B end").state
     assert asked(state) == (0, "activate")
-    assert DROPZONE.offer(state, 0).actions == (Activate(1),)
+    assert DROPZONE.play.offer(state, 0).actions == (Activate(1),)
     assert refused(state, "A activate A1") == "DZ-089 battlegroup"
     assert asked(after(state, "A activate A2", "A end", "dice 1 5").state) == (1, "last")
 
@@ -105,13 +105,13 @@ def test_dz_089_the_players_activate_in_turn_and_who_has_none_left_sits_out():
 @rule("DZ-089")
 def test_dz_089_a_battlegroup_in_readiness_is_activated_one_in_reserve_is_not():
     state = battle("A1a ucm_sabre ready", "A2a ucm_sabre reserve", B, now="A activate")
-    assert DROPZONE.offer(state, 0).actions == (Activate(0),)
+    assert DROPZONE.play.offer(state, 0).actions == (Activate(0),)
 
 
 @rule("DZ-089")
 def test_dz_089_a_destroyed_battlegroup_is_skipped():
     state = battle(A, "A2a ucm_sabre lost", B, now="A activate")
-    assert DROPZONE.offer(state, 0).actions == (Activate(0),)
+    assert DROPZONE.play.offer(state, 0).actions == (Activate(0),)
 
 
 @rule("DZ-091")
@@ -126,7 +126,7 @@ def test_dz_091_activations_are_announced_and_orders_come_from_whoever_is_asked(
 def test_dz_092_the_squads_act_in_any_order_one_after_another():
     state = battle(A, "A1b ucm_sabre 20,10@0", B, now="A activate")
     state = after(state, "A activate A1").state
-    assert DROPZONE.offer(state, 0).actions == (Play(0), Play(1))
+    assert DROPZONE.play.offer(state, 0).actions == (Play(0), Play(1))
     state = after(state, "A play A1b").state
     assert refused(state, "A move A1a1>10,11@0") == "DZ-400 element"
     assert refused(after(state, "A end").state, "A move A1a1>10,11@0") == ""
@@ -144,7 +144,7 @@ def test_dz_088_reserve_rolls_come_in_initiative_order_before_the_first_activati
 def test_dz_095_the_battle_ends_after_its_last_turn():
     step = after(at_last_turn(A, B), "A end")
     assert step.state.result is not None
-    assert DROPZONE.decision(step.state) is None
+    assert DROPZONE.play.decision(step.state) is None
     assert refused(step.state, "A end") == "DZ-095 over"
 
 
@@ -198,7 +198,7 @@ def test_dz_096_among_several_players_the_others_go_on_without_one_who_concedes(
 
 @rule("DZ-096")
 def test_dz_096_each_player_has_an_edge_of_his_own_and_all_others_are_enemies():
-    state = DROPZONE.start(Options(), 4).state
+    state = DROPZONE.play.start(Options(), 4).state
     assert len({side.edges for side in state.sides}) == 4
     three = battle("A1a ucm_sabre 24,10@0", "B1a ucm_sabre 24,20@0", "C1a ucm_sabre 20,20@0", now="A1a order")
     assert refused(three, "A shoot A1a1.0>B1a1") == ""
@@ -209,17 +209,17 @@ def test_dz_096_each_player_has_an_edge_of_his_own_and_all_others_are_enemies():
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_dz_097_nothing_is_hidden_but_the_cards_of_others(seat: int):
     state = battle(A, B, now="A1a order")
-    assert DROPZONE.view(state, seat).state == state
+    assert DROPZONE.information.view(state, seat).state == state
     dealt = replace(state, hands=(("jink",), ("steady",)), decks=(("steady",), ("jink",)))
     swapped = replace(state, hands=(("steady",), ("jink",)), decks=(("jink",), ("steady",)))
-    same = DROPZONE.view(dealt, seat) == DROPZONE.view(swapped, seat)
+    same = DROPZONE.information.view(dealt, seat) == DROPZONE.information.view(swapped, seat)
     assert same == (seat == WATCHER)
 
 
 @rule("DZ-015")
 def test_dz_015_chance_answers_with_as_many_dice_as_are_asked_for():
     state = next_turn(A, B)
-    assert DROPZONE.decision(state).seats == (CHANCE,)
+    assert DROPZONE.play.decision(state).seats == (CHANCE,)
     assert refused(state, "dice 3") == "DZ-015"
     assert refused(state, "dice 3 4 5") == "DZ-015"
 
@@ -228,8 +228,8 @@ def test_dz_015_chance_answers_with_as_many_dice_as_are_asked_for():
 def test_dz_089_whoever_is_aboard_something_in_reserve_cannot_be_activated():
     carried = "A2a ucm_sabre aboard/carrier=2 ucm_condor:reserve"
     state = battle(A, carried, B, now="A activate")
-    assert DROPZONE.offer(state, 0).actions == (Activate(0),)
-    assert Activate(1) in DROPZONE.offer(state.with_unit(2, status="ready"), 0).actions
+    assert DROPZONE.play.offer(state, 0).actions == (Activate(0),)
+    assert Activate(1) in DROPZONE.play.offer(state.with_unit(2, status="ready"), 0).actions
 
 
 @rule("DZ-085")

@@ -6,18 +6,18 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from panzerkiste.engine.coverage import ROOT
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.army_checks import violations
-from panzerkiste.games.dropzone.army_text import read_army
-from panzerkiste.games.dropzone.battlefield_checks import findings
-from panzerkiste.games.dropzone.battlefields import read_battlefield
+from panzerkiste.games.dropzone.armies.checks import violations
+from panzerkiste.games.dropzone.armies.text import read_army
 from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.fields.battlefields import read_battlefield
+from panzerkiste.games.dropzone.fields.checks import findings
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.story import story
+from panzerkiste.games.dropzone.text.story import story
 from panzerkiste.locales import voice
+from panzerkiste.proving.coverage import ROOT
 from tests.test_locales import messages
 
 BOOKS = ROOT / "src/panzerkiste/games/dropzone/rulebook"
@@ -71,4 +71,4 @@ def test_the_examples_of_the_guide_to_files_are_legal():
     assert violations(read_army(army)) == ()
     assert findings(read_battlefield(field)) == ()
     (position,) = re.findall(r"```position\n(.*?)```", guide, re.DOTALL)
-    assert DROPZONE.start(Options(position=position), 2).state.turn == 2
+    assert DROPZONE.play.start(Options(position=position), 2).state.turn == 2

@@ -30,7 +30,7 @@ _TANK = re.compile(r"([a-j]\d+)(?:=(\d))?(?:/([a-j]\d+))?([*!]*)")
 def position(green: str, grey: str, *, turn: int = 3, idle: int = 0, passed: int = 0, **options: bool | int) -> State:
     sides = _side("G", green, 1, "j2 i3 h4"), _side("Y", grey, 10, "a9 b8 c7")
     moment = f"turn={turn} idle={idle} pass={passed}"
-    return GAME.read_position("\n".join([*sides, moment]), Options(**options))  # type: ignore[arg-type]
+    return GAME.text.read_position("\n".join([*sides, moment]), Options(**options))  # type: ignore[arg-type]
 
 
 def _side(code: str, text: str, home_row: int, installations: str) -> str:
@@ -63,16 +63,16 @@ def play(state: State, *lines: str) -> Played:
     """The state after these lines, and what happened."""
     texts, told = list[str](), tuple[Told[Event], ...]()
     for line in lines:
-        step = GAME.apply(state, *GAME.parse(state, line))
+        step = GAME.play.apply(state, *GAME.text.parse(state, line))
         state, told = step.state, told + step.told
-        texts = [text for one in step.told if (text := GAME.event_text(one.event))]
+        texts = [text for one in step.told if (text := GAME.text.event(one.event))]
     return Played(state, texts, told)
 
 
 def verdict(state: State, line: str) -> Illegal | None:
     """Why this line is refused; None if it is legal."""
     try:
-        GAME.apply(state, *GAME.parse(state, line))
+        GAME.play.apply(state, *GAME.text.parse(state, line))
     except Illegal as illegal:
         return illegal
     return None
@@ -92,7 +92,7 @@ def refused(state: State, line: str) -> str:
 
 def demo(*lines: str, **options: bool | int) -> State:
     """The demo set-up of both sides, and what was played on it."""
-    start = GAME.start(Options(**options), 2).state  # type: ignore[arg-type]
+    start = GAME.play.start(Options(**options), 2).state  # type: ignore[arg-type]
     return play(start, GREEN_SETUP, GREY_SETUP, *lines).state
 
 
@@ -118,7 +118,7 @@ def where(state: State, public_name: str) -> str:
 
 def asks(state: State) -> str:
     """Who is asked for what: ``G move``; empty when the game is over."""
-    owed = GAME.decision(state)
+    owed = GAME.play.decision(state)
     if owed is None:
         return ""
     return f"{''.join('GY'[seat] if seat >= 0 else 'chance' for seat in owed.seats)} {owed.ask}"
@@ -138,18 +138,18 @@ class Entry(NamedTuple):
 def random_game(seed: int, **options: bool | int) -> Iterator[Entry]:
     """Any legal answers until the game is over."""
     rng = Random(seed)
-    state = GAME.start(Options(**options), 2).state  # type: ignore[arg-type]
-    while owed := GAME.decision(state):
+    state = GAME.play.start(Options(**options), 2).state  # type: ignore[arg-type]
+    while owed := GAME.play.decision(state):
         seat = owed.seats[0]
         action = _answer(state, seat, rng)
-        step = GAME.apply(state, seat, action)
-        lines = [text for one in step.told if (text := GAME.event_text(one.event))]
+        step = GAME.play.apply(state, seat, action)
+        lines = [text for one in step.told if (text := GAME.text.event(one.event))]
         yield Entry(state, seat, action, step.state, lines, step.told)
         state = step.state
 
 
 def _answer(state: State, seat: Seat, rng: Random) -> Action:
     if seat == CHANCE:
-        return GAME.sample(state, Simulated(rng))
-    offer = GAME.offer(state, seat)
-    return GAME.candidates(state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
+        return GAME.play.sample(state, Simulated(rng))
+    offer = GAME.play.offer(state, seat)
+    return GAME.play.candidates(state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)

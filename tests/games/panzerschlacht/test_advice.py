@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
@@ -25,9 +24,10 @@ from panzerkiste.games.panzerschlacht.advice import (
 from panzerkiste.games.panzerschlacht.board import NOWHERE, name, read_square
 from panzerkiste.games.panzerschlacht.setup import check_setup, ready_mades
 from panzerkiste.games.panzerschlacht.state import Plan, Setup, State
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, OPENING, REPLY, asks, demo, play, position, random_game
 
-START = GAME.start(GAME.options(), 2).state
+START = GAME.play.start(GAME.types.options(), 2).state
 
 
 def squares(text: str) -> tuple[int, ...]:
@@ -36,11 +36,11 @@ def squares(text: str) -> tuple[int, ...]:
 
 def try_move(state: State, paths: str, tank: str = "", seat: int = 0):
     tried = tuple(squares(path) for path in paths.split(";") if path)
-    return advise(GAME.view(state, seat), TryMove(tried, read_square(tank) if tank else NOWHERE))
+    return advise(GAME.information.view(state, seat), TryMove(tried, read_square(tank) if tank else NOWHERE))
 
 
 def read(text: str) -> Setup:
-    _, setup = GAME.parse(START, text)
+    _, setup = GAME.text.parse(START, text)
     assert isinstance(setup, Setup)
     return setup
 
@@ -48,54 +48,56 @@ def read(text: str) -> Setup:
 @rule("PS-12", "PS-20")
 def test_an_unfinished_set_up_is_judged_as_far_as_it_goes():
     empty = Setup((NOWHERE, NOWHERE, NOWHERE), (), (), ())
-    advice = advise(GAME.view(START, 0), TrySetup(empty))
+    advice = advise(GAME.information.view(START, 0), TrySetup(empty))
     assert {breach.rule for breach in advice.breaches} == {"PS-03", "PS-19"}
     full = read(GREEN_SETUP)
-    assert advise(GAME.view(START, 0), TrySetup(full)).breaches == ()
+    assert advise(GAME.information.view(START, 0), TrySetup(full)).breaches == ()
     wrong = replace(full, installations=(read_square("h5"), *full.installations[1:]))
-    assert [breach.key for breach in advise(GAME.view(START, 0), TrySetup(wrong)).breaches] == ["refused-ps-15-file"]
+    assert [breach.key for breach in advise(GAME.information.view(START, 0), TrySetup(wrong)).breaches] == [
+        "refused-ps-15-file"
+    ]
 
 
 @rule("PS-20", "PS-98")
 def test_ps_20_the_set_up_screen_is_told_which_tanks_are_walled_in():
     text = GREEN_SETUP.replace("b1:2", "a1:2").replace("c4,b3,", "a2,b1,")
     setup = read(text)
-    assert [name(square) for square in advise(GAME.view(START, 0), TrySetup(setup)).walled_in] == ["a1"]
+    assert [name(square) for square in advise(GAME.information.view(START, 0), TrySetup(setup)).walled_in] == ["a1"]
 
 
 @rule("PS-20")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("kind", [*(ready.id for ready in ready_mades()), "surprise"])
 def test_every_suggested_set_up_is_legal(kind, seat):
-    suggestion = advise(GAME.view(START, seat), SuggestSetup(kind, 7))
+    suggestion = advise(GAME.information.view(START, seat), SuggestSetup(kind, 7))
     check_setup(seat, suggestion.setup)
 
 
 @rule("PS-20")
 def test_a_set_up_of_an_unknown_name_is_refused():
     with pytest.raises(Illegal) as caught:
-        advise(GAME.view(START, 0), SuggestSetup("castle", 0))
+        advise(GAME.information.view(START, 0), SuggestSetup("castle", 0))
     assert caught.value.key == "refused-ps-20-unknown"
 
 
 @rule("PS-28", "PS-29", "PS-32")
 def test_a_draft_plan_is_told_its_limits_targets_and_first_mistake():
     state = position("e4", "a10 c10 ; AT c8 ; I h8 - e7")
-    advice = advise(GAME.view(state, 1), TryPlan(Plan(squares("e5 e4"))))
+    advice = advise(GAME.information.view(state, 1), TryPlan(Plan(squares("e5 e4"))))
     assert (advice.red_limit, advice.white_limit) == (2, 1)
     assert advice.breach.key == "refused-ps-29"
     assert read_square("e5") in advice.targets
     assert read_square("e4") not in advice.targets
-    assert advise(GAME.view(state, 1), TryPlan(Plan(squares("e5")))).breach is None
+    assert advise(GAME.information.view(state, 1), TryPlan(Plan(squares("e5")))).breach is None
 
 
 @rule("PS-98", "PS-85")
 def test_ps_98_the_opponents_pass_does_not_empty_the_movers_draft():
     state = play(position("a1 ; AT a2 b1 ; W 2", "j10 i10 h10 ; AT j6"), "Y plan -", "G pass").state
     assert asks(state) == "Y move"
-    grey = advise(GAME.view(state, 1), TryPlan(Plan(squares("e5"))))
+    grey = advise(GAME.information.view(state, 1), TryPlan(Plan(squares("e5"))))
     assert (grey.red_limit, grey.white_limit, grey.breach) == (6, 1, None)
-    green = advise(GAME.view(state, 0), TryPlan(Plan(squares("e5"))))
+    green = advise(GAME.information.view(state, 0), TryPlan(Plan(squares("e5"))))
     assert (green.red_limit, green.white_limit) == (0, 0)
     assert green.breach.key == "refused-ps-98-red"
 
@@ -168,23 +170,23 @@ def test_the_odds_of_a_known_value_are_certain():
 def test_open_fights_are_judged_too():
     state = position("g5=6/e1 c1 b1", "f7=5 a10 ; AT g8 h7")
     state = play(state, "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
-    advice = advise(GAME.view(state, 0), TryFights())
+    advice = advise(GAME.information.view(state, 0), TryFights())
     assert len(advice.odds) == 3
     with pytest.raises(Illegal, match="PS-23"):
-        advise(GAME.view(state, 1), TryFights())
+        advise(GAME.information.view(state, 1), TryFights())
 
 
 @rule("PS-23", "PS-88")
 @pytest.mark.parametrize("query", [TryMove((), -1), TryPlan(Plan()), TryFights(), SuggestSetup("surprise", 1)])
 def test_a_watcher_is_refused_whatever_he_asks(query):
     with pytest.raises(Illegal, match="PS-23"):
-        advise(GAME.view(demo(OPENING, REPLY), WATCHER), query)
+        advise(GAME.information.view(demo(OPENING, REPLY), WATCHER), query)
 
 
 @rule("PS-35")
 @pytest.mark.parametrize("paths", [((),), ((-5, 3),), ((44, 400),), ((34, 34),), ((34,),)])
 def test_ps_35_the_oddest_question_gets_an_answer(paths):
-    advice = advise(GAME.view(demo(OPENING, REPLY, "Y plan -"), 0), TryMove(paths, -1))
+    advice = advise(GAME.information.view(demo(OPENING, REPLY, "Y plan -"), 0), TryMove(paths, -1))
     assert advice.breach is not None
 
 
@@ -195,7 +197,7 @@ def test_advice_and_verdict_agree(seed):
     for entry in random_game(seed):
         if asks(entry.before).endswith("move"):
             paths = getattr(entry.action, "paths", ())
-            advice = advise(GAME.view(entry.before, entry.seat), TryMove(paths, NOWHERE))
+            advice = advise(GAME.information.view(entry.before, entry.seat), TryMove(paths, NOWHERE))
             assert advice.breach is None
             assert advice.must_pass == (not paths)
             assert (advice.unfinished is None) == bool(paths)
@@ -205,7 +207,7 @@ def test_advice_and_verdict_agree(seed):
 def test_a_standing_order_picks_guns_or_tanks_first():
     state = position("g5=6/e1 c1 b1", "f7=5 a10 ; AT g8 h7")
     state = play(state, "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
-    view, offer = GAME.view(state, 0), GAME.offer(state, 0)
+    view, offer = GAME.information.view(state, 0), GAME.play.offer(state, 0)
     assert obey(view, offer, [FightOrder("tanks")]) == Fight(*squares("g7 f7"))
     assert obey(view, offer, [FightOrder("guns")]).target in squares("g8 h7")
     assert obey(view, offer, []) is None
@@ -215,4 +217,4 @@ def test_a_standing_order_picks_guns_or_tanks_first():
 def test_a_standing_order_answers_nothing_else():
     state = demo(OPENING, REPLY)
     for seat in (0, 1, CHANCE):
-        assert obey(GAME.view(state, seat), GAME.offer(state, seat), [FightOrder("guns")]) is None
+        assert obey(GAME.information.view(state, seat), GAME.play.offer(state, seat), [FightOrder("guns")]) is None

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Roll
 from panzerkiste.games.panzerschlacht.board import (
@@ -25,6 +24,7 @@ from panzerkiste.games.panzerschlacht.board import (
     read_square,
 )
 from panzerkiste.games.panzerschlacht.state import RED_SHOTS
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import army, asks, demo, play, position, random_game, refused, where
 
 
@@ -44,7 +44,7 @@ def test_ps_02_who_destroys_the_last_opposing_tank_wins():
     state = position("e5=6/e1 a1 b1", "e8=5")
     played = play(state, "Y plan -", "G move e5>e6>e7; a1>a2>a3>a4; b1>b2")
     assert "win G tanks" in played.lines
-    assert GAME.result(played.state).winners == (GREEN,)
+    assert GAME.play.result(played.state).winners == (GREEN,)
 
 
 @rule("PS-03")
@@ -67,7 +67,7 @@ def test_ps_03_each_side_has_six_tanks_three_installations_five_guns_five_whites
 )
 def test_ps_03_a_set_up_with_a_piece_too_few_or_too_many_is_refused(piece, cut):
     full = "G setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=c4,b3,h3,g4,f5 M=d5,i4"
-    assert refused(GAME.start(GAME.options(), 2).state, full.replace(piece, cut)) == "PS-03"
+    assert refused(GAME.play.start(GAME.types.options(), 2).state, full.replace(piece, cut)) == "PS-03"
 
 
 @rule("PS-04", "PS-28")
@@ -82,7 +82,7 @@ def test_ps_04_a_plan_holds_six_red_pegs_and_not_a_seventh():
 def test_ps_05_the_die_has_six_equal_faces_and_only_the_1_is_red():
     state = play(position("e4=6 a1 b1", "a10 ; AT e7"), "Y plan -", "G move e4>e5>e6; a1>a2>a3>a4; b1>b2").state
     assert asks(state) == "chance die"
-    assert dict(GAME.outcomes(state)) == {Roll(face): Fraction(1, 6) for face in range(1, 7)}
+    assert dict(GAME.play.outcomes(state)) == {Roll(face): Fraction(1, 6) for face in range(1, 7)}
     lost = {face: play(state, f"die {face}").lines[0] for face in range(1, 7)}
     assert [face for face, line in lost.items() if line.endswith("lost e6")] == [1]
     assert [face for face, line in lost.items() if line.endswith("lost e7")] == [2, 3, 4, 5, 6]
@@ -92,7 +92,7 @@ def test_ps_05_the_die_has_six_equal_faces_and_only_the_1_is_red():
 def test_ps_05_chance_draws_every_face():
     state = play(position("e4=6 a1 b1", "a10 ; AT e7"), "Y plan -", "G move e4>e5>e6; a1>a2>a3>a4; b1>b2").state
     source = Simulated(Random(7))
-    faces = Counter(GAME.sample(state, source).die for _ in range(600))
+    faces = Counter(GAME.play.sample(state, source).die for _ in range(600))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
 
 
@@ -191,4 +191,4 @@ def test_ps_11_a_tank_that_entered_an_installation_has_the_square_for_itself_aft
 @rule("PS-11")
 def test_ps_11_two_pieces_never_share_a_square_in_a_set_up():
     text = "G setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=b1,b3,h3,g4,f5 M=d5,i4"
-    assert refused(GAME.start(GAME.options(), 2).state, text) == "PS-11"
+    assert refused(GAME.play.start(GAME.types.options(), 2).state, text) == "PS-11"

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.board import goal_row
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import asks, board, play, position, random_game, refused, tank, where
 
 FAR = "a6"  # a Grey tank far from f10
@@ -23,7 +23,7 @@ def test_ps_69_a_tank_that_reaches_its_goal_row_becomes_a_command_tank_for_good(
 @rule("PS-69")
 def test_ps_69_its_value_stays_hidden():
     played = play(position("f9=3/f1 b1 d1", FAR), "Y plan -", "G move f9>f10>e10; b1>b2>b3>b4; d1>d2")
-    assert GAME.view(played.state, 1).values[0] == (0, 0, 0)
+    assert GAME.information.view(played.state, 1).values[0] == (0, 0, 0)
 
 
 @rule("PS-69")

@@ -5,10 +5,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, OPENING, REPLY, demo, play, position, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -16,7 +16,7 @@ GREEN, GREY = 0, 1
 
 
 def drawn(state: State, seat: int = GREEN) -> ET.Element:
-    return ET.fromstring(GAME.svg(GAME.view(state, seat)))
+    return ET.fromstring(GAME.pictures.svg(GAME.information.view(state, seat)))
 
 
 def used(root: ET.Element) -> Counter[str]:
@@ -34,7 +34,7 @@ def place(root: ET.Element, symbol: str) -> tuple[float, float]:
 
 
 def test_the_drawing_stands_alone_and_explains_itself():
-    text = GAME.svg(GAME.view(demo(), GREEN))
+    text = GAME.pictures.svg(GAME.information.view(demo(), GREEN))
     root = ET.fromstring(text)
     assert root.findtext(f"{SVG}title") == "Panzerschlacht, turn 1, Green to move"
     description = root.findtext(f"{SVG}desc") or ""
@@ -76,7 +76,7 @@ def test_ps_86_values_and_mines_are_drawn_for_those_who_know_them():
 def test_ps_89_two_worlds_give_one_drawing(seat):
     state = demo(OPENING, REPLY)
     one, two = play(state, "Y plan -").state, play(state, "Y plan R=d5,e5 W=j6").state
-    assert GAME.svg(GAME.view(one, seat)) == GAME.svg(GAME.view(two, seat))
+    assert GAME.pictures.svg(GAME.information.view(one, seat)) == GAME.pictures.svg(GAME.information.view(two, seat))
 
 
 @rule("PS-54", "PS-87")
@@ -99,7 +99,7 @@ def test_ps_08_each_side_sees_its_home_row_below():
 
 
 def test_a_sealed_set_up_is_drawn_for_its_owner_alone():
-    sealed = play(GAME.start(GAME.options(), 2).state, GREEN_SETUP).state
+    sealed = play(GAME.play.start(GAME.types.options(), 2).state, GREEN_SETUP).state
     assert used(drawn(sealed, GREEN))["tank-green"] == 6
     assert used(drawn(sealed, GREEN))["mine-green"] == 2
     for seat in (GREY, WATCHER):
@@ -107,8 +107,8 @@ def test_a_sealed_set_up_is_drawn_for_its_owner_alone():
 
 
 def test_a_notebook_shows_a_view_as_its_drawing():
-    view = GAME.view(demo(), GREEN)
-    assert view._repr_svg_() == GAME.svg(view)
+    view = GAME.information.view(demo(), GREEN)
+    assert view._repr_svg_() == GAME.pictures.svg(view)
 
 
 def test_every_view_of_a_game_is_well_formed():

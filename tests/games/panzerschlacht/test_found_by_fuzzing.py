@@ -2,13 +2,13 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT
 from panzerkiste.games.panzerschlacht.advice import TryMove, TrySetup
 from panzerkiste.games.panzerschlacht.events import GunAttacked
 from panzerkiste.games.panzerschlacht.state import Options, Placed, Plan, Setup, State
+from panzerkiste.proving.coverage import rule
 
 POSITION = """
 G: T e4=6/e1 b3=2/b1 ; AT - ; I c3 - f4 ; M d5 ; W 0
@@ -18,9 +18,9 @@ turn=9 idle=0 pass=0
 
 
 def after(*lines: str) -> State:
-    state = PANZERSCHLACHT.read_position(POSITION, Options())
+    state = PANZERSCHLACHT.text.read_position(POSITION, Options())
     for line in lines:
-        state = PANZERSCHLACHT.apply(state, *PANZERSCHLACHT.parse(state, line)).state
+        state = PANZERSCHLACHT.play.apply(state, *PANZERSCHLACHT.text.parse(state, line)).state
     return state
 
 
@@ -34,29 +34,31 @@ def test_ps_54_a_revealed_plan_does_not_tell_in_which_order_the_pegs_were_placed
 @rule("PS-59")
 def test_ps_59_everybody_is_told_which_gun_is_fought_next():
     state = after("Y plan -", "G move e4>e5>e6")
-    step = PANZERSCHLACHT.apply(state, *PANZERSCHLACHT.parse(state, "G fight e6xf6"))
+    step = PANZERSCHLACHT.play.apply(state, *PANZERSCHLACHT.text.parse(state, "G fight e6xf6"))
     assert [(told.event, told.to) for told in step.told] == [(GunAttacked(0, 54, 55), None)]
 
 
 @pytest.mark.parametrize("square", [-1, 100, 10**18])
 def test_a_set_up_with_a_tank_off_the_board_gets_advice(square: int):
-    view = PANZERSCHLACHT.view(PANZERSCHLACHT.start(Options(), 2).state, 0)
-    advice = PANZERSCHLACHT.advise(view, TrySetup(Setup((-1, -1, -1), (Placed(square, 1),), (), ())))
+    view = PANZERSCHLACHT.information.view(PANZERSCHLACHT.play.start(Options(), 2).state, 0)
+    advice = PANZERSCHLACHT.information.advise(view, TrySetup(Setup((-1, -1, -1), (Placed(square, 1),), (), ())))
     assert "PS-16" in [breach.rule for breach in advice.breaches]
 
 
 def test_a_spectator_gets_no_advice_on_set_ups():
-    view = PANZERSCHLACHT.view(PANZERSCHLACHT.start(Options(), 2).state, WATCHER)
+    view = PANZERSCHLACHT.information.view(PANZERSCHLACHT.play.start(Options(), 2).state, WATCHER)
     with pytest.raises(Illegal, match="PS-23"):
-        PANZERSCHLACHT.advise(view, TrySetup(Setup((-1, -1, -1), (), (), ())))
+        PANZERSCHLACHT.information.advise(view, TrySetup(Setup((-1, -1, -1), (), (), ())))
 
 
 def test_a_turn_that_is_tried_may_have_an_empty_path():
-    advice = PANZERSCHLACHT.advise(PANZERSCHLACHT.view(after("Y plan -"), 0), TryMove(((), ()), 16))
+    advice = PANZERSCHLACHT.information.advise(
+        PANZERSCHLACHT.information.view(after("Y plan -"), 0), TryMove(((), ()), 16)
+    )
     assert (advice.broken_path, advice.breach.rule) == (0, "PS-42")
 
 
 @rule("PS-96")
 def test_ps_96_there_is_no_position_before_the_set_ups_are_sealed():
     with pytest.raises(Illegal, match="PS-96 moment"):
-        PANZERSCHLACHT.write_position(PANZERSCHLACHT.start(Options(), 2).state)
+        PANZERSCHLACHT.text.write_position(PANZERSCHLACHT.play.start(Options(), 2).state)

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Header, Match
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
@@ -25,6 +24,7 @@ from panzerkiste.games.panzerschlacht.movement import (
 )
 from panzerkiste.games.panzerschlacht.notation import parse
 from panzerkiste.games.panzerschlacht.state import Board, State
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import (
     GREEN_SETUP,
     GREY_SETUP,
@@ -68,7 +68,7 @@ def test_ps_35_set_up_plan_and_turn_are_final():
 def test_ps_35_the_mover_tries_moves_while_the_opponent_plans_but_commits_only_afterwards():
     state = demo(OPENING, REPLY)
     assert asks(state) == "Y plan"
-    advice = advise(GAME.view(state, 0), TryMove(((34, 44), (24, 34)), 34))
+    advice = advise(GAME.information.view(state, 0), TryMove(((34, 44), (24, 34)), 34))
     assert advice.breach is None
     assert refused(state, "G move e4>e5") == "PS-26"
 
@@ -76,18 +76,18 @@ def test_ps_35_the_mover_tries_moves_while_the_opponent_plans_but_commits_only_a
 @rule("PS-35")
 def test_ps_35_trying_changes_nothing_and_tells_nobody():
     state = demo(OPENING, REPLY, "Y plan -")
-    before = GAME.view(state, 1)
-    advise(GAME.view(state, 0), TryMove(((34, 44),), 44))
-    assert GAME.view(state, 1) == before
+    before = GAME.information.view(state, 1)
+    advise(GAME.information.view(state, 0), TryMove(((34, 44),), 44))
+    assert GAME.information.view(state, 1) == before
 
 
 @rule("PS-35")
 def test_ps_35_plans_and_turns_are_offered_as_a_space():
     state = demo(OPENING, REPLY)
-    assert GAME.offer(state, 1).space
+    assert GAME.play.offer(state, 1).space
     state = play(state, "Y plan -").state
-    assert GAME.offer(state, 0).space
-    assert GAME.candidates(state, 0, Random(1), 3)
+    assert GAME.play.offer(state, 0).space
+    assert GAME.play.candidates(state, 0, Random(1), 3)
 
 
 @rule("PS-36")
@@ -111,7 +111,7 @@ def test_ps_36_no_step_leads_round_the_edge_of_the_board():
     state = free("j4 a1 b1", "a10")
     assert refused(state, "G move j4>a5; a1>a2>a3; b1>b2>b3") == "PS-36"
     with pytest.raises(Illegal) as caught:
-        GAME.apply(state, 0, Move(((39, 10_000),)))
+        GAME.play.apply(state, 0, Move(((39, 10_000),)))
     assert caught.value.rule == "PS-07"
 
 
@@ -164,7 +164,7 @@ def test_ps_42_a_path_starts_on_an_own_tank_and_has_a_step():
         breach = refusal(state, f"G move {start}; a1>a2>a3>a4; b1>b2")
         assert (breach.rule, breach.way) == ("PS-42", "no_tank")
     with pytest.raises(Illegal, match="PS-42"):
-        GAME.apply(state, 0, Move(()))
+        GAME.play.apply(state, 0, Move(()))
 
 
 @rule("PS-42", "PS-45", "PS-48")
@@ -316,10 +316,10 @@ def test_ps_49_with_two_tanks_any_total_will_do_in_either_tier():
 def test_ps_50_pass_is_the_only_action_when_no_tank_can_step():
     state = position("b2=3/b1 ; AT a2 ; I a5 c2 b3", FAR)  # EX-9 (a)
     state = play(state, "Y plan R=e5").state
-    offer = GAME.offer(state, 0)
+    offer = GAME.play.offer(state, 0)
     assert (offer.actions, offer.space) == ((Pass(),), False)
     with pytest.raises(Illegal, match="PS-50"):
-        GAME.apply(state, 0, Move(()))
+        GAME.play.apply(state, 0, Move(()))
     assert refused(state, "G move b2>b3") == "PS-47"
 
 

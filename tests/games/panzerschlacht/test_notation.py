@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, HOST
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
@@ -22,6 +21,7 @@ from panzerkiste.games.panzerschlacht.actions import (
 from panzerkiste.games.panzerschlacht.board import name, read_square
 from panzerkiste.games.panzerschlacht.notation import notate, parse
 from panzerkiste.games.panzerschlacht.state import Plan, Setup
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, GREY_SETUP, demo, play, position, random_game, verdict
 
 STATE = demo()
@@ -88,7 +88,7 @@ def test_ps_92_a_square_inside_a_set_up_is_judged_as_a_square():
 
 @rule("PS-92")
 def test_ps_92_the_public_form_leaves_out_values_and_mines():
-    played = play(GAME.start(GAME.options(), 2).state, GREEN_SETUP, GREY_SETUP)
+    played = play(GAME.play.start(GAME.types.options(), 2).state, GREEN_SETUP, GREY_SETUP)
     public = played.lines[1].split(" / ")[0]
     assert public == "G setup HQ=c3 AM=h2 FU=f4 T=b1,c1,e1,f1,h1,i1 AT=b3,h3,c4,g4,f5"
 

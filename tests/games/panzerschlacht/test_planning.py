@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.planning import check_plan, open_targets, random_plan, red_limit, white_limit
 from panzerkiste.games.panzerschlacht.state import Plan
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import army, asks, board, demo, play, position, random_game, refusal, refused
 
 GUNS = "AT h7 g8 c8 e6 d7"
@@ -22,7 +22,7 @@ def test_ps_27_a_plan_is_locked_once_submitted():
     state = position("e4 a1 b1", "a10")
     locked = play(state, "Y plan R=e5")
     assert refused(locked.state, "Y plan R=e6") == "PS-26"
-    assert GAME.apply(state, 1, Plan((44,))).final
+    assert GAME.play.apply(state, 1, Plan((44,))).final
 
 
 @rule("PS-27")
@@ -172,5 +172,5 @@ def test_every_plan_drawn_by_lot_is_legal(seed):
 @pytest.mark.parametrize("square", [-1, 100, 10**9])
 def test_ps_07_a_shot_beside_the_board_is_refused(square):
     with pytest.raises(Illegal) as caught:
-        GAME.apply(position("e4", "a10"), 1, Plan((square,)))
+        GAME.play.apply(position("e4", "a10"), 1, Plan((square,)))
     assert caught.value.rule == "PS-07"

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
 from panzerkiste.games.panzerschlacht.state import Options, State
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import OPENING, REPLY, asks, board, demo, play, position, random_game, tank, where
 
 GREEN = "G: T c1=5/c1 g5=6/e1 f10=3/f1* ; AT b3 c4 ; I c3 h2 - ; M i4 d5 ; W 2"
@@ -126,7 +126,7 @@ def test_ps_96_what_is_not_a_position_is_rejected(lines):
 
 @rule("PS-96")
 def test_ps_96_a_position_is_written_only_while_a_plan_or_a_turn_is_awaited():
-    start = GAME.start(Options(), 2).state
+    start = GAME.play.start(Options(), 2).state
     fight = play(position("g5=6/e1 c1 b1", "f7=5 ; AT g8 h7"), "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
     for state in (start, fight):
         with pytest.raises(Illegal, match="PS-96"):

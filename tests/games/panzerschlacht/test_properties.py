@@ -7,12 +7,12 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Move, Pass
 from panzerkiste.games.panzerschlacht.board import NOWHERE, name, read_square, rows_to_goal
 from panzerkiste.games.panzerschlacht.events import MineExploded, TankShot
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import Entry, asks, board, random_game, verdict
 
 seeds = st.integers(0, 2**32)
@@ -85,7 +85,7 @@ def test_a_vacated_square_never_produces_a_hit_or_a_mine(seed, options):
 def test_every_position_has_a_legal_action_a_turn_or_a_pass_and_never_both(seed, options):
     for entry in set_games(seed, **options):
         if asks(entry.before).endswith("move"):
-            offered = GAME.offer(entry.before, entry.seat).actions == (Pass(),)
+            offered = GAME.play.offer(entry.before, entry.seat).actions == (Pass(),)
             legal = verdict(entry.before, f"{'GY'[entry.seat]} pass") is None
             assert offered == legal == isinstance(entry.action, Pass)
 
@@ -97,7 +97,7 @@ def test_the_same_answers_and_dice_give_the_same_events(seed, options):
     game = list(random_game(seed, **options))
     state = game[0].before
     for entry in game:
-        step = GAME.apply(state, entry.seat, entry.action)
+        step = GAME.play.apply(state, entry.seat, entry.action)
         assert (step.state, step.told) == (entry.after, entry.told)
         state = step.state
 
@@ -143,9 +143,9 @@ def test_turning_the_board_and_swapping_the_sides_changes_neither_legality_nor_r
             mirror = read_position(there, entry.before.options)
         if mirror is None:
             continue
-        line = turned(GAME.notate(entry.before, entry.seat, entry.action))
-        step = GAME.apply(mirror, *GAME.parse(mirror, line))
-        lines = [text for one in step.told if (text := GAME.event_text(one.event))]
+        line = turned(GAME.text.notate(entry.before, entry.seat, entry.action))
+        step = GAME.play.apply(mirror, *GAME.text.parse(mirror, line))
+        lines = [text for one in step.told if (text := GAME.text.event(one.event))]
         expected = [turned(text) for text in entry.lines]
         if not entry.after.result:
             assert sorted(map(in_any_order, lines)) == sorted(map(in_any_order, expected))
@@ -153,7 +153,7 @@ def test_turning_the_board_and_swapping_the_sides_changes_neither_legality_nor_r
         mirror = step.state
         if asks(entry.after).endswith("plan"):
             assert canonical(write_position(mirror)) == canonical(turned_position(write_position(entry.after)))
-    assert mirror is None or GAME.result(mirror).reason == GAME.result(entry.after).reason
+    assert mirror is None or GAME.play.result(mirror).reason == GAME.play.result(entry.after).reason
 
 
 @rule("PS-09")
@@ -163,9 +163,9 @@ def test_a_refusal_is_the_same_on_the_turned_board(seed):
     lines = ("G move e4>e5", "G pass", "G move e4>e3; a1>a2", "G move a1>a2>a3>a4; b1>b2>b3>b4; c1>c2")
     for entry in set_games(seed):
         if asks(entry.before) == "Y plan":
-            here = GAME.apply(entry.before, 1, GAME.default(entry.before, 1)).state
+            here = GAME.play.apply(entry.before, 1, GAME.play.default(entry.before, 1)).state
             mirror = read_position(turned_position(write_position(entry.before)), entry.before.options)
-            there = GAME.apply(mirror, 0, GAME.default(mirror, 0)).state
+            there = GAME.play.apply(mirror, 0, GAME.play.default(mirror, 0)).state
             for line in lines:
                 one, other = verdict(here, line), verdict(there, turned(line))
                 assert (one and one.key) == (other and other.key)

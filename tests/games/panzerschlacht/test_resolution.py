@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.board import name
 from panzerkiste.games.panzerschlacht.events import GunFought, MineExploded, TankShot
 from panzerkiste.games.panzerschlacht.resolution import fights
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import army, asks, board, play, position, random_game, refusal, refused, tank, where
 
 FIGHT = ("g5=6/e1 c1 b1", "f7=5 a10 ; AT g8 h7")  # EX-5: one tank between a tank and two guns
@@ -75,7 +75,7 @@ def test_ps_53_a_tank_lost_to_shot_mine_or_gun_keeps_its_value_secret():
     for state, fate in ((shot.state, "shot"), (mined.state, "mine"), (gunned.state, "gun")):
         lost = tank(state, "Ge1")
         assert (lost.fate, lost.shown) == (fate, 0)
-        assert GAME.view(state, 1).values[0] == (0, 0, 0)
+        assert GAME.information.view(state, 1).values[0] == (0, 0, 0)
     for lost_in in (shot, mined, gunned):
         events = [told.event for told in lost_in.told if isinstance(told.event, TankShot | MineExploded | GunFought)]
         assert events
@@ -106,8 +106,8 @@ def test_ps_56_only_the_exploded_mine_becomes_public():
     state = position("b5 c1 d1", "j10 ; M b7 f6")  # EX-4
     played = play(state, "Y plan -", "G move b5>b6>b7; c1>c2; d1>d2>d3>d4")
     assert "mine b7" in played.lines
-    assert GAME.view(played.state, 0).mines[1] is None
-    assert "f6" not in " ".join(GAME.event_text(told.event) for told in played.told)
+    assert GAME.information.view(played.state, 0).mines[1] is None
+    assert "f6" not in " ".join(GAME.text.event(told.event) for told in played.told)
 
 
 @rule("PS-56")
@@ -219,8 +219,8 @@ def test_ps_61_both_values_stay_known_to_both():
     played = play(position("e5=6 a1 b1", "e8=5 j10=1"), "Y plan -", "G move e5>e6>e7; a1>a2>a3>a4; b1>b2").state
     assert (tank(played, "Ge1").shown, tank(played, "Ye10").shown) == (6, 5)
     later = play(played, "G plan -", "Y move j10>j9").state
-    assert GAME.view(later, 1).values[0] == (0, 0, 6)
-    assert 5 in GAME.view(later, 0).values[1]
+    assert GAME.information.view(later, 1).values[0] == (0, 0, 6)
+    assert 5 in GAME.information.view(later, 0).values[1]
 
 
 @rule("PS-62")
@@ -264,7 +264,7 @@ def test_ps_64_with_the_headquarters_all_mines_are_void_and_stay_hidden():
     state = position("h7 b5 c1", "a10 j10 d10 ; I h8 c9 e7 ; M b6 f6")
     played = play(state, "Y plan -", "G move h7>h8; b5>a5>a6; c1>c2>c3>c4")
     assert played.lines[2:] == ["inst HQ h8", "mines-void Y"]
-    assert GAME.view(played.state, 0).mines[1] is None
+    assert GAME.information.view(played.state, 0).mines[1] is None
     later = play(played.state, "G plan -", "Y move a10>b10>b9>b8; d10>d9>d8>d7", "Y plan -").state
     assert play(later, "G move a6>b6; h8>h9>h10; c4>c5>c6>d6").lines[1:3] == ["shots -", "flag h10"]
 

@@ -18,7 +18,7 @@ def test_a_scenario_goes_as_written(scenario):
 def test_every_moment_of_a_scenario_can_be_drawn(scenario):
     for frame in run_scenario(GAME, scenario):
         for seat in (0, 1, WATCHER):
-            assert GAME.svg(GAME.view(frame.step.state, seat)).startswith("<svg")
+            assert GAME.pictures.svg(GAME.information.view(frame.step.state, seat)).startswith("<svg")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS.values(), ids=SCENARIOS)

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.board import name, read_square
@@ -22,9 +21,10 @@ from panzerkiste.games.panzerschlacht.setup import (
     walled_in,
 )
 from panzerkiste.games.panzerschlacht.state import Placed, Setup
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, GREY_SETUP, asks, play, random_game, refusal, refused, tank
 
-START = GAME.start(GAME.options(), 2).state
+START = GAME.play.start(GAME.types.options(), 2).state
 
 
 def green(**parts: str) -> str:
@@ -124,7 +124,7 @@ def test_ps_17_a_value_beyond_six_is_refused():
     setup = demo_setup()
     high = replace(setup, tanks=(Placed(read_square("b1"), 7), *setup.tanks[1:]))
     with pytest.raises(Illegal, match="PS-17 range"):
-        GAME.apply(START, 0, high)
+        GAME.play.apply(START, 0, high)
 
 
 @rule("PS-17")
@@ -171,7 +171,7 @@ def test_ps_20_a_sealed_set_up_cannot_be_changed():
     sealed = play(START, GREEN_SETUP).state
     again = refusal(sealed, green(M="a1,j1"))
     assert (again.rule, again.way) == ("PS-20", "not_asked")
-    assert GAME.apply(START, *parse(START, GREEN_SETUP)).final
+    assert GAME.play.apply(START, *parse(START, GREEN_SETUP)).final
 
 
 @rule("PS-20")
@@ -242,4 +242,4 @@ def test_ps_20_a_square_beside_the_board_is_refused_like_any_other_mistake(nowhe
         replace(setup, mines=(nowhere, setup.mines[1])),
     ):
         with pytest.raises(Illegal):
-            GAME.apply(START, 0, wrong)
+            GAME.play.apply(START, 0, wrong)

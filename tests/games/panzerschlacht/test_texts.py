@@ -10,13 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.events import Drawn, DuelFought, GunFought, InstallationLost, Won
 from panzerkiste.games.panzerschlacht.setup import ready_mades
 from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import demo, random_game, refusal, verdict
 
 LANGUAGES = ("en", "de")
@@ -100,7 +100,7 @@ def test_every_event_of_every_game_is_told(language):
     for seed in range(12):
         for entry in random_game(seed, own_targets=bool(seed % 2)):
             for told, seat in product(entry.told, (0, 1, WATCHER)):
-                line = GAME.story(told.event, seat)
+                line = GAME.text.story(told.event, seat)
                 if line:
                     assert say(language, line.key, line.facts).strip().endswith((".", "!"))
 
@@ -111,7 +111,7 @@ def test_every_way_to_end_a_match_is_told(language):
     ends += [Drawn(reason) for reason in ("both-destroyed", "deadlock", "no-progress", "agreed")]
     texts = set()
     for end, seat in product(ends, (0, 1)):
-        line = GAME.story(end, seat)
+        line = GAME.text.story(end, seat)
         texts.add(say(language, line.key, line.facts))
         assert say(language, f"panzerschlacht-result-{end.reason}", {})
     assert len(texts) == 3 * 3 + 4  # you, Green and Grey win; and the draws
@@ -120,7 +120,7 @@ def test_every_way_to_end_a_match_is_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_sides_set_ups_and_questions_have_words(language):
     words = {f"panzerschlacht-side-{side}" for side in GAME.seat_names(2)}
-    for option in GAME.options.__struct_fields__:
+    for option in GAME.types.options.__struct_fields__:
         name = option.replace("_", "-")
         words |= {f"panzerschlacht-option-{name}", f"panzerschlacht-option-{name}-help"}
     for id in [*(ready.id for ready in ready_mades()), "surprise"]:
@@ -133,7 +133,7 @@ def test_options_sides_set_ups_and_questions_have_words(language):
 
 
 def test_the_story_addresses_the_one_it_is_told_to():
-    line = {seat: GAME.story(Won(0, "resign"), seat) for seat in (0, 1)}
+    line = {seat: GAME.text.story(Won(0, "resign"), seat) for seat in (0, 1)}
     assert say("de", line[0].key, line[0].facts) == "Du gewinnst: Der Gegner gibt auf."
     assert say("de", line[1].key, line[1].facts) == "Grün gewinnt: Der Gegner gibt auf."
     assert say("en", line[0].key, line[0].facts) == "You win: the opponent resigns."
@@ -141,7 +141,7 @@ def test_the_story_addresses_the_one_it_is_told_to():
 
 def test_the_story_of_fights_and_losses():
     def told(event, language="de", seat=1):
-        line = GAME.story(event, seat)
+        line = GAME.text.story(event, seat)
         return say(language, line.key, line.facts)
 
     assert told(DuelFought(0, 54, 2, 44, 1, (44,))) == "Duell e6 gegen e5: 2 schlägt 1, e5 verloren."

@@ -2,12 +2,12 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Fight, Move, Pass, Roll
 from panzerkiste.games.panzerschlacht.state import Plan
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import OPENING, REPLY, asks, demo, play, position, random_game, refusal, refused
 
 
@@ -81,7 +81,7 @@ def test_ps_26_the_opponent_decides_nothing_while_a_turn_is_resolved():
     assert asks(fighting) == "G fight"
     assert refusal(fighting, "Y fight f7xg7").way == "not_asked"
     assert refused(fighting, "Y plan -") == "PS-26"
-    assert GAME.offer(fighting, 1).actions == ()
+    assert GAME.play.offer(fighting, 1).actions == ()
 
 
 @rule("PS-26")
@@ -90,7 +90,7 @@ def test_ps_26_nobody_answers_in_anothers_name(seat):
     state = demo()
     for action in (Move(((4, 14, 24, 34), (5, 4, 14, 24))), Pass(), Plan(), Fight(4, 14), Roll(3)):
         with pytest.raises(Illegal) as caught:
-            GAME.apply(state, seat, action)
+            GAME.play.apply(state, seat, action)
         assert caught.value.rule == "PS-26"
 
 
@@ -99,5 +99,5 @@ def test_ps_26_the_die_is_thrown_by_nobody_who_plays():
     state = play(position("e4=6 a1 b1", "a10 ; AT e7"), "Y plan -", "G move e4>e5>e6; a1>a2>a3>a4; b1>b2").state
     for seat in (0, 1):
         with pytest.raises(Illegal) as caught:
-            GAME.apply(state, seat, Roll(6))
+            GAME.play.apply(state, seat, Roll(6))
         assert caught.value.rule == "PS-26"

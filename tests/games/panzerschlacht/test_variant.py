@@ -2,8 +2,8 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.panzerschlacht.planning import red_limit
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import army, asks, board, play, position, refused, where
 
 GREY = "a10 c10 d10 ; I h8 c9 e7"

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, HOST, Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import AcceptDraw, OfferDraw, Resign, TimeUp
 from panzerkiste.games.panzerschlacht.board import name
 from panzerkiste.games.panzerschlacht.state import Options
+from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import (
     GREEN_SETUP,
     OPENING,
@@ -43,7 +43,7 @@ CALM = "c10 d10"  # two Grey tanks that may shuffle
 def test_ps_75_a_side_without_tanks_has_lost_whatever_destroyed_them(grey, plan, dice, winner):
     state = play(position("e5=5", grey), f"Y plan {plan}", "G move e5>e6", *dice)
     assert f"win {winner} tanks" in state.lines
-    assert GAME.result(state.state) == Result(("GY".index(winner),), "tanks")
+    assert GAME.play.result(state.state) == Result(("GY".index(winner),), "tanks")
     assert asks(state.state) == ""
 
 
@@ -51,7 +51,7 @@ def test_ps_75_a_side_without_tanks_has_lost_whatever_destroyed_them(grey, plan,
 def test_ps_76_if_the_last_tanks_destroy_each_other_it_is_a_draw():
     played = play(position("f6=4", "f9=4"), "Y plan -", "G move f6>f7>f8")  # EX-11
     assert played.lines[2:4] == ["duel f8(4)xf9(4) lost f8,f9", "draw both-destroyed"]
-    assert GAME.result(played.state) == Result((), "both-destroyed")
+    assert GAME.play.result(played.state) == Result((), "both-destroyed")
 
 
 @rule("PS-77")
@@ -75,8 +75,8 @@ def test_ps_77_nothing_can_be_done_after_the_end():
     over = play(demo(), "G resign").state
     for line in (OPENING, "Y resign", "Y draw offer", "Y plan -", "die 3"):
         assert refused(over, line) == "PS-77"
-    assert GAME.offer(over, 0) == GAME.offer(over, 1)
-    assert GAME.offer(over, 0).asides == ()
+    assert GAME.play.offer(over, 0) == GAME.play.offer(over, 1)
+    assert GAME.play.offer(over, 0).asides == ()
 
 
 @rule("PS-78")
@@ -86,7 +86,7 @@ def test_ps_78_two_passes_in_a_row_are_a_draw():
     assert asks(once.state) == "Y move"
     twice = play(once.state, "Y pass")
     assert "draw deadlock" in twice.lines
-    assert GAME.result(twice.state) == Result((), "deadlock")
+    assert GAME.play.result(twice.state) == Result((), "deadlock")
 
 
 @rule("PS-78")
@@ -149,25 +149,25 @@ def test_ps_79_at_the_limit_it_is_a_draw(patience):
     state = position("e5=6/e1*", CALM, idle=patience - 1, patience=patience)
     played = play(state, "Y plan -", "G move e5>d5")
     assert played.lines[2] == "draw no-progress"
-    assert GAME.result(played.state) == Result((), "no-progress")
+    assert GAME.play.result(played.state) == Result((), "no-progress")
 
 
 @rule("PS-79")
 @given(st.integers(0, 2**32))
 @settings(max_examples=15)
 def test_ps_79_every_game_ends_within_the_bound(seed):
-    assert sum(1 for _ in random_game(seed, patience=10)) <= GAME.bound(Options(patience=10))
+    assert sum(1 for _ in random_game(seed, patience=10)) <= GAME.play.bound(Options(patience=10))
 
 
 @rule("PS-79")
 def test_ps_79_a_game_in_which_nobody_ever_makes_progress_ends_all_the_same():
     state = position("e5=6/e1*", "c5=6/c10*", patience=10)
     turns = 0
-    while owed := GAME.decision(state):
+    while owed := GAME.play.decision(state):
         line = {"plan": "plan -", "move": "move " + shuttle(state)}[owed.ask]
         state = play(state, f"{'GY'[owed.seats[0]]} {line}").state
         turns += owed.ask == "move"
-    assert (turns, GAME.result(state).reason) == (10, "no-progress")
+    assert (turns, GAME.play.result(state).reason) == (10, "no-progress")
 
 
 def shuttle(state) -> str:
@@ -183,8 +183,8 @@ def shuttle(state) -> str:
 @pytest.mark.parametrize("moment", ["setup", "half set up", "move", "plan", "fight"])
 def test_ps_80_either_side_may_resign_whenever_somebody_owes_a_decision(moment, line, winner):
     state = {
-        "setup": lambda: GAME.start(Options(), 2).state,
-        "half set up": lambda: play(GAME.start(Options(), 2).state, GREEN_SETUP).state,
+        "setup": lambda: GAME.play.start(Options(), 2).state,
+        "half set up": lambda: play(GAME.play.start(Options(), 2).state, GREEN_SETUP).state,
         "move": demo,
         "plan": lambda: demo(OPENING, REPLY),
         "fight": lambda: (
@@ -193,7 +193,7 @@ def test_ps_80_either_side_may_resign_whenever_somebody_owes_a_decision(moment, 
     }[moment]()
     played = play(state, line)
     assert f"win {'GY'[winner]} resign" in played.lines
-    assert GAME.result(played.state) == Result((winner,), "resign")
+    assert GAME.play.result(played.state) == Result((winner,), "resign")
 
 
 @rule("PS-80")
@@ -206,7 +206,7 @@ def test_ps_80_a_draw_offer_that_is_accepted_ends_the_game():
 
 @rule("PS-80")
 def test_ps_80_offers_are_made_while_a_plan_or_a_turn_is_awaited_and_only_then():
-    assert refused(GAME.start(Options(), 2).state, "G draw offer") == "PS-80"
+    assert refused(GAME.play.start(Options(), 2).state, "G draw offer") == "PS-80"
     fight = play(position("g5=6/e1 c1 b1", "f7=5 ; AT g8 h7"), "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
     assert refused(fight, "G draw offer") == "PS-80"
     for state in (demo(), demo(OPENING, REPLY)):
@@ -233,20 +233,20 @@ def test_ps_80_an_offer_lapses_with_the_offerers_next_plan_or_turn():
 @rule("PS-80")
 def test_ps_80_an_offer_outlasts_what_the_other_side_submits():
     state = play(demo(), "Y draw offer", OPENING).state
-    assert AcceptDraw() in GAME.offer(state, 0).asides
+    assert AcceptDraw() in GAME.play.offer(state, 0).asides
     assert play(state, "G draw accept").lines[0] == "draw agreed"
 
 
 @rule("PS-79", "PS-80")
 def test_ps_80_no_more_than_three_offers_fit_into_a_turn():
     state = play(demo(OPENING, REPLY), "Y draw offer", "G draw offer", "Y plan -", "Y draw offer").state
-    assert not [seat for seat in (0, 1) if OfferDraw() in GAME.offer(state, seat).asides]
-    assert GAME.bound(Options()) >= 141 * 50 * 5  # a plan, a turn and three offers each
+    assert not [seat for seat in (0, 1) if OfferDraw() in GAME.play.offer(state, seat).asides]
+    assert GAME.play.bound(Options()) >= 141 * 50 * 5  # a plan, a turn and three offers each
 
 
 @rule("PS-80")
 def test_ps_80_the_asides_are_listed_with_the_offer():
-    assert GAME.offer(demo(), 1).asides == (Resign(), OfferDraw())
+    assert GAME.play.offer(demo(), 1).asides == (Resign(), OfferDraw())
 
 
 @rule("PS-97")
@@ -254,23 +254,23 @@ def test_ps_97_whose_clock_runs_out_loses():
     state = demo(minutes=20)
     played = play(state, "G time")
     assert played.lines[0] == "win Y time"
-    assert GAME.result(played.state) == Result((1,), "time")
+    assert GAME.play.result(played.state) == Result((1,), "time")
 
 
 @rule("PS-97")
 def test_ps_97_the_clock_runs_for_whoever_owes_the_decision():
-    both = GAME.start(Options(minutes=20), 2).state
-    assert GAME.offer(both, HOST).asides == (TimeUp(0), TimeUp(1))
+    both = GAME.play.start(Options(minutes=20), 2).state
+    assert GAME.play.offer(both, HOST).asides == (TimeUp(0), TimeUp(1))
     one = play(both, GREEN_SETUP).state
-    assert GAME.offer(one, HOST).asides == (TimeUp(1),)  # sealed: Green's clock has stopped
-    assert GAME.offer(demo(minutes=20), HOST).asides == (TimeUp(0),)
-    assert GAME.offer(demo(OPENING, REPLY, minutes=20), HOST).asides == (TimeUp(1),)
+    assert GAME.play.offer(one, HOST).asides == (TimeUp(1),)  # sealed: Green's clock has stopped
+    assert GAME.play.offer(demo(minutes=20), HOST).asides == (TimeUp(0),)
+    assert GAME.play.offer(demo(OPENING, REPLY, minutes=20), HOST).asides == (TimeUp(1),)
     assert refused(demo(minutes=20), "Y time") == "PS-97"
     fight = position("g5=6/e1 c1 b1", "f7=5 ; AT g8 h7", minutes=20)
     fight = play(fight, "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
-    assert GAME.offer(fight, HOST).asides == (TimeUp(0),)
+    assert GAME.play.offer(fight, HOST).asides == (TimeUp(0),)
     rolling = play(fight, "G fight g7xg8").state
-    assert GAME.offer(rolling, HOST).asides == ()
+    assert GAME.play.offer(rolling, HOST).asides == ()
 
 
 @rule("PS-97")
@@ -278,7 +278,7 @@ def test_ps_97_without_a_clock_nobody_loses_on_time_and_only_the_host_reads_it()
     assert refused(demo(), "G time") == "PS-97"
     for seat in (0, 1):
         with pytest.raises(Illegal) as caught:
-            GAME.apply(demo(minutes=20), seat, TimeUp(0))
+            GAME.play.apply(demo(minutes=20), seat, TimeUp(0))
         assert caught.value.rule == "PS-97"
 
 
@@ -286,4 +286,7 @@ def test_ps_97_without_a_clock_nobody_loses_on_time_and_only_the_host_reads_it()
 def test_ps_97_somebody_absent_can_be_answered_for_at_any_time():
     for entry in random_game(1):
         if entry.seat != CHANCE:
-            assert GAME.apply(entry.before, entry.seat, GAME.default(entry.before, entry.seat)).state != entry.before
+            assert (
+                GAME.play.apply(entry.before, entry.seat, GAME.play.default(entry.before, entry.seat)).state
+                != entry.before
+            )

@@ -38,15 +38,15 @@ PONDS = """name: Ponds
 def at(pieces: str, side: str = "w", *, obstacles: str = "-", size: str = "8x8", **options: Any) -> State:
     """A position from its pieces; a text that begins with TC1 is taken as it is."""
     if pieces.startswith("TC1"):
-        return GAME.read_position(pieces, Options(**options))
+        return GAME.text.read_position(pieces, Options(**options))
     for letter, waits in (("C", "Ca1N"), ("c", "ch8S")):
         if not re.search(f"(^|,){letter}", pieces):
             pieces += f",{waits}"
-    return GAME.read_position(f"TC1 {size} {obstacles} {pieces} {side}", Options(**options))
+    return GAME.text.read_position(f"TC1 {size} {obstacles} {pieces} {side}", Options(**options))
 
 
 def start(**options: Any) -> State:
-    return GAME.start(Options(**options), 2).state
+    return GAME.play.start(Options(**options), 2).state
 
 
 class Played(NamedTuple):
@@ -57,27 +57,27 @@ class Played(NamedTuple):
 def play(state: State, *texts: str) -> Played:
     lines: list[str] = []
     for text in texts:
-        seat, action = GAME.parse(state, text)
-        step = GAME.apply(state, seat, action)
-        state, lines = step.state, [line for told in step.told if (line := GAME.event_text(told.event))]
+        seat, action = GAME.text.parse(state, text)
+        step = GAME.play.apply(state, seat, action)
+        state, lines = step.state, [line for told in step.told if (line := GAME.text.event(told.event))]
     return Played(state, lines)
 
 
 def do(state: State, seat: Seat, action: Action) -> State:
-    return GAME.apply(state, seat, action).state
+    return GAME.play.apply(state, seat, action).state
 
 
 def refused(state: State, text: str) -> str:
     """The rule that refuses the move."""
     with pytest.raises(Illegal) as caught:
-        GAME.apply(state, *GAME.parse(state, text))
+        GAME.play.apply(state, *GAME.text.parse(state, text))
     return caught.value.rule
 
 
 def not_read(text: str, **options: Any) -> str:
     """The key of the refusal of a position text."""
     with pytest.raises(Illegal) as caught:
-        GAME.read_position(text, Options(**options))
+        GAME.text.read_position(text, Options(**options))
     return caught.value.key
 
 

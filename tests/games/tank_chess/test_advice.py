@@ -9,7 +9,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 
 import panzerkiste
-from panzerkiste.engine.conformance import check_game
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
@@ -23,6 +22,7 @@ from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import TERRAIN_IDS
 from panzerkiste.games.tank_chess.turn import turns
+from panzerkiste.proving.conformance import check_game
 from tests.games.tank_chess import PONDS, at, naive, play, random_game, start
 from tests.games.tank_chess.test_second_opinion import boards
 
@@ -34,13 +34,13 @@ def cell(text: str) -> int:
 
 
 def ask_tank(state: State, text: str) -> TankAdvice:
-    advice = GAME.advise(GAME.view(state, WATCHER), TryTank(cell(text)))
+    advice = GAME.information.advise(GAME.information.view(state, WATCHER), TryTank(cell(text)))
     assert isinstance(advice, TankAdvice)
     return advice
 
 
 def ask_threats(state: State, side: int) -> ThreatAdvice:
-    advice = GAME.advise(GAME.view(state, WHITE), ShowThreats(side))
+    advice = GAME.information.advise(GAME.information.view(state, WHITE), ShowThreats(side))
     assert isinstance(advice, ThreatAdvice)
     return advice
 
@@ -138,10 +138,12 @@ def test_threats_name_every_turn_that_would_destroy_the_command_tank_and_the_esc
 
 
 def test_a_map_is_judged_on_request():
-    advice = GAME.advise(GAME.view(start(), WHITE), TryMap(shipped_text("ironfield20"), "standard", "none"))
+    advice = GAME.information.advise(
+        GAME.information.view(start(), WHITE), TryMap(shipped_text("ironfield20"), "standard", "none")
+    )
     assert isinstance(advice, MapAdvice)
     assert (advice.findings, advice.army, advice.minutes) == ((), "large", 45)
-    broken = GAME.advise(GAME.view(start(), WHITE), TryMap("?", "standard", "none"))
+    broken = GAME.information.advise(GAME.information.view(start(), WHITE), TryMap("?", "standard", "none"))
     assert isinstance(broken, MapAdvice)
     assert (broken.map, broken.findings[0].level, broken.findings[0].why.rule) == (None, "error", "TC-63")
 
@@ -153,7 +155,7 @@ def test_a_map_is_judged_on_request():
 def test_every_position_can_be_drawn(options: dict[str, str]):
     for number, (state, _) in enumerate(random_game(1, **options)):
         if number % 25 == 0:
-            root = ElementTree.fromstring(GAME.svg(GAME.view(state, WATCHER)))
+            root = ElementTree.fromstring(GAME.pictures.svg(GAME.information.view(state, WATCHER)))
             groups = root.findall("{http://www.w3.org/2000/svg}g")
             assert len(groups) == len(state.pieces)
 
@@ -224,17 +226,17 @@ def test_every_event_of_a_game_is_a_sentence(language: str):
     words = bundle(language)
     for options in ({}, {"map": PONDS, "module": "funset", "mode": "raid"}):
         for state, turn in random_game(9, **options):
-            for told in GAME.apply(state, state.mover, turn).told:
+            for told in GAME.play.apply(state, state.mover, turn).told:
                 for seat in (WHITE, BLACK, WATCHER):
-                    line = GAME.story(told.event, seat)
+                    line = GAME.text.story(told.event, seat)
                     assert line is not None
                     assert "{" not in said(words, line.key, line.facts)
 
 
 def test_a_story_as_it_is_told():
     state = at("Md2N,ld7W,Ca1E,ch8S")
-    step = GAME.apply(state, *GAME.parse(state, "Md2-d3Nxd7"))
-    lines = [GAME.story(told.event, WHITE) for told in step.told]
+    step = GAME.play.apply(state, *GAME.text.parse(state, "Md2-d3Nxd7"))
+    lines = [GAME.text.story(told.event, WHITE) for told in step.told]
     english, german = (
         [said(bundle(language), line.key, line.facts) for line in lines if line] for language in ("en", "de")
     )

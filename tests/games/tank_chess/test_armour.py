@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.armour import Facet, armour_value, facet_hit, impact
 from panzerkiste.games.tank_chess.board import HEADINGS, opposite
 from panzerkiste.games.tank_chess.tanks import TANKS
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, play, refused, texts
 
 FACETS = {
@@ -101,7 +101,7 @@ def test_tc_35_every_pair_of_tanks_on_the_board(shooter: str, target: str, headi
 @rule("TC-36")
 def test_tc_36_a_wreck_stays_blocks_and_is_no_target():
     state = play(at("Md2N,ld7W,hd8W,Lb1N,ca8S,Ch1W"), "Md2-d3Nxd7", "Ca8-a7S").state
-    assert GAME.write_position(state).split()[3] == "Lb1N,Ch1W,Md3N,ca7S,ld7*,hd8W"
+    assert GAME.text.write_position(state).split()[3] == "Lb1N,Ch1W,Md3N,ca7S,ld7*,hd8W"
     assert refused(state, "Md3-d7N") == "TC-36"
     assert refused(state, "Md3-d4Nxd7") == "TC-28"
     assert refused(state, "Md3-d4Nxd8") == "TC-27"

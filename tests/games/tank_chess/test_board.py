@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.board import (
     BLACK,
@@ -20,6 +19,7 @@ from panzerkiste.games.tank_chess.board import (
 )
 from panzerkiste.games.tank_chess.maps import army_id, shipped_map
 from panzerkiste.games.tank_chess.tanks import ARMIES, TANKS
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, not_read, play, refused, start, texts
 
 
@@ -108,7 +108,7 @@ def test_tc_06_each_side_has_the_army_of_its_board(map: str, army: int):
 def test_tc_08_the_same_rules_play_both_boards(map: str, size: int):
     state = start(map=map)
     assert (state.board.width, state.board.height) == (size, size)
-    assert play(state, GAME.notate(state, 0, GAME.default(state, 0))).state.mover == BLACK
+    assert play(state, GAME.text.notate(state, 0, GAME.play.default(state, 0))).state.mover == BLACK
 
 
 @rule("TC-09")
@@ -130,7 +130,7 @@ def test_tc_10_every_tank_starts_on_its_cell_white_facing_north_and_black_south(
 @rule("TC-11")
 def test_tc_11_white_begins_and_the_sides_alternate():
     state = start()
-    decision = GAME.decision(state)
+    decision = GAME.play.decision(state)
     assert decision is not None
     assert decision.seats == (WHITE,)
     after = play(state, "Lc3-c5N").state
@@ -142,6 +142,6 @@ def test_tc_11_white_begins_and_the_sides_alternate():
 @rule("TC-11")
 def test_tc_11_nobody_moves_out_of_turn():
     state = start()
-    _, move = GAME.parse(state, "Lc3-c5N")
+    _, move = GAME.text.parse(state, "Lc3-c5N")
     with pytest.raises(ValueError, match="TC-11"):
-        GAME.apply(state, BLACK, move)
+        GAME.play.apply(state, BLACK, move)

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import HOST, Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
@@ -16,6 +15,7 @@ from panzerkiste.games.tank_chess.clocks import recommended_minutes
 from panzerkiste.games.tank_chess.draws import occurrences
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, do, play, random_game, refused, start, texts
 
 TO_AND_FRO = ("Hc1-c1NE", "Hd16-d16SW", "Hc1-c1N", "Hd16-d16S")
@@ -29,14 +29,14 @@ def test_tc_52_the_recommended_time_depends_on_the_board(width: int, height: int
 
 @rule("TC-52")
 def test_tc_52_without_a_clock_nobody_runs_out_of_time():
-    assert GAME.offer(start(), HOST).asides == ()
+    assert GAME.play.offer(start(), HOST).asides == ()
     assert refused(start(), "w time") == "TC-53"
 
 
 @rule("TC-53")
 def test_tc_53_who_runs_out_of_time_before_completing_the_turn_loses():
     state = start(minutes=30)
-    assert GAME.offer(state, HOST).asides == (TimeUp(WHITE),)
+    assert GAME.play.offer(state, HOST).asides == (TimeUp(WHITE),)
     assert play(state, "w time").state.result == Result((BLACK,), "time")
     assert refused(state, "b time") == "TC-53"
     after = play(state, "Lc3-c5N").state
@@ -46,7 +46,7 @@ def test_tc_53_who_runs_out_of_time_before_completing_the_turn_loses():
 @rule("TC-53")
 def test_tc_53_only_the_host_reads_the_clock():
     with pytest.raises(Illegal, match="TC-53"):
-        GAME.apply(start(minutes=30), WHITE, TimeUp(WHITE))
+        GAME.play.apply(start(minutes=30), WHITE, TimeUp(WHITE))
 
 
 @rule("TC-53")
@@ -54,7 +54,7 @@ def test_tc_53_a_turn_completed_in_time_stands_also_if_it_wins():
     state = play(at("Cd4N,ca5E", minutes=1), "Cd4-off").state
     assert state.result == Result((WHITE,), "escape")
     with pytest.raises(Illegal, match="TC-58"):
-        GAME.apply(state, HOST, TimeUp(WHITE))
+        GAME.play.apply(state, HOST, TimeUp(WHITE))
 
 
 @rule("TC-54")
@@ -67,8 +67,8 @@ def test_tc_54_a_draw_is_agreed_by_offer_and_acceptance_at_any_time():
 @rule("TC-54")
 def test_tc_54_an_offer_stands_until_it_is_declined():
     state = play(start(), "w draw offer").state
-    assert OfferDraw() not in GAME.offer(state, WHITE).asides
-    assert GAME.offer(state, BLACK).asides == (Resign(), AcceptDraw(), DeclineDraw())
+    assert OfferDraw() not in GAME.play.offer(state, WHITE).asides
+    assert GAME.play.offer(state, BLACK).asides == (Resign(), AcceptDraw(), DeclineDraw())
     declined = play(state, "b draw decline")
     assert declined.lines == ["draw-declined b"]
     assert refused(declined.state, "b draw accept") == "TC-54"
@@ -77,8 +77,8 @@ def test_tc_54_an_offer_stands_until_it_is_declined():
 @rule("TC-54")
 def test_tc_54_an_offer_stands_until_the_opponent_completes_a_turn():
     state = play(start(), "w draw offer", "Lc3-c5N").state
-    assert AcceptDraw() in GAME.offer(state, BLACK).asides
-    assert AcceptDraw() not in GAME.offer(play(state, "Ld14-d11S").state, BLACK).asides
+    assert AcceptDraw() in GAME.play.offer(state, BLACK).asides
+    assert AcceptDraw() not in GAME.play.offer(play(state, "Ld14-d11S").state, BLACK).asides
 
 
 @rule("TC-54")
@@ -86,7 +86,7 @@ def test_tc_54_there_is_one_offer_for_each_own_turn():
     state = play(start(), "w draw offer", "b draw decline").state
     assert refused(state, "w draw offer") == "TC-54"
     after = play(state, "Lc3-c5N").state
-    assert OfferDraw() in GAME.offer(after, WHITE).asides
+    assert OfferDraw() in GAME.play.offer(after, WHITE).asides
 
 
 @rule("TC-55")
@@ -116,14 +116,14 @@ def test_tc_55_another_side_to_move_is_another_position():
     state = at("Lb2N,Ca8N,ch8S,hh7S", obstacles="g8,g7,g6,h6")
     assert play(state, "Lb2-b2NE", "Hh7-h7SW", "Lb2-b2N", "Hh7-h7S").lines[-1] == "repeated"
     later = play(state, "Lb2-b2NE", "Hh7-h7SW", "Lb2-b2E", "Hh7-h7S", "Lb2-b2N").state
-    assert GAME.write_position(later).split()[3] == GAME.write_position(state).split()[3]
+    assert GAME.text.write_position(later).split()[3] == GAME.text.write_position(state).split()[3]
     assert occurrences(later.trail) == 1
 
 
 @rule("TC-55")
 def test_tc_55_loading_a_position_starts_the_count_afresh():
     once = play(start(), *TO_AND_FRO).state
-    again = at(GAME.write_position(once))
+    again = at(GAME.text.write_position(once))
     assert play(again, *TO_AND_FRO).lines[-1] == "repeated"
 
 
@@ -160,7 +160,7 @@ def test_tc_56_a_shot_without_effect_does_not_reset_the_count():
 @rule("TC-56")
 def test_tc_56_if_both_draws_fall_on_one_turn_it_is_a_repetition():
     state = start()
-    before = play(at(GAME.write_position(state).replace(" 0 1", " 92 50")), *TO_AND_FRO, *TO_AND_FRO[:3]).state
+    before = play(at(GAME.text.write_position(state).replace(" 0 1", " 92 50")), *TO_AND_FRO, *TO_AND_FRO[:3]).state
     assert before.quiet == 99
     assert play(before, TO_AND_FRO[3]).state.result == Result((), "repetition")
 
@@ -175,7 +175,7 @@ def test_tc_56_no_game_lasts_longer_than_a_hundred_turns_for_each_tank_but_one(
 ):
     for seed in range(3):
         assert sum(1 for _ in random_game(seed, **options)) <= turns_at_most
-    assert GAME.bound(Options(**options)) >= turns_at_most  # type: ignore[arg-type]
+    assert GAME.play.bound(Options(**options)) >= turns_at_most  # type: ignore[arg-type]
 
 
 @rule("TC-56")
@@ -187,14 +187,14 @@ def test_tc_56_the_state_stays_small():
 @rule("TC-57")
 @pytest.mark.parametrize("side", [WHITE, BLACK])
 def test_tc_57_a_player_may_resign_at_any_time(side: int):
-    assert Resign() in GAME.offer(start(), side).asides
+    assert Resign() in GAME.play.offer(start(), side).asides
     assert do(start(), side, Resign()).result == Result((1 - side,), "resignation")
 
 
 @rule("TC-58")
 def test_tc_58_after_the_end_nothing_is_asked_or_allowed():
     state = play(start(), "w resign").state
-    assert GAME.decision(state) is None
+    assert GAME.play.decision(state) is None
     assert texts(state) == set()
     for text in ("Lc3-c5N", "b resign", "b draw offer"):
         assert refused(state, text) == "TC-58"

@@ -61,13 +61,13 @@ def test_an_example_of_the_rulebook_comes_out_as_it_says(example: Example):
     assert described(state, example.move, after) == word
     assert announced in ([], [announcements(after)])
     if example.after:
-        assert GAME.write_position(after) == GAME.write_position(read_position(example.after, Options()))
+        assert GAME.text.write_position(after) == GAME.text.write_position(read_position(example.after, Options()))
 
 
 def outcome(state: State, move: str) -> State | None:
-    seat, action = GAME.parse(state, move)
+    seat, action = GAME.text.parse(state, move)
     try:
-        after = GAME.apply(state, seat, action).state
+        after = GAME.play.apply(state, seat, action).state
     except Illegal:
         assert action not in list[Action](turns(state))
         return None
@@ -78,7 +78,7 @@ def outcome(state: State, move: str) -> State | None:
 def described(state: State, move: str, after: State) -> str:
     if after.result:
         return f"win-{after.result.reason}"
-    text = GAME.notate(state, *GAME.parse(state, move))
+    text = GAME.text.notate(state, *GAME.text.parse(state, move))
     return "kill" if "x" in text else "bounce" if "~" in text else "legal"
 
 

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
@@ -12,6 +11,7 @@ from panzerkiste.games.tank_chess.movement import reach
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import TERRAIN_IDS, ground
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, ends, play, refused, start, texts
 
 
@@ -48,7 +48,7 @@ def test_tcx_03_a_tank_driven_into_water_sinks_without_a_wreck_and_its_turn_ends
     assert "d5NE" not in ends(state, "d3"), "no turn in the water"
     after = play(state, "Md3-d5N")
     assert after.lines[:2] == ["Md3-d5N", "sunk Md5"]
-    assert GAME.write_position(after.state) == "TC1 8x8 d5~ Ch1W,ca8S,ld8W b 0 1"
+    assert GAME.text.write_position(after.state) == "TC1 8x8 d5~ Ch1W,ca8S,ld8W b 0 1"
     assert refused(state, "Md3-d5Nxd8") == "TCX-03"
 
 
@@ -107,7 +107,7 @@ def test_tcx_05_nothing_unknown_is_invented():
 def test_tcx_06_terrain_and_occupant_are_two_layers():
     state = wild("Md5N,ld8W,ca8S,Ch1W", 'd5",d8~')
     after = play(state, "Md5-d6N").state
-    assert GAME.write_position(after).split()[2:4] == ['d5",d8~', "Ch1W,Md6N,ca8S,ld8W"]
+    assert GAME.text.write_position(after).split()[2:4] == ['d5",d8~', "Ch1W,Md6N,ca8S,ld8W"]
 
 
 @rule("TCX-06")

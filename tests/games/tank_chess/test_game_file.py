@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import HOST
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, replay
@@ -23,6 +22,7 @@ from panzerkiste.games.tank_chess.game_file import (
     record_of,
     write_game,
 )
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, random_game
 
 FINAL_POSITION = (
@@ -45,7 +45,7 @@ def test_tc_62_the_game_of_the_rulebook_is_read_played_and_written_again():
     assert (file.white, file.black, file.map, file.time_control) == ("A", "B", "crossways16", 1800)
     assert write_game(file) == example()
     match = replay(GAME, record_of(file))
-    assert GAME.write_position(match.state) == FINAL_POSITION
+    assert GAME.text.write_position(match.state) == FINAL_POSITION
     assert match.state.result is not None
     assert match.state.result.reason == "destruction"
 
@@ -168,7 +168,7 @@ def test_tc_62_any_match_goes_to_a_file_and_back(seed: int, turns: int, options:
     assert read_game(text) == file
     assert max(map(len, text.split("\n\n")[1].splitlines())) <= 80
     again = replay(GAME, record_of(file))
-    assert GAME.write_position(again.state) == GAME.write_position(match.state)
+    assert GAME.text.write_position(again.state) == GAME.text.write_position(match.state)
     assert again.state.result == match.state.result
 
 
@@ -185,7 +185,7 @@ def test_tc_62_any_match_goes_to_a_file_and_back(seed: int, turns: int, options:
 )
 def test_tc_62_every_ending_has_its_word(said: list[tuple[int, Action]], result: str, word: str):
     match = Match(GAME, Header(GAME.id, GAME.rules, {"minutes": 30}, ("Ann", "Bob")))
-    match.submit(WHITE, GAME.parse(match.state, "Lc3-c5N")[1])
+    match.submit(WHITE, GAME.text.parse(match.state, "Lc3-c5N")[1])
     for seat, action in said:
         match.submit(seat, action)
     file = game_file_of(match.record)
@@ -197,7 +197,7 @@ def test_tc_62_every_ending_has_its_word(said: list[tuple[int, Action]], result:
 @rule("TC-62")
 def test_tc_62_what_was_taken_back_is_left_out():
     match = Match(GAME, Header(GAME.id, GAME.rules, {}, ("Ann", "Bob")))
-    match.submit(WHITE, GAME.parse(match.state, "Lc3-c5N")[1])
+    match.submit(WHITE, GAME.text.parse(match.state, "Lc3-c5N")[1])
     match.submit(HOST, TakeBack(0))
-    match.submit(WHITE, GAME.parse(match.state, "Lc3-c4N")[1])
+    match.submit(WHITE, GAME.text.parse(match.state, "Lc3-c4N")[1])
     assert write_game(game_file_of(match.record)).splitlines()[-1] == "1. Lc3-c4N *"

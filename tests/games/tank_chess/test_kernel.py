@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_chess.actions import Move
 from panzerkiste.games.tank_chess.announcements import check, escape
 from panzerkiste.games.tank_chess.kernel.desk import key_of, new_desk, to_turn
@@ -37,6 +36,7 @@ from panzerkiste.games.tank_chess.shipped import MAP_NAMES
 from panzerkiste.games.tank_chess.shooting import strike
 from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play, turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, start
 from tests.games.tank_chess import play as played
 

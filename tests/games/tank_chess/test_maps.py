@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
@@ -14,6 +13,7 @@ from panzerkiste.games.tank_chess.map_file import Map, read_map, write_map
 from panzerkiste.games.tank_chess.maps import Finding, findings, shipped_map
 from panzerkiste.games.tank_chess.shipped import MAP_NAMES, shipped_text
 from panzerkiste.games.tank_chess.state import Options, Tank
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, play, refused, start, texts
 
 QUIET = """.h.c..l...
@@ -142,7 +142,7 @@ def test_tc_66_nothing_speaks_against_the_maps_in_the_box(map: str, mode: str):
 @pytest.mark.parametrize("map", ["crossways16", "ironfield20"])
 def test_tc_64_no_first_turn_of_white_brings_an_announcement(map: str):
     state = start(map=map)
-    written = [GAME.notate(state, WHITE, turn) for turn in GAME.offer(state, WHITE).actions]
+    written = [GAME.text.notate(state, WHITE, turn) for turn in GAME.play.offer(state, WHITE).actions]
     assert not [text for text in written if text[-1] in "+^#"]
 
 
@@ -266,8 +266,8 @@ def test_tc_69_ending_on_the_enemy_command_tanks_first_cell_wins_a_raid():
     after = play(state, "Li13-i16N")
     assert after.state.result == Result((WHITE,), "raid")
     assert after.lines == ["Li13-i16N", "win w raid"]
-    assert GAME.notate(state, *GAME.parse(state, "Li13-i16N")) == "Li13-i16N#"
-    assert GAME.write_position(after.state) == f"{position} Li13-i16N#"
+    assert GAME.text.notate(state, *GAME.text.parse(state, "Li13-i16N")) == "Li13-i16N#"
+    assert GAME.text.write_position(after.state) == f"{position} Li13-i16N#"
     assert at(f"{position} Li13-i16N#", mode="raid") == after.state
     assert play(at(position), "Li13-i16N").state.result is None
 
@@ -295,7 +295,7 @@ def test_tc_69_a_raid_needs_a_known_map():
     with pytest.raises(Illegal, match="TC-69"):
         at("TC1 8x8 - Ca1N,ch8S w", mode="raid")
     state = start(map=QUIET, mode="raid")
-    assert at(GAME.write_position(state), map=QUIET, mode="raid") == state
+    assert at(GAME.text.write_position(state), map=QUIET, mode="raid") == state
 
 
 @rule("TC-69")

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Move
 from panzerkiste.games.tank_chess.board import STEPS, Cell, Heading, cell_at, file_of, opposite, rank_of
@@ -12,6 +11,7 @@ from panzerkiste.games.tank_chess.events import TankMoved
 from panzerkiste.games.tank_chess.movement import reach
 from panzerkiste.games.tank_chess.terrain import ground
 from panzerkiste.games.tank_chess.turn import turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, ends, play, random_game, refused, texts
 
 OPEN_BOARD = "Ca1N,cz26S"
@@ -146,7 +146,7 @@ def test_tc_22_a_reverse_step_never_ends_like_a_forward_move(letter: str, headin
 @rule("TC-22")
 def test_tc_22_the_route_that_is_shown_takes_legal_steps_and_ends_where_the_move_ends():
     for state, turn in random_game(11):
-        step = GAME.apply(state, state.mover, turn)
+        step = GAME.play.apply(state, state.mover, turn)
         moved = step.told[0].event
         if isinstance(moved, TankMoved) and isinstance(turn, Move):
             tank = state.tank_on(turn.start)

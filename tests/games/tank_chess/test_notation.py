@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import HOST, Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
@@ -15,6 +14,7 @@ from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.board import BLACK, WHITE
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, not_read, play, random_game, refused, start
 from tests.games.tank_chess.test_second_opinion import boards
 
@@ -25,7 +25,7 @@ MOVE_TEXT = re.compile(rf"([CLMHDA])?({CELL})-(?:(off)|({CELL})(NE|NW|SE|SW|N|E|
 @rule("TC-59")
 def test_tc_59_a_game_is_written_down_by_cells():
     state = start()
-    assert all("-" in GAME.notate(state, WHITE, turn) for turn in turns(state))
+    assert all("-" in GAME.text.notate(state, WHITE, turn) for turn in turns(state))
 
 
 @rule("TC-60")
@@ -43,14 +43,14 @@ def test_tc_59_a_game_is_written_down_by_cells():
 )
 def test_tc_60_move_texts_are_read_and_written_alike(pieces: str, obstacles: str, text: str):
     state = at(pieces, "b" if pieces.startswith("h") else "w", obstacles=obstacles, size="16x16")
-    assert GAME.notate(state, *GAME.parse(state, text)) == text
+    assert GAME.text.notate(state, *GAME.text.parse(state, text)) == text
 
 
 @rule("TC-60")
 @pytest.mark.parametrize("typed", ["Ld2-d3N~d7", "Ld2-d3Nxd7", "d2-d3N~d7", "Ld2-d3Nxd7^#+", " Ld2-d3N~d7 "])
 def test_tc_60_letter_marks_and_sign_are_optional_or_corrected(typed: str):
     state = at("Ld2N,hd7S,ca8S,Ch1W", obstacles="b8,b7,a7,g1,g2,h2")
-    assert GAME.notate(state, *GAME.parse(state, typed)) == "Ld2-d3N~d7"
+    assert GAME.text.notate(state, *GAME.text.parse(state, typed)) == "Ld2-d3N~d7"
 
 
 @rule("TC-60")
@@ -78,7 +78,7 @@ def test_tc_60_a_letter_that_does_not_match_the_tank_is_illegal():
 )
 def test_tc_60_an_error_is_told_with_its_column(text: str, way: str, column: int):
     with pytest.raises(Illegal) as caught:
-        GAME.parse(at("La2N,Cb1N"), text)
+        GAME.text.parse(at("La2N,Cb1N"), text)
     assert (caught.value.key, caught.value.facts["column"]) == (f"refused-tc-60-{way}", column)
 
 
@@ -87,7 +87,7 @@ def test_tc_60_an_error_is_told_with_its_column(text: str, way: str, column: int
 def test_tc_60_what_the_regular_expression_accepts_is_read_and_nothing_else(text: str):
     state, found = at("TC1 8x8 - Cg1N,ch8S w"), MOVE_TEXT.fullmatch(text.strip())
     try:
-        GAME.parse(state, text)
+        GAME.text.parse(state, text)
     except Illegal:
         assert not found or (found[1] and found[2] in ("g1", "h8") and found[1] != "C")
     else:
@@ -104,7 +104,7 @@ def test_tc_60_what_players_say():
 
 
 def asides(state: State, seat: int) -> list[str]:
-    return [GAME.notate(state, seat, aside) for aside in GAME.offer(state, seat).asides]
+    return [GAME.text.notate(state, seat, aside) for aside in GAME.play.offer(state, seat).asides]
 
 
 @rule("TC-60")
@@ -115,11 +115,11 @@ def asides(state: State, seat: int) -> list[str]:
 )
 def test_tc_60_every_turn_of_a_game_survives_being_written_down(options: dict[str, str]):
     for number, (state, turn) in enumerate(random_game(5, **options)):
-        text = GAME.notate(state, state.mover, turn)
+        text = GAME.text.notate(state, state.mover, turn)
         assert MOVE_TEXT.fullmatch(text)
-        assert GAME.parse(state, text) == (state.mover, turn)
+        assert GAME.text.parse(state, text) == (state.mover, turn)
         if number % 20 == 0:
-            texts = [GAME.notate(state, state.mover, other) for other in turns(state)]
+            texts = [GAME.text.notate(state, state.mover, other) for other in turns(state)]
             assert len(set(texts)) == len(texts)
 
 
@@ -136,26 +136,26 @@ def test_tc_60_every_turn_of_a_game_survives_being_written_down(options: dict[st
     ],
 )
 def test_tc_61_the_shipped_maps_start_as_the_rulebook_says(text: str):
-    assert GAME.write_position(start(map=text.split()[2][1:])) == text
+    assert GAME.text.write_position(start(map=text.split()[2][1:])) == text
     assert at(text) == replace(start(map=text.split()[2][1:]), options=Options())
 
 
 @rule("TC-61")
 def test_tc_61_pieces_in_any_order_counters_missing_and_spelt_out_obstacles_are_the_same_position():
     state = at("TC1 8x8 b5,a5 ch8S,Ld2N,md7*,Ca1E b")
-    assert GAME.write_position(state) == "TC1 8x8 a5,b5 Ca1E,Ld2N,md7*,ch8S b 0 1"
+    assert GAME.text.write_position(state) == "TC1 8x8 a5,b5 Ca1E,Ld2N,md7*,ch8S b 0 1"
     assert at("TC1 8x8 a5,b5 Ca1E,Ld2N,md7*,ch8S b 0 1") == state
 
 
 @rule("TC-61")
 def test_tc_61_a_map_in_the_box_is_known_by_its_obstacles():
-    named = GAME.write_position(start())
+    named = GAME.text.write_position(start())
     obstacles = [
         f"{'abcdefghijklmnop'[number % 16]}{number // 16 + 1}"
         for number, sign in enumerate(start().board.terrain)
         if sign == "#"
     ]
-    assert GAME.write_position(at(named.replace("@standard16", ",".join(obstacles)))) == named
+    assert GAME.text.write_position(at(named.replace("@standard16", ",".join(obstacles)))) == named
 
 
 @rule("TC-61")
@@ -188,7 +188,7 @@ def test_tc_61_a_map_in_the_box_is_known_by_its_obstacles():
 )
 def test_tc_61_what_is_wrong_is_told_with_its_column(text: str, way: str, column: int):
     with pytest.raises(Illegal) as caught:
-        GAME.read_position(text, Options())
+        GAME.text.read_position(text, Options())
     assert (caught.value.key, caught.value.facts["line"], caught.value.facts["column"]) == (f"refused-{way}", 1, column)
 
 
@@ -196,7 +196,7 @@ def test_tc_61_what_is_wrong_is_told_with_its_column(text: str, way: str, column
 def test_tc_61_a_side_whose_command_tank_is_a_wreck_has_lost():
     state = at("TC1 8x8 - Ca1N,ch8* b 0 7")
     assert state.result == Result((WHITE,), "destruction")
-    assert GAME.decision(state) is None
+    assert GAME.play.decision(state) is None
 
 
 @rule("TC-61")
@@ -214,7 +214,7 @@ def test_tc_61_an_ending_that_pieces_cannot_show_is_the_position_before_it_and_t
     after = play(state, move).state
     assert after.result is not None
     assert after.result.reason == reason
-    assert GAME.write_position(after) == f"{before} {move}"
+    assert GAME.text.write_position(after) == f"{before} {move}"
     assert at(f"{before} {move}", module="funset") == after
 
 
@@ -227,17 +227,17 @@ def test_tc_61_a_hundred_quiet_turns_load_as_a_draw():
 @settings(max_examples=100)
 @given(boards())
 def test_tc_61_any_position_survives_being_written_down(state: State):
-    text = GAME.write_position(state)
-    again = GAME.read_position(text, state.options)
+    text = GAME.text.write_position(state)
+    again = GAME.text.read_position(text, state.options)
     assert again == state
-    assert GAME.write_position(again) == text
+    assert GAME.text.write_position(again) == text
 
 
 @rule("TC-61", "TC-46")
 def test_tc_61_every_position_of_a_game_is_read_as_it_stood_but_for_its_history():
     for number, (state, _) in enumerate(random_game(8, map="crossways16")):
         if number % 10 == 0:
-            again = at(GAME.write_position(state), map="crossways16")
+            again = at(GAME.text.write_position(state), map="crossways16")
             assert (again.tanks, again.wrecks, again.mover, again.turn) == (
                 state.tanks,
                 state.wrecks,
@@ -251,7 +251,7 @@ def test_tc_61_every_position_of_a_game_is_read_as_it_stood_but_for_its_history(
 def test_tc_61_terrain_signs_need_the_module():
     assert not_read("TC1 8x8 d4~ Ca1N,ch8S w") == "refused-tcx-06"
     text = 'TC1 8x8 b2_,d4~,e5",f6 Ca1N,Ld4E,le5W,ch8S w 0 1'
-    assert GAME.write_position(at(text, module="funset")) == text
+    assert GAME.text.write_position(at(text, module="funset")) == text
     assert not_read("TC1 8x8 d4_ Ca1N,ch8S,Ld4E w", module="funset") == "refused-tc-61-twice"
 
 

@@ -25,7 +25,7 @@ GAMES = [
 
 
 def agree(state: State) -> None:
-    assert set(turns(state)) == set(naive.all_turns(state)), GAME.write_position(state)
+    assert set(turns(state)) == set(naive.all_turns(state)), GAME.text.write_position(state)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: " ".join(map(str, options.values()))[:20])
@@ -48,7 +48,7 @@ def boards(draw: st.DrawFn) -> State:
     pieces += [f"{rng.choice('LMHlmh')}{cells.pop()}*" for _ in range(rng.randrange(5))]
     side = rng.choice("wb")
     text = f"TC1 {width}x{height} {','.join(terrain) or '-'} {','.join(pieces)} {side}"
-    return GAME.read_position(text, Options(module="funset"))
+    return GAME.text.read_position(text, Options(module="funset"))
 
 
 @settings(max_examples=150)
@@ -74,7 +74,7 @@ def test_both_judge_every_shot_alike(state: State):
 def test_both_make_the_same_announcements(state: State):
     """TC-44, TC-45: what the side that is not to move could do if it were."""
     side = 1 - state.mover
-    again = GAME.read_position(_with_side(GAME.write_position(state), side), state.options)
+    again = GAME.text.read_position(_with_side(GAME.text.write_position(state), side), state.options)
     target = state.command(state.mover)
     assert target is not None
     deadly, escapes = set(), False

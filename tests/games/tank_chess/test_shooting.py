@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, play, refused, texts
 
 AROUND = {"N": "m20", "NE": "t20", "E": "t13", "SE": "t6", "S": "m6", "SW": "f6", "W": "f13", "NW": "f20"}

@@ -5,11 +5,11 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.board import name
 from panzerkiste.games.tank_chess.events import ShotFired, TankMoved
 from panzerkiste.games.tank_chess.turn import turns
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, play, refused, start, texts
 
 
@@ -43,7 +43,7 @@ def test_tc_13_every_live_tank_can_always_turn_on_the_spot(seed: int):
         for tank in state.army(state.mover):
             assert {f"{tank.letter}{name(tank.cell)}-{name(tank.cell)}{h}" for h in _neighbours(tank.heading)} <= legal
         turn = rng.choice(list(turns(state)))
-        state = GAME.apply(state, state.mover, turn).state
+        state = GAME.play.apply(state, state.mover, turn).state
         if state.result:
             return
 
@@ -56,8 +56,8 @@ def _neighbours(heading: int) -> list[str]:
 @rule("TC-13")
 def test_tc_13_there_is_always_an_answer_for_a_player_who_gives_none():
     state = start()
-    assert GAME.notate(state, 0, GAME.default(state, 0)) == "Hc1-c1NE"
-    assert GAME.default(state, 0) in GAME.offer(state, 0).actions
+    assert GAME.text.notate(state, 0, GAME.play.default(state, 0)) == "Hc1-c1NE"
+    assert GAME.play.default(state, 0) in GAME.play.offer(state, 0).actions
 
 
 @rule("TC-14")
@@ -65,7 +65,7 @@ def test_tc_14_the_shot_is_fired_from_the_final_cell_with_the_final_heading():
     state = at("Md3N,lg7E,ca8S,Ch1W")
     assert "Md3-d4Nxg7" in texts(state)
     assert "Md3-d3NExg7" not in texts(state)
-    step = GAME.apply(state, *GAME.parse(state, "Md3-d4Nxg7"))
+    step = GAME.play.apply(state, *GAME.text.parse(state, "Md3-d4Nxg7"))
     moved, fired = (told.event for told in step.told[:2])
     assert isinstance(moved, TankMoved)
     assert isinstance(fired, ShotFired)
@@ -80,4 +80,4 @@ def test_tc_14_firing_without_moving_is_refused():
 @rule("TC-12")
 def test_tc_12_a_turn_once_made_is_final():
     state = start()
-    assert GAME.apply(state, *GAME.parse(state, "Lc3-c5N")).final
+    assert GAME.play.apply(state, *GAME.text.parse(state, "Lc3-c5N")).final

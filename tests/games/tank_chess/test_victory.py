@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Escape, Move
@@ -14,6 +13,7 @@ from panzerkiste.games.tank_chess.events import CheckAnnounced, EscapeAnnounced,
 from panzerkiste.games.tank_chess.movement import reach
 from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import ground
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import at, do, play, refused, texts
 
 WALL = "e1,e2,e3,e4,e5,e6,e7,e8"
@@ -48,7 +48,7 @@ def test_tc_39_leaving_costs_one_step_of_the_five():
 )
 def test_tc_40_straight_and_diagonal_steps_lead_off_the_board(cell: str, heading: str):
     state = at(f"C{cell}{heading},ch1N")
-    after = GAME.apply(state, 0, GAME.parse(state, f"C{cell}-off")[1])
+    after = GAME.play.apply(state, 0, GAME.text.parse(state, f"C{cell}-off")[1])
     left = after.told[0].event
     assert isinstance(left, Escaped)
     assert [(name(at_cell), HEADINGS[facing]) for at_cell, facing in left.route] == [(cell, heading)]
@@ -60,7 +60,7 @@ def test_tc_40_the_corner_is_no_way_out():
     assert refused(at("Ce4NW,ch1N"), "Ce4-off") == "TC-39"
     assert refused(at("Ca4NW,ch1N", obstacles="a5,b5,b4,b3"), "Ca4-off") == "TC-39"
     state = at("Ca8NW,ch1N")
-    left = GAME.apply(state, 0, GAME.parse(state, "Ca8-off")[1]).told[0].event
+    left = GAME.play.apply(state, 0, GAME.text.parse(state, "Ca8-off")[1]).told[0].event
     assert isinstance(left, Escaped)
     assert [HEADINGS[facing] for _, facing in left.route] == ["NW", "N"], "it turns first"
 
@@ -97,7 +97,7 @@ def test_tc_42_nobody_else_and_nowhere_else():
 @rule("TC-43", "TC-58")
 def test_tc_43_after_the_escape_the_game_is_over():
     state = play(at("Cd4N,ca5E"), "Cd4-off").state
-    assert GAME.decision(state) is None
+    assert GAME.play.decision(state) is None
     assert texts(state) == set()
     assert refused(state, "Cd4-d5N") == "TC-58"
 
@@ -105,11 +105,11 @@ def test_tc_43_after_the_escape_the_game_is_over():
 @rule("TC-44")
 def test_tc_44_check_is_announced_with_a_turn_that_would_do_it():
     state = at("Ca1E,Mc2N,cg7S")
-    step = GAME.apply(state, *GAME.parse(state, "Mc2-c3N"))
+    step = GAME.play.apply(state, *GAME.text.parse(state, "Mc2-c3N"))
     announced = step.told[-1].event
     assert isinstance(announced, CheckAnnounced)
     assert announced.by == step.state.check
-    again = at(GAME.write_position(step.state).replace(" b ", " w "))
+    again = at(GAME.text.write_position(step.state).replace(" b ", " w "))
     assert do(again, WHITE, announced.by).result == Result((WHITE,), "destruction")
 
 
@@ -131,7 +131,7 @@ def test_tc_45_escape_is_announced_alone_or_with_check():
 @rule("TC-45")
 def test_tc_45_the_event_names_the_escape():
     state = at("Ca2N,ch1N", obstacles=WALL)
-    announced = GAME.apply(state, *GAME.parse(state, "Ca2-a4N")).told[-1].event
+    announced = GAME.play.apply(state, *GAME.text.parse(state, "Ca2-a4N")).told[-1].event
     assert isinstance(announced, EscapeAnnounced)
     assert isinstance(announced.by, Escape)
 

@@ -3,7 +3,7 @@
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Action, Counter, DeclareAttack, Pass, Reveal
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import ShotRolled
 from panzerkiste.games.tank_hunter.state import AskCounter, State
 from tests.games.tank_hunter.tables import A, B, Went
@@ -33,4 +33,4 @@ def asks_to_counter(went: Went) -> bool:
 
 def reveal_aside(state: State, seat: Seat, unit: str) -> State:
     """TH-080: somebody reveals a unit without being asked."""
-    return GAME.apply(state, seat, Reveal(unit)).state
+    return GAME.play.apply(state, seat, Reveal(unit)).state

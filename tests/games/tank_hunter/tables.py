@@ -14,7 +14,7 @@ from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Action, Command, Draw, Pass, Play, Roll, UseAbility, Wait
-from panzerkiste.games.tank_hunter.decks import cards_of
+from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.events import Event
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
@@ -148,10 +148,10 @@ def _answer(answer: Answer) -> tuple[Seat, Action]:
 
 
 def _apply(state: State, seat: Seat, action: Action, told: list[Event]) -> State:
-    decision = GAME.decision(state)
+    decision = GAME.play.decision(state)
     assert decision is not None, "the game is over"
     assert seat in decision.seats, f"{decision} is asked, not seat {seat} for {action}"
-    step = GAME.apply(state, seat, action)
+    step = GAME.play.apply(state, seat, action)
     told += [one.event for one in step.told]
     return step.state
 
@@ -168,20 +168,20 @@ def play(
 def refused(state: State, seat: Seat, action: Action) -> str:
     """The key of the refusal, without its beginning; nothing is changed by a refused action."""
     with pytest.raises(Illegal) as caught:
-        GAME.apply(state, seat, action)
+        GAME.play.apply(state, seat, action)
     return caught.value.key.removeprefix("refused-")
 
 
 def offered(state: State, seat: Seat) -> tuple[Action, ...]:
-    return GAME.offer(state, seat).actions
+    return GAME.play.offer(state, seat).actions
 
 
 def main_of(state: State, seat: Seat) -> State:
     """The player's next MAIN, if everybody passes until then."""
     while Wait() not in offered(state, seat):
-        decision = GAME.decision(state)
+        decision = GAME.play.decision(state)
         assert decision is not None, "the game is over"
-        state = GAME.apply(state, decision.seats[0], Pass()).state
+        state = GAME.play.apply(state, decision.seats[0], Pass()).state
     return state
 
 

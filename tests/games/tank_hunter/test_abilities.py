@@ -2,11 +2,11 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Lead, Pass, Scout, UseAbility, Wait
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import Revealed, ShotRolled
 from panzerkiste.games.tank_hunter.state import Aim, InPlay, State
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, at, go, offered, play, refused, side
 
 RIVER, SWAMP = InPlay("river", "B"), InPlay("swamp", "A")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import (
@@ -19,9 +18,15 @@ from panzerkiste.games.tank_hunter.actions import (
     Pass,
     Scout,
 )
-from panzerkiste.games.tank_hunter.advice import FightAdvice, TryAttack, TryCounter, TryFight, TryScout, TryTargets
-from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.orders import (
+from panzerkiste.games.tank_hunter.knowledge.advice import (
+    FightAdvice,
+    TryAttack,
+    TryCounter,
+    TryFight,
+    TryScout,
+    TryTargets,
+)
+from panzerkiste.games.tank_hunter.knowledge.orders import (
     AntiAirOrder,
     CounterOrder,
     EvadeOrder,
@@ -33,19 +38,21 @@ from panzerkiste.games.tank_hunter.orders import (
     StandingOrder,
     StepOrder,
 )
+from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import State
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack
 from tests.games.tank_hunter.tables import A, B, go, play
 
 
 def table(*players: str, moment: str = "turn 3 A actions 1", **options: Any) -> State:
-    return GAME.read_position("\n".join([moment, *players]), Options(**options))
+    return GAME.text.read_position("\n".join([moment, *players]), Options(**options))
 
 
 def odds(
     state: State, declared: DeclareAttack, *, counter: bool = True, evade: bool = True, leader: str = ""
 ) -> dict[str, Fraction]:
-    advice = GAME.advise(GAME.view(state, A), TryAttack(declared, counter, evade, leader))
+    advice = GAME.information.advise(GAME.information.view(state, A), TryAttack(declared, counter, evade, leader))
     assert isinstance(advice, FightAdvice)
     return {one.what: Fraction(one.chance) for one in advice.chances}
 
@@ -100,8 +107,9 @@ def test_the_odds_know_of_leadership():
 @rule("TH-171", "TH-311", "TH-312")
 def test_advice_names_every_part_of_both_target_numbers():
     state = table("A front A1:de_pz4(+hard_core_rounds) ; staying swamp", "B front B1:su_t34_76", charge=True)
-    advice = GAME.advise(
-        GAME.view(state, A), TryAttack(DeclareAttack("A1", "B1", "anti_armour", charge=True), True, True, "")
+    advice = GAME.information.advise(
+        GAME.information.view(state, A),
+        TryAttack(DeclareAttack("A1", "B1", "anti_armour", charge=True), True, True, ""),
     )
     assert isinstance(advice, FightAdvice)
     assert advice.shots
@@ -116,17 +124,19 @@ def test_advice_names_every_part_of_both_target_numbers():
 @rule("TH-403")
 def test_advice_on_an_illegal_attack_says_which_rule_it_breaks():
     state = table("A front A1:de_pz4(ammo)", "B front B1:su_t34_76")
-    advice = GAME.advise(GAME.view(state, A), TryAttack(DeclareAttack("A1", "B1", "anti_armour"), True, True, ""))
+    advice = GAME.information.advise(
+        GAME.information.view(state, A), TryAttack(DeclareAttack("A1", "B1", "anti_armour"), True, True, "")
+    )
     assert isinstance(advice, FightAdvice)
     assert advice.breach
     assert advice.breach.rule == "TH-264"
     with pytest.raises(Illegal):
-        GAME.advise(GAME.view(state, B), TryTargets("B1"))
+        GAME.information.advise(GAME.information.view(state, B), TryTargets("B1"))
 
 
 def test_all_targets_of_a_unit_are_listed_with_their_numbers():
     state = table("A front A1:de_pz4", "B front B1:su_t34_76 B2:us_rifle B3:us_sherman?")
-    advice = GAME.advise(GAME.view(state, A), TryTargets("A1"))
+    advice = GAME.information.advise(GAME.information.view(state, A), TryTargets("A1"))
     found = [(option.attack.target, option.attack.kind, option.number) for option in advice.options]
     assert found == [("B1", "anti_armour", 2), ("B2", "grenade", 3), ("B2", "trample", 2)]
 
@@ -134,22 +144,22 @@ def test_all_targets_of_a_unit_are_listed_with_their_numbers():
 @rule("TH-107")
 def test_the_odds_of_a_scouting():
     state = table("A front A1:us_stuart ; staying thunderstorm", "B front B1:de_pz3?")
-    advice = GAME.advise(GAME.view(state, A), TryScout(Scout("A1", B)))
+    advice = GAME.information.advise(GAME.information.view(state, A), TryScout(Scout("A1", B)))
     assert (advice.number, advice.chance) == (2, "1/3")
     assert [part.source for part in advice.parts] == ["value", "thunderstorm"]
-    assert GAME.advise(GAME.view(state, A), TryScout(Scout("A1", A))).breach.rule == "TH-106"
+    assert GAME.information.advise(GAME.information.view(state, A), TryScout(Scout("A1", A))).breach.rule == "TH-106"
 
 
 @rule("TH-237")
 def test_whoever_is_asked_to_counter_can_ask_what_it_would_come_to():
     state = go(table("A front A1:de_pz4 A2:de_pz3", "B front B1:uk_25pdr"), attack("A1", "B1", "trample")).state
-    advice = GAME.advise(GAME.view(state, B), TryCounter(Counter("B1"), ""))
+    advice = GAME.information.advise(GAME.information.view(state, B), TryCounter(Counter("B1"), ""))
     chances = {one.what: Fraction(one.chance) for one in advice.chances}
     assert chances["attacker_destroyed"] == Fraction(2, 6)
     assert advice.when == "before"
     late = go(table("A front A1:de_pz4 A2:de_pz3", "B front B1:us_sherman"), attack("A1", "B1", "anti_armour"), 6).state
-    assert GAME.advise(GAME.view(late, B), TryCounter(Counter("B1"), "")).when == "after"
-    watching = GAME.advise(GAME.view(state, -3), TryFight(counter=False, evade=True))
+    assert GAME.information.advise(GAME.information.view(late, B), TryCounter(Counter("B1"), "")).when == "after"
+    watching = GAME.information.advise(GAME.information.view(state, -3), TryFight(counter=False, evade=True))
     assert {one.what: one.chance for one in watching.chances}["destroyed"] == "1/3"
 
 
@@ -157,7 +167,7 @@ def test_whoever_is_asked_to_counter_can_ask_what_it_would_come_to():
 
 
 def obeyed(state: State, seat: int, *orders: StandingOrder) -> Action | None:
-    return GAME.obey(GAME.view(state, seat), GAME.offer(state, seat), orders)
+    return GAME.information.obey(GAME.information.view(state, seat), GAME.play.offer(state, seat), orders)
 
 
 @rule("TH-125")

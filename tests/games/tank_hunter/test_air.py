@@ -2,10 +2,10 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import FireAntiAir, Pass
 from panzerkiste.games.tank_hunter.events import AntiAirRolled, EffectRolled, Revealed, StrikeStopped, WindowOpened
 from panzerkiste.games.tank_hunter.state import AskAntiAir
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, C, at, changed, go, offered, play, refused, side
 
 BOMBERS = side("de_pz4", hand="dive_bombers")

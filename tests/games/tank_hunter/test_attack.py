@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Reveal
 from panzerkiste.games.tank_hunter.events import AttackFizzled, Destroyed, Revealed, ShotMissed
-from panzerkiste.games.tank_hunter.reckoning import Reckoning, reckon
+from panzerkiste.games.tank_hunter.fights.reckoning import Reckoning, reckon
+from panzerkiste.games.tank_hunter.fights.values import Part
 from panzerkiste.games.tank_hunter.state import Shooting
-from panzerkiste.games.tank_hunter.values import Part
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, at, changed, go, offered, play, refused, side
 

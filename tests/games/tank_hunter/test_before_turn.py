@@ -2,13 +2,11 @@
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.pending import settle
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Advance, Command, Pass, Play, Rearrange, Relieve, Wait
 from panzerkiste.games.tank_hunter.events import EventEnded, FrontFilled, Rearranged, Refreshed, Relieved, TurnBegan
-from panzerkiste.games.tank_hunter.questions import STEPS
 from panzerkiste.games.tank_hunter.state import (
     AdvanceUnit,
     BeginTurn,
@@ -19,6 +17,8 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeAction,
 )
+from panzerkiste.games.tank_hunter.turns.questions import STEPS
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, Went, at, go, refused, side
 
 
@@ -165,13 +165,13 @@ def test_th_067_no_events_are_played_before_the_turn():
     assert refused(went.state, A, Play("blitz")) == "th-067-event"
     assert refused(went.state, A, Command("signals_officer")) == "th-067-ability"
     assert refused(went.state, A, Wait()) == "th-062-not-now"
-    assert GAME.offer(went.state, B).actions == ()
+    assert GAME.play.offer(went.state, B).actions == ()
 
 
 @rule("TH-095", "TH-065")
 def test_th_095_a_player_without_a_front_between_his_turns_cannot_be_attacked_but_can_be_scouted():
     state = at(side("us_stuart"), side("us_rifle/ de_gren/?"))
-    offered = [type(action).__name__ for action in GAME.offer(state, A).actions]
+    offered = [type(action).__name__ for action in GAME.play.offer(state, A).actions]
     assert offered == ["Wait", "Scout"]
 
 

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import (
     Action,
@@ -18,8 +17,9 @@ from panzerkiste.games.tank_hunter.actions import (
     Wait,
 )
 from panzerkiste.games.tank_hunter.events import AntiAirRolled, EventsSeen, ScoutRolled, ShotRolled
+from panzerkiste.games.tank_hunter.fights.values import hand_limit
 from panzerkiste.games.tank_hunter.state import Aim, AskWindow, EventDeck, InPlay, KnownEvent, RollScout
-from panzerkiste.games.tank_hunter.values import hand_limit
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, C, at, go, main_of, offered, play, plays, refused, side
 
 
@@ -153,15 +153,17 @@ def test_the_signals_officer_looks_at_two_events_and_orders_them():
     went = go(went.state, (A, Order(("river", "carpet_bombing"))))
     assert [entry.card for entry in went.state.event_deck.known_top] == ["river", "carpet_bombing"]
     assert went.state.bombings == 0  # TH-144
-    assert [entry.card for entry in GAME.view(went.state, A).known_top] == ["river", "carpet_bombing"]
-    assert [entry.card for entry in GAME.view(went.state, B).known_top] == ["", ""]
+    assert [entry.card for entry in GAME.information.view(went.state, A).known_top] == ["river", "carpet_bombing"]
+    assert [entry.card for entry in GAME.information.view(went.state, B).known_top] == ["", ""]
     assert go(went.state, (A, Wait())).player(A).hand == ("river",)
 
 
 @rule("TH-014")
 def test_the_signals_officer_tells_nobody_else_what_is_seen():
     state = at(side("de_pz4", commanders="signals_officer"), side("us_sherman"), deck="blitz river")
-    step = GAME.apply(go(state, (A, Command("signals_officer"))).state, -1, GAME.parse(state, "draw river")[1])
+    step = GAME.play.apply(
+        go(state, (A, Command("signals_officer"))).state, -1, GAME.text.parse(state, "draw river")[1]
+    )
     assert [told.to for told in step.told if isinstance(told.event, EventsSeen)] == [(A,)]
 
 
@@ -178,10 +180,10 @@ def test_the_signals_officer_makes_earlier_knowledge_of_the_order_void():
 def test_the_signals_officer_sees_what_another_has_looked_at_before_and_nobody_else_hears_of_it():
     state = at(side("de_pz4", commanders="signals_officer"), side("us_sherman"), side("us_stuart"))
     known = tuple(KnownEvent(card, (B,), 0) for card in ("mud", "river"))
-    step = GAME.apply(replace(state, event_deck=EventDeck(known)), A, Command("signals_officer"))
+    step = GAME.play.apply(replace(state, event_deck=EventDeck(known)), A, Command("signals_officer"))
     assert {told.to for told in step.told if isinstance(told.event, EventsSeen)} == {(A,)}
     for seat, seen in ((A, ["mud", "river"]), (B, ["mud", "river"]), (C, ["", ""])):
-        assert [entry.card for entry in GAME.view(step.state, seat).known_top] == seen
+        assert [entry.card for entry in GAME.information.view(step.state, seat).known_top] == seen
 
 
 @rule("TH-400", "TH-014")
@@ -191,7 +193,7 @@ def test_the_signals_officer_may_look_across_the_border_of_two_piles_and_the_ord
     looked = go(state, (A, Command("signals_officer")), "mud", "river").state
     ways = [go(looked, (A, action)).state for action in offered(looked, A)]
     assert [[entry.card for entry in way.event_deck.known_top] for way in ways] == [["mud", "river"], ["river", "mud"]]
-    assert GAME.view(ways[0], B) == GAME.view(ways[1], B)
+    assert GAME.information.view(ways[0], B) == GAME.information.view(ways[1], B)
 
 
 @rule("TH-144")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, Pass
 from panzerkiste.games.tank_hunter.events import CounterDeclared, CounterDeclined, ShotMissed
-from panzerkiste.games.tank_hunter.matrix import counter_kind
+from panzerkiste.games.tank_hunter.fights.matrix import counter_kind
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import B, at, go, offered, play, refused, side
 

@@ -11,10 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.tank_hunter.card_faults import card_faults, effect_code
-from panzerkiste.games.tank_hunter.cards import (
+from panzerkiste.games.tank_hunter.cards.cards import (
     Card,
     Commander,
     Event,
@@ -23,8 +21,8 @@ from panzerkiste.games.tank_hunter.cards import (
     shipped_events,
     shipped_units,
 )
-from panzerkiste.games.tank_hunter.deck_file import LONGEST, Deck, read_deck, write_deck
-from panzerkiste.games.tank_hunter.decks import (
+from panzerkiste.games.tank_hunter.cards.deck_file import LONGEST, Deck, read_deck, write_deck
+from panzerkiste.games.tank_hunter.cards.decks import (
     PRESETS,
     cards_of,
     check_composition,
@@ -33,8 +31,10 @@ from panzerkiste.games.tank_hunter.decks import (
     most_players,
     standard_deck,
 )
+from panzerkiste.games.tank_hunter.cards.faults import card_faults, effect_code
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.locales import LANGUAGES, voice
+from panzerkiste.proving.coverage import rule
 
 UNITS, EVENTS, COMMANDERS = shipped_units(), shipped_events(), shipped_commanders()
 ALL: tuple[Card, ...] = (*UNITS.values(), *EVENTS.values(), *COMMANDERS.values())

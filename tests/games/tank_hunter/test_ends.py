@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Draw, Pass, Resign, Scout, Wait
@@ -16,8 +15,9 @@ from panzerkiste.games.tank_hunter.events import (
     TakenOut,
     UnitPlaced,
 )
-from panzerkiste.games.tank_hunter.lines import destroy
 from panzerkiste.games.tank_hunter.state import InPlay, Place, Removed, State, TakeAction
+from panzerkiste.games.tank_hunter.turns.lines import destroy
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, attack
 from tests.games.tank_hunter.tables import A, B, C, Went, at, go, play, refused, side
 from tests.games.tank_hunter.test_setup import dealt, drafted
@@ -26,7 +26,7 @@ WAIT = A, Wait()
 
 
 def resigned(state: State, seat: int) -> Went:
-    step = GAME.apply(state, seat, Resign())
+    step = GAME.play.apply(state, seat, Resign())
     return Went(step.state, [one.event for one in step.told])
 
 
@@ -45,7 +45,7 @@ def test_th_155_a_player_without_units_is_out_only_at_the_end_of_his_own_turn():
 def test_th_156_reinforcements_in_his_own_turn_save_him():
     state = at(side("de_pz4"), side("", hand="reinforcements"), turn=B)
     went = go(state, play("reinforcements", player=B, seat=B), "de_pz3", "us_m18")
-    went = go(went.state, (B, GAME.default(went.state, B)), (B, Wait()))
+    went = go(went.state, (B, GAME.play.default(went.state, B)), (B, Wait()))
     assert not went.has(Eliminated)
 
 
@@ -72,7 +72,7 @@ def test_th_158_hand_and_events_go_to_the_discard_pile_and_the_score_pile_stays(
 def test_th_160_the_game_ends_when_at_most_one_player_is_left():
     went = go(at(side("de_pz4"), side("us_stuart")), attack("A1", "B1", "anti_armour"), 1, (B, Wait()))
     assert went.state.result == Result((A,), "last-player")
-    assert GAME.decision(went.state) is None
+    assert GAME.play.decision(went.state) is None
     assert refused(went.state, A, Wait()) == "th-160"
 
 
@@ -177,13 +177,13 @@ def test_th_159_a_leader_who_resigns_gives_the_victory_away():
 @rule("TH-159", "TH-402")
 def test_th_159_during_setup_his_choices_are_made_for_him_until_the_first_player_is_found():
     state = resigned(dealt(seats=3)[0], 1).state
-    assert GAME.decision(state).seats == (0, 2)
+    assert GAME.play.decision(state).seats == (0, 2)
     state = drafted(state)
-    assert GAME.decision(state).seats == (0, 2)
+    assert GAME.play.decision(state).seats == (0, 2)
     for seat in (0, 2):
-        state = GAME.apply(state, seat, GAME.default(state, seat)).state
-    while GAME.decision(state).seats == (-1,):
-        state = GAME.apply(state, -1, GAME.outcomes(state)[0][0]).state
+        state = GAME.play.apply(state, seat, GAME.play.default(state, seat)).state
+    while GAME.play.decision(state).seats == (-1,):
+        state = GAME.play.apply(state, -1, GAME.play.outcomes(state)[0][0]).state
     assert state.players[1].eliminated
     assert state.players[1].units == ()
 
@@ -202,7 +202,7 @@ def test_th_013_a_unit_leaves_play_only_into_a_score_pile_or_out_of_the_game():
 def test_th_159_when_the_turn_player_resigns_units_that_another_has_drawn_are_still_placed():
     state = at(side("de_pz4"), side(), side("us_sherman"), deck="new_conscripts", unit_deck="de_pz3 de_wespe us_m18")
     state = go(state, WAIT, "new_conscripts", "de_pz3").state
-    state = go(state, (A, GAME.default(state, A)), "de_wespe").state
+    state = go(state, (A, GAME.play.default(state, A)), "de_wespe").state
     went = resigned(state, A)
     went = go(went.state, (B, Place((), ("de_wespe",))))
     assert UnitPlaced("B1", "rear") in went.told
@@ -241,18 +241,18 @@ CONSCRIPTS = at(side("de_pz4"), side("us_stuart"), side("us_sherman"), deck="new
 def test_th_159_what_he_would_have_drawn_is_left_to_the_next():
     state = go(CONSCRIPTS, WAIT, "new_conscripts", "de_pz3").state
     went = resigned(state, B)
-    went = go(went.state, (A, GAME.default(went.state, A)), "us_m18")
-    assert GAME.decision(went.state).seats == (C,)
+    went = go(went.state, (A, GAME.play.default(went.state, A)), "us_m18")
+    assert GAME.play.decision(went.state).seats == (C,)
     assert went.player(C).drawn == ("us_m18",)
 
 
 @rule("TH-159", "TH-014")
 def test_th_159_what_he_has_drawn_but_not_placed_leaves_the_game_unseen():
     state = go(CONSCRIPTS, WAIT, "new_conscripts", "de_pz3").state
-    state = go(state, (A, GAME.default(state, A)), "us_m18").state
+    state = go(state, (A, GAME.play.default(state, A)), "us_m18").state
     went = resigned(state, B)
     assert went.state.removed == (Removed("us_stuart"), Removed("us_m18", B))
-    assert GAME.outcomes(went.state)[0][0] == Draw("su_rifle")  # for C
+    assert GAME.play.outcomes(went.state)[0][0] == Draw("su_rifle")  # for C
 
 
 @rule("TH-159")
@@ -277,16 +277,16 @@ def test_th_159_an_air_strike_on_his_unit_is_over():
 def test_th_159_a_window_in_which_he_was_asked_goes_on_without_him():
     state = at(side("de_pz4"), side("us_stuart", hand="river"), side("us_sherman", hand="river"), deck="escape")
     state = go(state, WAIT, "escape").state
-    assert GAME.decision(state).seats == (B,)
-    assert GAME.decision(resigned(state, B).state).seats == (C,)
+    assert GAME.play.decision(state).seats == (B,)
+    assert GAME.play.decision(resigned(state, B).state).seats == (C,)
 
 
 @rule("TH-159", "TH-138")
 def test_th_159_a_discard_he_was_asked_for_is_asked_of_the_next():
     state = at(side("de_pz4"), side("us_stuart", hand="river"), side("us_sherman", hand="mud"), deck="partisan_raid")
     state = go(state, WAIT, "partisan_raid").state
-    assert GAME.decision(state).seats == (B,)
-    assert GAME.decision(resigned(state, B).state).seats == (C,)
+    assert GAME.play.decision(state).seats == (B,)
+    assert GAME.play.decision(resigned(state, B).state).seats == (C,)
 
 
 @rule("TH-169", "TH-078")

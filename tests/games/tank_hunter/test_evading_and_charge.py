@@ -2,10 +2,10 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Action, Counter, DeclareAttack, Evade, Pass, Scout, Wait
 from panzerkiste.games.tank_hunter.events import AmmunitionRolled, EvadeRolled, ShotRolled
 from panzerkiste.games.tank_hunter.state import AskEvade
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, Went, at, changed, go, offered, play, refused, side
 
 

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import (
     Command,
@@ -16,7 +15,7 @@ from panzerkiste.games.tank_hunter.actions import (
     Reveal,
     Wait,
 )
-from panzerkiste.games.tank_hunter.cards import shipped_events
+from panzerkiste.games.tank_hunter.cards.cards import shipped_events
 from panzerkiste.games.tank_hunter.effects import EFFECTS
 from panzerkiste.games.tank_hunter.events import (
     ActionsAdded,
@@ -32,8 +31,9 @@ from panzerkiste.games.tank_hunter.events import (
     Revealed,
     TakenOut,
 )
+from panzerkiste.games.tank_hunter.fights.values import defence, grounded, hand_limit, supply, total
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, AskWindow, InPlay, Place, Removed
-from panzerkiste.games.tank_hunter.values import defence, grounded, hand_limit, supply, total
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, C, at, changed, go, main_of, offered, play, plays, refused, side
 
 
@@ -128,7 +128,7 @@ def test_th_123_the_turn_player_is_asked_first_then_clockwise():
     state = go(state, (C, Wait()), "escape").state
     while isinstance(question := state.pending[-1], AskWindow):
         asked.append(question.asked)
-        state = GAME.apply(state, question.asked, Pass()).state
+        state = GAME.play.apply(state, question.asked, Pass()).state
     assert asked[:3] == [C, A, B]
 
 
@@ -138,10 +138,10 @@ def test_th_125_nobody_learns_who_is_asked_in_a_window():
         side("de_pz4"), side("us_sherman", hand="ground_attack"), side("us_m18", hand="escape"), deck="escape escape"
     )
     state = go(state, (A, Wait()), "escape").state
-    decision = GAME.decision(state)
+    decision = GAME.play.decision(state)
     assert decision is not None
     assert (decision.seats, decision.shown) == ((B,), ())
-    assert GAME.view(state, A).pending == GAME.view(state, C).pending
+    assert GAME.information.view(state, A).pending == GAME.information.view(state, C).pending
 
 
 @rule("TH-147")
@@ -384,7 +384,7 @@ def test_reveal_enemy_shows_up_to_three_hidden_units_of_one_player():
 @rule("TH-080")
 def test_reveal_enemy_goes_on_when_the_owner_reveals_the_units_himself():
     state = go(at(side("de_pz4", hand="recon_flight"), side("us_sherman?")), play("recon_flight", player=B)).state
-    state = GAME.apply(state, B, Reveal("B1")).state
+    state = GAME.play.apply(state, B, Reveal("B1")).state
     assert offered(state, A) == (Expose(()),)
     assert go(state, (A, Expose(()))).state.discard == ("recon_flight",)
 
@@ -511,11 +511,11 @@ def test_discard_all_lets_everybody_choose_from_the_acting_player_clockwise():
 def test_hand_attack_shows_a_hand_to_its_player_alone_and_takes_a_card():
     state = at(side("de_pz4", hand="intercepted_orders"), side("us_sherman", hand="mud escape"), side("us_m18"))
     assert plays(state, A, "intercepted_orders") == [Aim(player=B)]
-    step = GAME.apply(state, A, Play("intercepted_orders", Aim(player=B)))
+    step = GAME.play.apply(state, A, Play("intercepted_orders", Aim(player=B)))
     shown = [told for told in step.told if isinstance(told.event, HandShown)]
     assert [told.to for told in shown] == [(A,)]
-    assert GAME.view(step.state, A).players[B].hand == ("mud", "escape")
-    assert GAME.view(step.state, C).players[B].hand == ("", "")
+    assert GAME.information.view(step.state, A).players[B].hand == ("mud", "escape")
+    assert GAME.information.view(step.state, C).players[B].hand == ("", "")
     assert offered(step.state, A) == (Discard(("mud",)), Discard(("escape",)))
     went = go(step.state, (A, Discard(("escape",))))
     assert went.player(B).hand == ("mud",)
@@ -557,10 +557,10 @@ def test_carpet_bombing_ends_the_game_the_third_time_before_any_bomb():
     state = at(side("de_pz4"), side("us_sherman"), deck="carpet_bombing")
     state = replace(state, bombings=2)
     went = go(state, (A, Wait()), "carpet_bombing")
-    result = GAME.result(went.state)
+    result = GAME.play.result(went.state)
     assert result is not None
     assert result.reason == "bombing"
-    assert GAME.decision(went.state) is None
+    assert GAME.play.decision(went.state) is None
     assert not went.has(EffectRolled)
 
 
@@ -581,7 +581,7 @@ def test_air_strike_fighter_bombers_remove_any_unit_and_do_not_show_a_hidden_one
     went = go(state, play("fighter_bombers", "C1"), (C, Pass()), 2)
     assert went.player(C).units == ()
     assert TakenOut("C1", "") in went.told
-    assert GAME.view(went.state, A).removed == (Removed("", C),)
+    assert GAME.information.view(went.state, A).removed == (Removed("", C),)
     assert not went.has(Destroyed)
 
 

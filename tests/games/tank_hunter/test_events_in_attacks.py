@@ -2,7 +2,6 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import (
     Action,
     Counter,
@@ -14,7 +13,7 @@ from panzerkiste.games.tank_hunter.actions import (
     TakeKind,
     Withdraw,
 )
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import (
     AttackCancelled,
     AttackRedirected,
@@ -26,6 +25,7 @@ from panzerkiste.games.tank_hunter.events import (
     WindowOpened,
 )
 from panzerkiste.games.tank_hunter.state import Aim, AskWindow, State
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import reveal_aside
 from tests.games.tank_hunter.tables import A, B, Went, at, go, offered, play, plays, refused, side
 

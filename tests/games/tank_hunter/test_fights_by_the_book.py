@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Evade, Expose, Lead, Pass, Roll, Scout
-from panzerkiste.games.tank_hunter.cards import Unit, shipped_units
+from panzerkiste.games.tank_hunter.cards.cards import Unit, shipped_units
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import SEAT_CODES
+from panzerkiste.proving.coverage import rule
 
 VALUES = {
     "anti_armour": "anti_armour",
@@ -284,15 +284,15 @@ def unit_text(handle: str, card: Unit, attached: list[str], rng: Random) -> str:
 def fight(state, action, book: Book):
     """The state when the fight is over, with the book's dice and answers, which must be asked for in this order."""
     dice, answers = list(book.dice), list(book.answers)
-    state = GAME.apply(state, 0, action).state
+    state = GAME.play.apply(state, 0, action).state
     while state.attack or state.scouting:
-        owed = GAME.decision(state)
+        owed = GAME.play.decision(state)
         if owed.seats == (CHANCE,):
-            state = GAME.apply(state, CHANCE, Roll(dice.pop(0))).state
+            state = GAME.play.apply(state, CHANCE, Roll(dice.pop(0))).state
             continue
         question, seat, chosen = answers.pop(0)
         assert (owed.ask, owed.seats) == (question, (seat,))
-        state = GAME.apply(state, seat, spoken(state, question, chosen)).state
+        state = GAME.play.apply(state, seat, spoken(state, question, chosen)).state
     assert (dice, answers) == ([], [])
     return state
 
@@ -321,8 +321,8 @@ def faces(pieces) -> dict[str, tuple[bool, bool, bool]]:
 def test_th_174_a_fight_goes_by_the_book(seed):
     rng = Random(seed)
     options = Options(evading=rng.random() < 0.7, charge=rng.random() < 0.7)
-    state = GAME.read_position(table(rng), options)
-    fights = [one for one in GAME.offer(state, 0).actions if isinstance(one, Scout) or is_plain(one)]
+    state = GAME.text.read_position(table(rng), options)
+    fights = [one for one in GAME.play.offer(state, 0).actions if isinstance(one, Scout) or is_plain(one)]
     for action in rng.sample(fights, min(4, len(fights))):
         book = Book(state, Random(rng.random()))
         if isinstance(action, Scout):

@@ -1,11 +1,11 @@
 """Hidden and revealed units (TH-075 to TH-083)."""
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Reveal
 from panzerkiste.games.tank_hunter.events import AttackFizzled, Revealed
-from panzerkiste.games.tank_hunter.lines import conceal
 from panzerkiste.games.tank_hunter.state import AskWindow
+from panzerkiste.games.tank_hunter.turns.lines import conceal
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, refused, side
 
@@ -20,10 +20,10 @@ def test_th_076_a_hidden_unit_is_no_target_and_its_abilities_do_not_count():
 @rule("TH-077", "TH-080")
 def test_th_077_an_owner_may_reveal_at_any_time_also_in_others_turns():
     state = at(side("de_pz4"), side("us_sherman? us_rifle/?"), side("us_stuart?"))
-    step = GAME.apply(state, B, Reveal("B2"))
+    step = GAME.play.apply(state, B, Reveal("B2"))
     assert [one.event for one in step.told] == [Revealed("B2", "us_rifle")]
     assert step.state.pending == state.pending
-    assert Reveal("C1") in GAME.offer(state, C).asides
+    assert Reveal("C1") in GAME.play.offer(state, C).asides
     assert refused(state, B, Reveal("C1")) == "th-080-unit"
     assert refused(step.state, B, Reveal("B2")) == "th-080-unit"
 
@@ -34,13 +34,13 @@ def test_th_080_a_reveal_in_the_middle_of_an_action_leaves_the_same_question_ope
     state = reveal_aside(went.state, B, "B2")
     assert state.pending == went.state.pending
     assert offered(state, B) == offered(went.state, B)
-    assert Reveal("B2") in GAME.offer(went.state, B).asides
+    assert Reveal("B2") in GAME.play.offer(went.state, B).asides
 
 
 @rule("TH-080")
 def test_th_080_nobody_is_ever_asked_only_whether_to_reveal():
     went = go(at(side("de_pz4"), side("us_sherman us_stuart?")), attack("A1", "B1", "anti_armour"))
-    assert GAME.decision(went.state).seats == (-1,)
+    assert GAME.play.decision(went.state).seats == (-1,)
 
 
 @rule("TH-078", "TH-079", "TH-131")

@@ -11,13 +11,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, WATCHER
-from panzerkiste.engine.wander import mixed_options, moment_of, new_match, wander
-from panzerkiste.engine.worlds import check_worlds
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Pick, Wait
-from panzerkiste.games.tank_hunter.decks import compose
+from panzerkiste.games.tank_hunter.cards.decks import compose
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
     UNKNOWN,
@@ -30,6 +27,9 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
+from panzerkiste.proving.coverage import rule
+from panzerkiste.proving.wander import mixed_options, moment_of, new_match, wander
+from panzerkiste.proving.worlds import check_worlds
 from tests.games.tank_hunter.fights import attack
 from tests.games.tank_hunter.tables import A, B, C, at, go, play, side
 from tests.games.tank_hunter.test_setup import dealt, drafted
@@ -39,23 +39,23 @@ from tests.games.tank_hunter.test_setup import dealt, drafted
 def test_th_014_of_a_hidden_unit_all_but_its_card_is_public_and_its_owner_knows_it():
     state = at(side("de_pz4"), side("us_rifle?*!~+trench"))
     unit = state.players[B].units[0]
-    assert GAME.view(state, B).players[B].units[0] == unit
+    assert GAME.information.view(state, B).players[B].units[0] == unit
     for other in (A, WATCHER):
-        assert GAME.view(state, other).players[B].units[0] == replace(unit, card=UNKNOWN)
+        assert GAME.information.view(state, other).players[B].units[0] == replace(unit, card=UNKNOWN)
 
 
 @rule("TH-014")
 def test_th_014_of_a_hand_everybody_knows_the_size_and_only_its_owner_the_cards():
     state = at(side("de_pz4", hand="river mud"), side("us_rifle"))
-    assert GAME.view(state, A).players[A].hand == ("river", "mud")
-    assert GAME.view(state, B).players[A].hand == (UNKNOWN, UNKNOWN)
+    assert GAME.information.view(state, A).players[A].hand == ("river", "mud")
+    assert GAME.information.view(state, B).players[A].hand == (UNKNOWN, UNKNOWN)
 
 
 @rule("TH-014", "TH-046")
 def test_th_014_packs_picks_and_deck_order_are_secret():
     state, deal = dealt(seats=3)
-    state = GAME.apply(state, A, Pick(deal.units[A][0])).state
-    view = GAME.view(state, B)
+    state = GAME.play.apply(state, A, Pick(deal.units[A][0])).state
+    view = GAME.information.view(state, B)
     assert view.draft
     assert view.draft.packs[B] == state.draft.packs[B]
     assert set(view.draft.packs[A]) | set(view.draft.picks[A]) == {UNKNOWN}
@@ -65,41 +65,43 @@ def test_th_014_packs_picks_and_deck_order_are_secret():
 @rule("TH-014", "TH-050")
 def test_th_014_a_placement_is_secret_until_all_are_shown():
     state = drafted(dealt(seats=2)[0])
-    state = GAME.apply(state, A, GAME.default(state, A)).state
-    assert GAME.view(state, B).draft.placed == (None, None)
-    assert GAME.view(state, A).draft.placed[A] is not None
+    state = GAME.play.apply(state, A, GAME.play.default(state, A)).state
+    assert GAME.information.view(state, B).draft.placed == (None, None)
+    assert GAME.information.view(state, A).draft.placed[A] is not None
 
 
 @rule("TH-014", "TH-096")
 def test_th_014_a_unit_just_drawn_is_seen_by_its_owner_only():
     state = at(side("de_pz4", hand="reinforcements"), side("us_rifle"))
     state = go(state, play("reinforcements", player=A), "de_pz3", "us_m18").state
-    assert GAME.view(state, A).players[A].drawn == ("de_pz3", "us_m18")
+    assert GAME.information.view(state, A).players[A].drawn == ("de_pz3", "us_m18")
     for other in (B, WATCHER):
-        assert GAME.view(state, other).players[A].drawn == (UNKNOWN, UNKNOWN)
+        assert GAME.information.view(state, other).players[A].drawn == (UNKNOWN, UNKNOWN)
 
 
 @rule("TH-014")
 def test_th_014_a_hidden_unit_removed_from_the_game_is_known_to_its_owner_only():
     state = replace(at(side("de_pz4"), side("us_rifle")), removed=(Removed("de_tiger1", B), Removed("blitz")))
-    assert GAME.view(state, B).removed == state.removed
-    assert GAME.view(state, A).removed == (Removed(UNKNOWN, B), Removed("blitz"))
+    assert GAME.information.view(state, B).removed == state.removed
+    assert GAME.information.view(state, A).removed == (Removed(UNKNOWN, B), Removed("blitz"))
 
 
 @rule("TH-014", "TH-400")
 def test_th_400_a_card_somebody_has_looked_at_is_known_to_him_only():
     state = at(side("de_pz4"), side("us_rifle"))
     state = replace(state, event_deck=EventDeck((KnownEvent("river", (B,), 0),), (("mud",), (), ())))
-    assert GAME.view(state, B).known_top[0].card == "river"
-    assert GAME.view(state, A).known_top[0].card == UNKNOWN
+    assert GAME.information.view(state, B).known_top[0].card == "river"
+    assert GAME.information.view(state, A).known_top[0].card == UNKNOWN
 
 
 @rule("TH-015", "TH-062")
 def test_th_015_an_imagined_world_may_deal_hidden_units_and_hands_anew():
-    state = GAME.read_position("turn 3 A actions 1\nA front A1:de_pz4?\nB front B1:us_rifle? B2:us_sherman?", Options())
-    view = GAME.view(state, A)
-    worlds = [GAME.imagine(view, Random(seed)) for seed in range(20)]
-    assert all(GAME.view(world, A) == view for world in worlds)
+    state = GAME.text.read_position(
+        "turn 3 A actions 1\nA front A1:de_pz4?\nB front B1:us_rifle? B2:us_sherman?", Options()
+    )
+    view = GAME.information.view(state, A)
+    worlds = [GAME.information.imagine(view, Random(seed)) for seed in range(20)]
+    assert all(GAME.information.view(world, A) == view for world in worlds)
     assert len({world.players[B].units[0].card for world in worlds}) > 5
 
 
@@ -107,7 +109,7 @@ def test_th_015_an_imagined_world_may_deal_hidden_units_and_hands_anew():
 def test_th_042_every_imagined_world_has_one_carpet_bombing_in_each_pile_that_has_not_shown_its_own():
     state = drafted(dealt(seats=2)[0])
     for seed in range(20):
-        world = GAME.imagine(GAME.view(state, A), Random(seed))
+        world = GAME.information.imagine(GAME.information.view(state, A), Random(seed))
         assert [pile.count("carpet_bombing") for pile in world.event_deck.piles] == [1, 1, 1]
 
 
@@ -155,7 +157,7 @@ def test_th_013_imagined_worlds_have_every_card_too(seed):
     everything = Counter(built.units) + Counter(built.events)
     for step in wander(match, rng, asides=0.02):
         if rng.random() < 0.02 and len(match.entries) > 1:
-            world = GAME.imagine(GAME.view(step.state, rng.randrange(-1, seats)), rng)
+            world = GAME.information.imagine(GAME.information.view(step.state, rng.randrange(-1, seats)), rng)
             assert Counter(lying_about(world)) == everything
 
 
@@ -185,14 +187,14 @@ def test_th_405_a_state_can_be_saved_and_restored_in_the_middle_of_an_attack():
     state = go(at(side("de_pz4"), side("uk_25pdr")), attack("A1", "B1", "trample")).state
     again = msgspec.json.decode(msgspec.json.encode(state), type=State)
     assert again == state
-    assert GAME.offer(again, B) == GAME.offer(state, B)
+    assert GAME.play.offer(again, B) == GAME.play.offer(state, B)
 
 
 @rule("TH-400")
 def test_th_400_draws_are_outcomes_of_chance_with_exact_weights():
     state = go(at(side("de_pz4"), side("us_rifle"), deck="mud river river"), (A, Wait())).state
-    weights = {outcome.card: str(weight) for outcome, weight in GAME.outcomes(state)}
+    weights = {outcome.card: str(weight) for outcome, weight in GAME.play.outcomes(state)}
     assert weights == {"mud": "1/3", "river": "2/3"}
-    drawn = {GAME.sample(state, Simulated(Random(seed))).card for seed in range(20)}
+    drawn = {GAME.play.sample(state, Simulated(Random(seed))).card for seed in range(20)}
     assert drawn == {"mud", "river"}
-    assert GAME.decision(state).seats == (CHANCE,)
+    assert GAME.play.decision(state).seats == (CHANCE,)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import DeclareAttack
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, at, go, offered, refused, side
 

@@ -4,10 +4,10 @@ from typing import get_args
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
-from panzerkiste.games.tank_hunter.cards import UnitType
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
-from panzerkiste.games.tank_hunter.matrix import MATRIX
+from panzerkiste.games.tank_hunter.cards.cards import UnitType
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.fights.matrix import MATRIX
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, B, at, go, offered, refused, side
 

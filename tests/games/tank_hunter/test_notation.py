@@ -6,17 +6,17 @@ from xml.etree import ElementTree
 import pytest
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.wander import new_match, wander
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter import actions as a
-from panzerkiste.games.tank_hunter.drawing import svg
 from panzerkiste.games.tank_hunter.events import Destroyed, EventReceived, ShotRolled, TakenOut
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import Aim, InPlay, Place
-from panzerkiste.games.tank_hunter.text_board import text_board
+from panzerkiste.games.tank_hunter.text.drawing import svg
+from panzerkiste.games.tank_hunter.text.text_board import text_board
+from panzerkiste.proving.coverage import rule
+from panzerkiste.proving.wander import new_match, wander
 from tests.games.tank_hunter.tables import A, B, at, side
 
 TABLE = at(side("de_pz4 de_pz3?"), side("us_sherman"))
@@ -61,31 +61,31 @@ LINES = {
 @rule("TH-404")
 @pytest.mark.parametrize(("line", "action"), LINES.items())
 def test_th_404_every_action_has_a_line_of_text_that_reads_back(line: str, action: a.Action):
-    assert GAME.notate(TABLE, A, action) == line
-    assert GAME.parse(TABLE, line) == (A, action)
+    assert GAME.text.notate(TABLE, A, action) == line
+    assert GAME.text.parse(TABLE, line) == (A, action)
 
 
 @rule("TH-404", "TH-400")
 def test_th_404_so_have_the_answers_of_chance():
-    deal = GAME.sample(GAME.start(Options(), 3).state, Simulated(Random(1)))
+    deal = GAME.play.sample(GAME.play.start(Options(), 3).state, Simulated(Random(1)))
     for action, line in ((a.Roll(3), "die 3"), (a.Draw("river"), "draw river"), (deal, None)):
-        text = GAME.notate(TABLE, CHANCE, action)
+        text = GAME.text.notate(TABLE, CHANCE, action)
         assert line in (None, text)
-        assert GAME.parse(TABLE, text) == (CHANCE, action)
+        assert GAME.text.parse(TABLE, text) == (CHANCE, action)
 
 
 @rule("TH-404", "TH-403")
 @pytest.mark.parametrize("line", ["", "A", "C wait", "A fly", "A attack A1", "die 7", "A play", "wait", "A counter A1"])
 def test_th_404_what_cannot_be_read_is_refused(line: str):
     with pytest.raises(Illegal) as caught:
-        GAME.parse(TABLE, line)
+        GAME.text.parse(TABLE, line)
     assert caught.value.rule == "TH-404"
 
 
 @rule("TH-404", "TH-014")
 def test_th_404_a_secret_is_told_to_its_owner_only():
     state = at(side("de_pz4"), side("us_rifle"), deck="river")
-    step = GAME.apply(GAME.apply(state, A, a.Wait()).state, CHANCE, a.Draw("river"))
+    step = GAME.play.apply(GAME.play.apply(state, A, a.Wait()).state, CHANCE, a.Draw("river"))
     assert [one.to for one in step.told if isinstance(one.event, EventReceived)] == [(A,)]
 
 
@@ -95,18 +95,18 @@ def test_th_404_every_event_of_a_match_can_be_told_as_a_story():
     for step in wander(match, Random(3)):
         for told in step.told:
             for seat in (0, WATCHER):
-                line = GAME.story(told.event, seat)
+                line = GAME.text.story(told.event, seat)
                 assert line is None or line.key.startswith("tank-hunter-story-")
-            assert "\n" not in GAME.event_text(told.event)
+            assert "\n" not in GAME.text.event(told.event)
 
 
 @rule("TH-404", "TH-224")
 def test_th_404_a_story_says_you_where_it_is_about_you():
     told = Destroyed("B1", "us_sherman", A, 4)
-    assert GAME.story(told, A).facts["you"] == "yes"
-    assert GAME.story(told, B).facts["you"] == "no"
-    assert GAME.story(ShotRolled("A1", "B1", (2, 5), None), A).key.endswith("for-ammo")
-    assert GAME.story(TakenOut("B1", ""), A).facts["hidden"] == "yes"
+    assert GAME.text.story(told, A).facts["you"] == "yes"
+    assert GAME.text.story(told, B).facts["you"] == "no"
+    assert GAME.text.story(ShotRolled("A1", "B1", (2, 5), None), A).key.endswith("for-ammo")
+    assert GAME.text.story(TakenOut("B1", ""), A).facts["hidden"] == "yes"
 
 
 POSITION = """\
@@ -121,17 +121,17 @@ removed carpet_bombing de_pz4?B"""
 
 @rule("TH-405")
 def test_th_405_a_position_is_text_that_reads_back():
-    state = GAME.read_position(POSITION, Options())
-    assert GAME.write_position(state) == POSITION
+    state = GAME.text.read_position(POSITION, Options())
+    assert GAME.text.write_position(state) == POSITION
     assert state.players[1].units[0].attachments == ("trench",)
     assert state.players[0].units[1].hidden
     assert [player.resigned for player in state.players] == [False, False, False, True]
-    assert GAME.decision(state).seats == (A,)
+    assert GAME.play.decision(state).seats == (A,)
 
 
 @rule("TH-405")
 def test_th_405_the_decks_hold_what_lies_nowhere_else():
-    state = GAME.read_position(POSITION, Options())
+    state = GAME.text.read_position(POSITION, Options())
     assert len(state.unit_deck) == 120 - 6
     assert sum(map(len, state.event_deck.piles)) == 70 - 6
 
@@ -153,14 +153,14 @@ def test_th_405_the_decks_hold_what_lies_nowhere_else():
 )
 def test_th_405_a_position_that_makes_no_sense_is_refused(old: str, new: str, key: str):
     with pytest.raises(Illegal) as caught:
-        GAME.read_position(POSITION.replace(old, new, 1), Options())
+        GAME.text.read_position(POSITION.replace(old, new, 1), Options())
     assert caught.value.key == f"refused-{key}"
 
 
 @rule("TH-405")
 def test_th_405_only_main_can_be_written_as_a_position():
     with pytest.raises(Illegal) as caught:
-        GAME.write_position(GAME.start(Options(), 2).state)
+        GAME.text.write_position(GAME.play.start(Options(), 2).state)
     assert caught.value.key == "refused-th-405-moment"
 
 
@@ -168,7 +168,7 @@ def test_th_405_only_main_can_be_written_as_a_position():
 def test_th_014_drawing_and_text_show_no_card_the_viewer_does_not_know():
     state = at(side("de_pz4? us_rifle~"), side("us_sherman*+addon_armour", hand="river", commanders="flak_director"))
     for seat in (A, B, WATCHER):
-        view = GAME.view(state, seat)
+        view = GAME.information.view(state, seat)
         drawing, text = svg(view), text_board(view)
         ElementTree.fromstring(drawing)
         assert ("Panzer IV" in drawing) == ("de_pz4" in text) == (seat == A)
@@ -179,6 +179,6 @@ def test_th_014_drawing_and_text_show_no_card_the_viewer_does_not_know():
 
 
 def test_the_text_of_a_draft_shows_the_own_pack():
-    state = GAME.start(Options(), 2).state
-    state = GAME.apply(state, CHANCE, GAME.sample(state, Simulated(Random(2)))).state
-    assert f"pack   {' '.join(state.draft.packs[A])}" in text_board(GAME.view(state, A))
+    state = GAME.play.start(Options(), 2).state
+    state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, Simulated(Random(2)))).state
+    assert f"pack   {' '.join(state.draft.packs[A])}" in text_board(GAME.information.view(state, A))

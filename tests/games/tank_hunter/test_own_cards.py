@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.card_faults import card_faults, effect_code, event_codes
-from panzerkiste.games.tank_hunter.cards import Event, shipped_events
-from panzerkiste.games.tank_hunter.deck_file import Deck, write_deck
-from panzerkiste.games.tank_hunter.decks import findings, standard_deck
+from panzerkiste.games.tank_hunter.cards.cards import Event, shipped_events
+from panzerkiste.games.tank_hunter.cards.deck_file import Deck, write_deck
+from panzerkiste.games.tank_hunter.cards.decks import findings, standard_deck
+from panzerkiste.games.tank_hunter.cards.faults import card_faults, effect_code, event_codes
 from panzerkiste.games.tank_hunter.events import EventPlayed
 from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.proving.coverage import rule
 
 
 def variants(event: Event) -> Iterator[Event]:
@@ -52,16 +52,16 @@ def test_th_025_a_match_with_own_cards_of_every_kind_comes_to_an_end(seed: int):
     rng = Random(seed)
     text = deck_of_variants(rng)
     assert findings(text) == ()
-    state, luck, played = GAME.start(Options(deck=text, commanders=True), 4).state, Simulated(rng), set[str]()
-    while (decision := GAME.decision(state)) is not None:
+    state, luck, played = GAME.play.start(Options(deck=text, commanders=True), 4).state, Simulated(rng), set[str]()
+    while (decision := GAME.play.decision(state)) is not None:
         seat = decision.seats[0]
         if seat == CHANCE:
-            action = GAME.sample(state, luck)
+            action = GAME.play.sample(state, luck)
         else:
-            offer = GAME.offer(state, seat)
-            action = GAME.candidates(state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
-        step = GAME.apply(state, seat, action)
+            offer = GAME.play.offer(state, seat)
+            action = GAME.play.candidates(state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
+        step = GAME.play.apply(state, seat, action)
         state = step.state
         played |= {told.event.card for told in step.told if isinstance(told.event, EventPlayed)}
-    assert GAME.result(state) is not None
+    assert GAME.play.result(state) is not None
     assert len(played) > 10

@@ -1,8 +1,8 @@
 """Several shots (TH-220 to TH-227) and Leadership dice (TH-366)."""
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Lead, Pass
 from panzerkiste.games.tank_hunter.events import Exhausted, Led, Marked, Revealed, ShotRolled
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, B, at, changed, go, offered, refused, side
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter.actions import Counter, Expose, Pass, Scout, UseAbility
 from panzerkiste.games.tank_hunter.events import CounterDeclared, Revealed, ScoutRolled
 from panzerkiste.games.tank_hunter.state import AskScoutCounter, InPlay
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, refused, side
 

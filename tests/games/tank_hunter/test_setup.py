@@ -8,13 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Deal, Pick, Reveal, Roll
-from panzerkiste.games.tank_hunter.cards import shipped_events
-from panzerkiste.games.tank_hunter.decks import compose
+from panzerkiste.games.tank_hunter.cards.cards import shipped_events
+from panzerkiste.games.tank_hunter.cards.decks import compose
 from panzerkiste.games.tank_hunter.events import (
     CardPicked,
     Event,
@@ -27,24 +26,25 @@ from panzerkiste.games.tank_hunter.events import (
     PointsAnnounced,
 )
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.setup import pile_sizes, units_to_place
 from panzerkiste.games.tank_hunter.state import CommanderInPlay, DraftCards, Place, PlaceUnits, RollForFirst, State
+from panzerkiste.games.tank_hunter.turns.setup import pile_sizes, units_to_place
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import Went, refused
 
 
 def dealt(seed: int = 1, seats: int = 3, **options: Any) -> tuple[State, Deal]:
     """A table at which a random deal has just been made, and that deal."""
-    state = GAME.start(Options(**options), seats).state
-    deal = GAME.sample(state, Simulated(Random(seed)))
+    state = GAME.play.start(Options(**options), seats).state
+    deal = GAME.play.sample(state, Simulated(Random(seed)))
     assert isinstance(deal, Deal)
-    return GAME.apply(state, CHANCE, deal).state, deal
+    return GAME.play.apply(state, CHANCE, deal).state, deal
 
 
 def drafted(state: State) -> State:
     """Everybody has picked the first card of every pack."""
     while isinstance(state.pending[-1], DraftCards):
         seat = state.pending[-1].owing[0]
-        state = GAME.apply(state, seat, GAME.default(state, seat)).state
+        state = GAME.play.apply(state, seat, GAME.play.default(state, seat)).state
     return state
 
 
@@ -59,7 +59,7 @@ def with_picks(picks: tuple[str, ...], *others: tuple[str, ...]) -> State:
 def placed(state: State, *places: Place) -> Went:
     told = list[Event]()
     for seat, place in enumerate(places):
-        step = GAME.apply(state, seat, place)
+        step = GAME.play.apply(state, seat, place)
         state, told = step.state, told + [one.event for one in step.told]
     return Went(state, told)
 
@@ -85,7 +85,7 @@ def test_th_042_the_event_deck_is_three_piles_with_one_carpet_bombing_each():
     state, deal = dealt(seats=4)
     piles = state.event_deck.piles
     assert [pile.count("carpet_bombing") for pile in piles] == [1, 1, 1]
-    told = [one.event for one in GAME.apply(GAME.start(Options(), 4).state, CHANCE, deal).told]
+    told = [one.event for one in GAME.play.apply(GAME.play.start(Options(), 4).state, CHANCE, deal).told]
     assert EventDeckMade(70 - 4, anew=False) in told
     assert [len(pile) for pile in piles] == [size + 1 for size in pile_sizes(70 - 3 - 4)]
     assert Counter(card for pile in piles for card in pile) + Counter(deal.events) == Counter(
@@ -101,8 +101,8 @@ def test_th_043_the_larger_piles_lie_on_top(left: int, sizes: list[int]):
 
 @rule("TH-040", "TH-041", "TH-043", "TH-044", "TH-403")
 def test_th_044_a_deal_that_breaks_a_rule_is_refused():
-    state = GAME.start(Options(), 2).state
-    deal = GAME.sample(state, Simulated(Random(1)))
+    state = GAME.play.start(Options(), 2).state
+    deal = GAME.play.sample(state, Simulated(Random(1)))
     assert isinstance(deal, Deal)
     red = next(card for pile in deal.piles for card in pile if shipped_events()[card].red and card != "carpet_bombing")
     at = next(number for number, pile in enumerate(deal.piles) if red in pile)
@@ -120,7 +120,7 @@ def test_th_044_a_deal_that_breaks_a_rule_is_refused():
     }
     for id, deal in wrong.items():
         with pytest.raises(Illegal) as caught:
-            GAME.apply(state, CHANCE, deal)
+            GAME.play.apply(state, CHANCE, deal)
         assert caught.value.rule == id
 
 
@@ -128,7 +128,7 @@ def test_th_044_a_deal_that_breaks_a_rule_is_refused():
 def test_th_045_everybody_picks_one_card_and_passes_the_others_to_the_left():
     state, deal = dealt(seats=3)
     for seat in range(3):
-        state = GAME.apply(state, seat, Pick(deal.units[seat][0])).state
+        state = GAME.play.apply(state, seat, Pick(deal.units[seat][0])).state
     assert state.draft
     assert state.draft.picks == tuple((units[0],) for units in deal.units)
     assert state.draft.packs[1] == (*deal.units[0][1:], deal.events[0])
@@ -138,11 +138,11 @@ def test_th_045_everybody_picks_one_card_and_passes_the_others_to_the_left():
 @rule("TH-046")
 def test_th_046_picks_are_secret_and_final_and_their_order_does_not_matter():
     state, deal = dealt(seats=2)
-    step = GAME.apply(state, 1, Pick(deal.units[1][0]))
+    step = GAME.play.apply(state, 1, Pick(deal.units[1][0]))
     assert [one.event for one in step.told] == [CardPicked(1)]
     assert refused(step.state, 1, Pick(deal.units[1][1])) == "th-401-not-asked"
-    one = GAME.apply(step.state, 0, Pick(deal.units[0][0])).state
-    other = GAME.apply(GAME.apply(state, 0, Pick(deal.units[0][0])).state, 1, Pick(deal.units[1][0])).state
+    one = GAME.play.apply(step.state, 0, Pick(deal.units[0][0])).state
+    other = GAME.play.apply(GAME.play.apply(state, 0, Pick(deal.units[0][0])).state, 1, Pick(deal.units[1][0])).state
     assert one == other
     assert refused(state, 0, Pick("carpet_bombing")) == "th-045"
 
@@ -153,7 +153,7 @@ def test_th_046_the_sixth_card_is_kept_without_choice():
     for picks in range(1, 6):
         told = []
         for seat in (0, 1):
-            step = GAME.apply(state, seat, GAME.default(state, seat))
+            step = GAME.play.apply(state, seat, GAME.play.default(state, seat))
             state, told = step.state, [one.event for one in step.told]
         left = 6 - picks
         assert PacksPassed(left) in told
@@ -172,7 +172,7 @@ def test_th_047_drafted_events_go_to_the_hand_and_no_limit_holds():
         assert state.draft
         events = [card for card in state.draft.packs[seat] if card in shipped_events()]
         wanted = events[0] if seat == 0 and events else state.draft.packs[seat][0]
-        state = GAME.apply(state, seat, Pick(wanted)).state
+        state = GAME.play.apply(state, seat, Pick(wanted)).state
     assert all(card in shipped_events() for card in state.players[0].hand)
     assert len(state.players[0].hand) > 3
 
@@ -233,7 +233,7 @@ def test_th_052_tied_players_roll_and_still_tied_ones_roll_again():
     assert went.state.pending[-1] == RollForFirst((0, 1, 3))
     state, told = went.state, list[Event]()
     for die in (5, 2, 5, 3, 4):
-        step = GAME.apply(state, CHANCE, Roll(die))
+        step = GAME.play.apply(state, CHANCE, Roll(die))
         state, told = step.state, told + [one.event for one in step.told]
     assert [(event.seat, event.die) for event in told if isinstance(event, FirstRolled)] == [
         (0, 5),
@@ -261,4 +261,4 @@ def test_th_054_nothing_is_revealed_during_setup():
 def test_th_002_two_to_eight_play():
     assert GAME.players == (2, 8)
     for seats in range(2, 9):
-        assert len(GAME.start(Options(), seats).state.players) == seats
+        assert len(GAME.play.start(Options(), seats).state.players) == seats

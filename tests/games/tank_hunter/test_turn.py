@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.coverage import rule
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Discard, EndActions, Pass, Wait
 from panzerkiste.games.tank_hunter.events import (
@@ -19,8 +18,9 @@ from panzerkiste.games.tank_hunter.events import (
     UnitPlaced,
     WindowOpened,
 )
+from panzerkiste.games.tank_hunter.fights.values import hand_limit
 from panzerkiste.games.tank_hunter.state import EventDeck, InPlay, KnownEvent, Place, PlaceDrawn, RollExpiry, TakeAction
-from panzerkiste.games.tank_hunter.values import hand_limit
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, attack
 from tests.games.tank_hunter.tables import A, B, C, at, changed, go, main_of, offered, play, refused, side
 
@@ -172,8 +172,8 @@ def test_th_401_only_whoever_is_asked_may_answer():
 @rule("TH-402")
 def test_th_402_the_safe_answer_waits_passes_and_declines():
     state = at(side("de_pz4", hand="blitz"), side("us_sherman"))
-    assert GAME.default(state, A) == Wait()
-    assert GAME.default(go(state, attack("A1", "B1", "anti_armour"), 6).state, B) == Pass()
+    assert GAME.play.default(state, A) == Wait()
+    assert GAME.play.default(go(state, attack("A1", "B1", "anti_armour"), 6).state, B) == Pass()
 
 
 @rule("TH-403", "TH-405")

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.coverage import rule
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Pass, Reveal, Roll, Wait
 from panzerkiste.games.tank_hunter.events import AttackCancelled, WindowClosed, WindowOpened
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import NOBODY, AskWindow, State
-from panzerkiste.games.tank_hunter.windows import might_act, moves
+from panzerkiste.games.tank_hunter.turns.windows import might_act, moves
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, play, refused, side
 
@@ -69,7 +69,7 @@ def test_th_124_a_declare_window_closes_at_once_when_the_attack_is_cancelled():
 def test_th_125_a_player_with_nothing_to_play_is_passed_automatically():
     state = at(side("de_pz4"), side("us_sherman", hand="blitz"))
     went = go(state, attack("A1", "B1", "anti_armour"))
-    assert GAME.decision(went.state).ask == "shot"
+    assert GAME.play.decision(went.state).ask == "shot"
     assert [type(event).__name__ for event in went.told] == ["AttackDeclared", "WindowOpened", "WindowClosed"]
 
 
@@ -119,16 +119,18 @@ def test_th_125_a_hidden_unit_opens_a_window_whatever_it_is():
 @pytest.mark.parametrize("seed", range(6))
 def test_th_125_a_window_opens_wherever_somebody_can_act(seed: int):
     rng = Random(seed)
-    luck, state = Simulated(rng), GAME.start(Options(commanders=True, evading=True, charge=True), 3).state
-    while (decision := GAME.decision(state)) is not None:
+    luck, state = Simulated(rng), GAME.play.start(Options(commanders=True, evading=True, charge=True), 3).state
+    while (decision := GAME.play.decision(state)) is not None:
         for seat in range(3 if state.turn else 0):
             for kind in ("open", "scout", "declare", "counter", "roll", "hit"):
                 if next(moves(state, seat, kind), None):
                     assert might_act(state, seat, kind), (seat, kind)
         seat = decision.seats[0]
-        offer = GAME.offer(state, seat)
-        drawn = GAME.candidates(state, seat, rng, 1) if offer.space else offer.actions
-        state = GAME.apply(state, seat, GAME.sample(state, luck) if seat == CHANCE else rng.choice(drawn)).state
+        offer = GAME.play.offer(state, seat)
+        drawn = GAME.play.candidates(state, seat, rng, 1) if offer.space else offer.actions
+        state = GAME.play.apply(
+            state, seat, GAME.play.sample(state, luck) if seat == CHANCE else rng.choice(drawn)
+        ).state
 
 
 @rule("TH-125")
@@ -137,11 +139,13 @@ def test_th_125_a_held_window_looks_the_same_whether_somebody_is_asked_or_nobody
     seen = []
     for hand in ("smoke_screen", "blitz"):
         state = at(side("de_pz4 de_pz3?"), side("us_sherman", hand=hand), held_windows=True)
-        step = GAME.apply(state, *attack("A1", "B1", "anti_armour"))
+        step = GAME.play.apply(state, *attack("A1", "B1", "anti_armour"))
         heard = [one.event for one in step.told if one.heard_by(A)]
-        decision = GAME.decision(step.state)
-        seen.append((heard, GAME.view(step.state, A), decision.ask, decision.shown, GAME.offer(step.state, A)))
-        revealed = GAME.apply(step.state, A, Reveal("A2")).state
+        decision = GAME.play.decision(step.state)
+        seen.append(
+            (heard, GAME.information.view(step.state, A), decision.ask, decision.shown, GAME.play.offer(step.state, A))
+        )
+        revealed = GAME.play.apply(step.state, A, Reveal("A2")).state
         assert asked(revealed) == asked(step.state)
     assert seen[0] == seen[1]
 
@@ -150,13 +154,13 @@ def test_th_125_a_held_window_looks_the_same_whether_somebody_is_asked_or_nobody
 def test_th_125_a_held_window_closes_when_its_time_is_over():
     state = at(side("de_pz4"), side("us_sherman", hand="smoke_screen"), held_windows=True)
     state = go(state, attack("A1", "B1", "anti_armour")).state
-    waiting = GAME.apply(state, B, Pass())
+    waiting = GAME.play.apply(state, B, Pass())
     assert asked(waiting.state) == ("declare", CHANCE)
     assert not any(one.heard_by(A) for one in waiting.told)
-    [(close, sure)] = GAME.outcomes(waiting.state)
+    [(close, sure)] = GAME.play.outcomes(waiting.state)
     assert sure == 1
-    assert GAME.parse(waiting.state, GAME.notate(waiting.state, CHANCE, close)) == (CHANCE, close)
-    closed = GAME.apply(waiting.state, CHANCE, close)
+    assert GAME.text.parse(waiting.state, GAME.text.notate(waiting.state, CHANCE, close)) == (CHANCE, close)
+    closed = GAME.play.apply(waiting.state, CHANCE, close)
     assert closed.told[0].event == WindowClosed("declare")
     assert refused(waiting.state, CHANCE, Roll(1)) == "th-400-not-now"
 
@@ -164,26 +168,28 @@ def test_th_125_a_held_window_closes_when_its_time_is_over():
 @rule("TH-125")
 def test_th_125_whoever_waits_in_a_held_window_can_imagine_that_nobody_is_asked_any_more():
     rng = Random(1)
-    luck, state, held = Simulated(rng), GAME.start(Options(commanders=True, held_windows=True), 3).state, 0
-    while held < 40 and (decision := GAME.decision(state)):
+    luck, state, held = Simulated(rng), GAME.play.start(Options(commanders=True, held_windows=True), 3).state, 0
+    while held < 40 and (decision := GAME.play.decision(state)):
         if decision.seats == (CHANCE,) and not decision.shown:
             held += 1
-            for view in (GAME.view(state, seat) for seat in range(3)):
-                assert GAME.view(GAME.imagine(view, rng), view.seat) == view
+            for view in (GAME.information.view(state, seat) for seat in range(3)):
+                assert GAME.information.view(GAME.information.imagine(view, rng), view.seat) == view
         seat = decision.seats[0]
-        state = GAME.apply(state, seat, GAME.sample(state, luck) if seat == CHANCE else GAME.default(state, seat)).state
+        state = GAME.play.apply(
+            state, seat, GAME.play.sample(state, luck) if seat == CHANCE else GAME.play.default(state, seat)
+        ).state
     assert held
 
 
 @rule("TH-125", "TH-014")
 def test_th_125_nobody_else_learns_who_is_asked():
     state = at(side("de_pz4"), side("us_sherman", hand="smoke_screen"), side("us_stuart", hand="river"))
-    step = GAME.apply(state, *attack("A1", "B1", "anti_armour"))
-    decision = GAME.decision(step.state)
+    step = GAME.play.apply(state, *attack("A1", "B1", "anti_armour"))
+    decision = GAME.play.decision(step.state)
     assert decision.seats == (B,)
     assert decision.shown == ()
-    assert GAME.view(step.state, C).pending[-1] == AskWindow("declare", NOBODY)
-    assert GAME.view(step.state, B).pending[-1] == AskWindow("declare", B)
+    assert GAME.information.view(step.state, C).pending[-1] == AskWindow("declare", NOBODY)
+    assert GAME.information.view(step.state, B).pending[-1] == AskWindow("declare", B)
     assert [one.to for one in step.told if type(one.event).__name__ == "Asked"] == [(B,)]
 
 
@@ -191,7 +197,7 @@ def test_th_125_nobody_else_learns_who_is_asked():
 def test_th_126_an_event_is_carried_out_completely_before_another_is_played():
     state = at(side("de_pz4", hand="sabotage"), side("us_sherman", hand="river"))
     went = go(state, play("sabotage", "B1"))
-    assert GAME.decision(went.state).ask == "effect"
+    assert GAME.play.decision(went.state).ask == "effect"
     assert offered(went.state, B) == ()
 
 
@@ -209,7 +215,7 @@ def test_th_147_eliminated_players_are_asked_nothing():
     state = at(side("de_pz4"), side("us_sherman"), side("us_stuart"))
     gone = replace(state.players[C], units=(), eliminated=True)
     state = replace(state, players=(*state.players[:C], gone))
-    assert GAME.offer(state, C).asides == ()
+    assert GAME.play.offer(state, C).asides == ()
     assert go(state, (A, Wait())).state.turn_player == B
 
 

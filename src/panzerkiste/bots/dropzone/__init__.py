@@ -17,6 +17,7 @@ from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.registry import Bots
 
 Answer = Callable[[Knowledge, State], Action]
 
@@ -66,7 +67,7 @@ PLAYERS: Final = (
     Level(0.0, Thinking(Temper(), spots=4)),
 )
 
-LEVELS: Final = tuple(player.choose for player in PLAYERS)
+BOTS: Final = Bots(tuple(player.choose for player in PLAYERS))
 
 
 def answer(known: Knowledge, level: int) -> Action:
@@ -75,9 +76,9 @@ def answer(known: Knowledge, level: int) -> Action:
         return known.offer.actions[0]  # type: ignore[no-any-return]
     if level == 0:
         return uniform.choose(known)  # type: ignore[no-any-return]
-    chosen = LEVELS[level - 1](known)
+    chosen: Action = BOTS.levels[level - 1](known)
     try:
-        known.game.apply(known.imagine(), known.seat, chosen)
+        known.game.play.apply(known.imagine(), known.seat, chosen)
     except Illegal:
         return uniform.choose(known)  # type: ignore[no-any-return]
     return chosen

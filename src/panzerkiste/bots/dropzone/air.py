@@ -11,15 +11,15 @@ from panzerkiste.bots.dropzone.judgement import goals, prospects
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, tried
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import EndSlot, Enter, FlyMove, Order, Unload
-from panzerkiste.games.dropzone.activation import is_stopped
-from panzerkiste.games.dropzone.alighting import hull_of, places_around
-from panzerkiste.games.dropzone.candidates import landing_sites
+from panzerkiste.games.dropzone.battle.activation import is_stopped
+from panzerkiste.games.dropzone.battle.candidates import landing_sites
+from panzerkiste.games.dropzone.battle.movement import fire_limit, full_move, is_halved
+from panzerkiste.games.dropzone.battle.slots import Element, elements, under_way
 from panzerkiste.games.dropzone.geometry import REACH, Formation, ahead, bearing, distance, nearest_on_segment
-from panzerkiste.games.dropzone.movement import fire_limit, full_move, is_halved
-from panzerkiste.games.dropzone.slots import Element, elements, under_way
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Placement, Player, Point
-from panzerkiste.games.dropzone.transports import check_leaves
+from panzerkiste.games.dropzone.transport.alighting import hull_of, places_around
+from panzerkiste.games.dropzone.transport.transports import check_leaves
 from panzerkiste.games.dropzone.turn import ORDERS
 
 SITES: Final = 3  # landing sites tried for each goal

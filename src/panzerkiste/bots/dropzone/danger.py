@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.judgement import enemies, freight
 from panzerkiste.bots.dropzone.odds import expected
-from panzerkiste.games.dropzone.candidates import Outlook
-from panzerkiste.games.dropzone.catalogue import Weapon
+from panzerkiste.games.dropzone.armies.catalogue import Weapon
+from panzerkiste.games.dropzone.battle.candidates import Outlook
+from panzerkiste.games.dropzone.battle.shooting import is_evading
+from panzerkiste.games.dropzone.fields.sight import Cover, Sight, eye_of, sights
+from panzerkiste.games.dropzone.fields.table import body_of, scene_of
 from panzerkiste.games.dropzone.geometry import at_most, distance, nearest_on_segment
-from panzerkiste.games.dropzone.shooting import is_evading
-from panzerkiste.games.dropzone.sight import Cover, Sight, eye_of, sights
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import Point
 
 SEEN: Final = 0.7  # how surely an enemy fires at what it sees now

@@ -10,13 +10,13 @@ from panzerkiste.bots.dropzone.danger import exposure_at
 from panzerkiste.bots.dropzone.judgement import prospects
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.games.dropzone.actions import Enter, Move, Order
-from panzerkiste.games.dropzone.candidates import Member, Reason, Spot, outlooks, spots, ways_to
+from panzerkiste.games.dropzone.battle.candidates import Member, Reason, Spot, outlooks, spots, ways_to
+from panzerkiste.games.dropzone.battle.movement import ORDERS, allowance, fire_limit, regrouping
+from panzerkiste.games.dropzone.battle.slots import Element
+from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import bearing, distance
 from panzerkiste.games.dropzone.geometry.plane import outward_normal
-from panzerkiste.games.dropzone.movement import ORDERS, allowance, fire_limit, regrouping
-from panzerkiste.games.dropzone.slots import Element
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import body_of
 
 ENTRIES: Final = 6  # ways onto the table
 LEAST: Final = 0.3  # inches: less is no move

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from panzerkiste.games.dropzone.geometry import distance, distance_to_outline, nearest_on_segment
-from panzerkiste.games.dropzone.scenarios import CONTROL
+from panzerkiste.games.dropzone.missions.scenarios import CONTROL
 from panzerkiste.games.dropzone.state import Objective, State, Unit
 from panzerkiste.games.dropzone.terms import Player, Point
 

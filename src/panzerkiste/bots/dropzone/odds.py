@@ -3,8 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from panzerkiste.games.dropzone.catalogue import Weapon
-from panzerkiste.games.dropzone.damage import covered_need, hit_damage
+from panzerkiste.games.dropzone.armies.catalogue import Weapon
+from panzerkiste.games.dropzone.battle.damage import covered_need, hit_damage
 from panzerkiste.games.dropzone.state import Unit
 
 FACES = range(1, 7)

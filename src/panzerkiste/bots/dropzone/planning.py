@@ -25,9 +25,9 @@ from panzerkiste.games.dropzone.actions import (
     Search,
     Unload,
 )
-from panzerkiste.games.dropzone.activation import is_stopped
-from panzerkiste.games.dropzone.movement import check_stage
-from panzerkiste.games.dropzone.slots import Element, elements
+from panzerkiste.games.dropzone.battle.activation import is_stopped
+from panzerkiste.games.dropzone.battle.movement import check_stage
+from panzerkiste.games.dropzone.battle.slots import Element, elements
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Player
 from panzerkiste.games.dropzone.turn import ORDERS, default

@@ -20,10 +20,8 @@ from panzerkiste.games.dropzone.actions import (
     Play,
     React,
 )
-from panzerkiste.games.dropzone.catalogue import BUILDINGS
-from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
-from panzerkiste.games.dropzone.geometry import length_of, point_along
-from panzerkiste.games.dropzone.reaction import (
+from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS
+from panzerkiste.games.dropzone.battle.reaction import (
     aa_shots,
     engagement,
     nearest_along,
@@ -31,7 +29,9 @@ from panzerkiste.games.dropzone.reaction import (
     reactors,
     small_arms_shots,
 )
-from panzerkiste.games.dropzone.slots import members
+from panzerkiste.games.dropzone.battle.slots import members
+from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
+from panzerkiste.games.dropzone.geometry import length_of, point_along
 from panzerkiste.games.dropzone.state import Activation, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, Post
 from panzerkiste.games.dropzone.turn import apply, candidates, default

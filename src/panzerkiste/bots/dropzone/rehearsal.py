@@ -9,7 +9,7 @@ from panzerkiste.bots.dropzone.judgement import prospects
 from panzerkiste.bots.dropzone.volleys import best_volley
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Order, Pass
-from panzerkiste.games.dropzone.slots import members
+from panzerkiste.games.dropzone.battle.slots import members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Player
 from panzerkiste.games.dropzone.turn import apply, decision

@@ -10,11 +10,11 @@ from panzerkiste.bots.dropzone.judgement import prize_of
 from panzerkiste.bots.dropzone.odds import Loss, expected
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Shoot
-from panzerkiste.games.dropzone.buildings import building_armour
-from panzerkiste.games.dropzone.damage import damage_need
+from panzerkiste.games.dropzone.battle.damage import damage_need
+from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
+from panzerkiste.games.dropzone.battle.slots import members
+from panzerkiste.games.dropzone.buildings.construction import building_armour
 from panzerkiste.games.dropzone.geometry import at_most, distance
-from panzerkiste.games.dropzone.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
-from panzerkiste.games.dropzone.slots import members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, BuildingId, Shot, TargetId
 

@@ -9,9 +9,10 @@ from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
-from panzerkiste.games.tank_hunter.cards import CardId
-from panzerkiste.games.tank_hunter.decks import Cards
+from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.cards.decks import Cards
 from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.registry import Bots
 
 TEMPERS: Final = (BALANCED, CAUTIOUS, RECKLESS)  # by seat, so that those around a table differ
 CANDIDATES: Final = 8  # placements and the like, where there are too many to list
@@ -45,7 +46,7 @@ def think(level: Level, known: Knowledge) -> Any:
 
 def _options(known: Knowledge) -> Sequence[Any]:
     if known.offer.space:
-        return known.game.candidates(known.imagine(), known.seat, known.rng, CANDIDATES)
+        return known.game.play.candidates(known.imagine(), known.seat, known.rng, CANDIDATES)
     return known.offer.actions
 
 
@@ -54,7 +55,7 @@ def _drafted(level: Level, known: Knowledge, picks: Sequence[Any]) -> Any:
     return max(picks, key=lambda pick: (level.drafting(deck, pick.card), known.rng.random()))
 
 
-LEVELS: Final = tuple(
+_LEVELS: Final = tuple(
     partial(think, level)
     for level in (
         Level(distracted=0.9, drafting=printed_worth),
@@ -65,3 +66,5 @@ LEVELS: Final = tuple(
         Level(foresight=Foresight()),
     )
 )
+
+BOTS: Final = Bots(_LEVELS)

@@ -4,9 +4,9 @@ Fitted to the results of games between computer players. A unit's points are wha
 that cheap infantry which is hard to hit is worth more than the heaviest tank: beginners learn that late.
 """
 
-from panzerkiste.games.tank_hunter.cards import CardId, Unit
-from panzerkiste.games.tank_hunter.decks import Cards
-from panzerkiste.games.tank_hunter.effect_codes import (
+from panzerkiste.games.tank_hunter.cards.cards import CardId, Unit
+from panzerkiste.games.tank_hunter.cards.decks import Cards
+from panzerkiste.games.tank_hunter.cards.effect_codes import (
     AirStrike,
     Ambush,
     AttackMod,

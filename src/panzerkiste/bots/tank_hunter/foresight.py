@@ -19,10 +19,10 @@ from panzerkiste.bots.tank_hunter.odds import Odds
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.games.tank_hunter.actions import Roll
-from panzerkiste.games.tank_hunter.declaration import attacks
+from panzerkiste.games.tank_hunter.fights.declaration import attacks
+from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import RollForFirst, RollShot, State
 from panzerkiste.games.tank_hunter.table import clockwise, shooting_of, unit_of
-from panzerkiste.games.tank_hunter.values import supply
 
 FAINT: Final = 0.02  # less likely branches are followed along one die only
 LONGEST: Final = 60  # answers and dice on one way
@@ -82,27 +82,27 @@ class _Thought:
 
     def after(self, world: State, action: Any) -> float:
         """The chance to win once this has been answered in this world."""
-        state = self._known.game.apply(world, self._known.seat, action).state
+        state = self._known.game.play.apply(world, self._known.seat, action).state
         return self._follow(state, 1.0, LONGEST)
 
     def _follow(self, state: State, likely: float, left: int) -> float:
         game = self._known.game
-        decision = game.decision(state)
+        decision = game.play.decision(state)
         if decision is None or state.turn != self._turn or not left:
             return self._judged(state)
         seat = decision.seats[0]
         if seat == CHANCE:
             return self._by_chance(state, likely, left)
-        offer = game.offer(state, seat)
-        options = game.candidates(state, seat, self._known.rng, 1) if offer.space else offer.actions
+        offer = game.play.offer(state, seat)
+        options = game.play.candidates(state, seat, self._known.rng, 1) if offer.space else offer.actions
         answer = best_at_sight(state, seat, options, self._temper, self._known.rng)
-        return self._follow(game.apply(state, seat, answer).state, likely, left - 1)
+        return self._follow(game.play.apply(state, seat, answer).state, likely, left - 1)
 
     def _by_chance(self, state: State, likely: float, left: int) -> float:
         game = self._known.game
-        sampled = game.sample(state, self._source)
+        sampled = game.play.sample(state, self._source)
         if likely < FAINT or not isinstance(sampled, Roll) or isinstance(state.pending[-1], RollForFirst):
-            return self._follow(game.apply(state, CHANCE, sampled).state, likely, left - 1)
+            return self._follow(game.play.apply(state, CHANCE, sampled).state, likely, left - 1)
         value = 0.0
         for after, part in self._rolled(state):
             value += part * self._follow(after, likely * part, left - 1)
@@ -113,9 +113,9 @@ class _Thought:
         game = self._known.game
         if isinstance(state.pending[-1], RollShot):
             for face, count in _telling_faces(state).items():
-                yield game.apply(state, CHANCE, Roll(face)).state, count / 6
+                yield game.play.apply(state, CHANCE, Roll(face)).state, count / 6
             return
-        after = [game.apply(state, CHANCE, Roll(face)).state for face in FACES]
+        after = [game.play.apply(state, CHANCE, Roll(face)).state for face in FACES]
         distinct = [at for at in range(6) if at == 0 or after[at] != after[at - 1]]
         for at, end in zip(distinct, [*distinct[1:], 6], strict=True):
             yield after[at], (end - at) / 6
@@ -128,9 +128,9 @@ class _Thought:
 
     def _value(self, state: State) -> float:
         game = self._known.game
-        while (decision := game.decision(state)) and decision.ask in BEFORE_TURN:
+        while (decision := game.play.decision(state)) and decision.ask in BEFORE_TURN:
             seat = decision.seats[0]
-            state = game.apply(state, seat, game.default(state, seat)).state
+            state = game.play.apply(state, seat, game.play.default(state, seat)).state
         strikes = [0.0] * len(state.players)
         for seat in clockwise(state, state.turn_player):
             strikes[seat] = self._best_attack(state, seat)

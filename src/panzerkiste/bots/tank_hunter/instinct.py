@@ -9,9 +9,8 @@ from panzerkiste.bots.tank_hunter.judgement import EVENT, Temper, standing
 from panzerkiste.bots.tank_hunter.odds import attack_value, chance, counter_value, hits, shooting_value
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter import actions
-from panzerkiste.games.tank_hunter.cards import Unit
-from panzerkiste.games.tank_hunter.counterattack import able
-from panzerkiste.games.tank_hunter.effect_codes import (
+from panzerkiste.games.tank_hunter.cards.cards import Unit
+from panzerkiste.games.tank_hunter.cards.effect_codes import (
     AirStrike,
     Ambush,
     AmmoStrike,
@@ -35,11 +34,12 @@ from panzerkiste.games.tank_hunter.effect_codes import (
     SupplyMod,
     Water,
 )
-from panzerkiste.games.tank_hunter.matrix import counter_kind
-from panzerkiste.games.tank_hunter.reckoning import reckon
+from panzerkiste.games.tank_hunter.fights.counterattack import able
+from panzerkiste.games.tank_hunter.fights.matrix import counter_kind
+from panzerkiste.games.tank_hunter.fights.reckoning import reckon
+from panzerkiste.games.tank_hunter.fights.values import hand_limit, scout_number, total
 from panzerkiste.games.tank_hunter.state import Aim, Place, Shooting, State
 from panzerkiste.games.tank_hunter.table import card_of, deck_of, find, opponents, seat_of, unit_of
-from panzerkiste.games.tank_hunter.values import hand_limit, scout_number, total
 
 UNLIKELY = 0.12  # what an event must bring to be played at once
 POINTS = 30.0  # of the score, for what drafting counts as 1

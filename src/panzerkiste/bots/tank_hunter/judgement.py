@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import Unit
-from panzerkiste.games.tank_hunter.decks import Cards
+from panzerkiste.games.tank_hunter.cards.cards import Unit
+from panzerkiste.games.tank_hunter.cards.decks import Cards
 from panzerkiste.games.tank_hunter.state import Player, State, UnitInPlay
 from panzerkiste.games.tank_hunter.table import deck_of
 

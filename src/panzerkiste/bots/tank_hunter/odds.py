@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.tank_hunter.judgement import Temper
 from panzerkiste.games.tank_hunter.actions import DeclareAttack
-from panzerkiste.games.tank_hunter.counterattack import able
-from panzerkiste.games.tank_hunter.matrix import cell, counter_kind, most_shots
-from panzerkiste.games.tank_hunter.reckoning import reckon
+from panzerkiste.games.tank_hunter.fights.counterattack import able
+from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, most_shots
+from panzerkiste.games.tank_hunter.fights.reckoning import reckon
+from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import Shooting, State, UnitInPlay
 from panzerkiste.games.tank_hunter.table import card_of, unit_of
-from panzerkiste.games.tank_hunter.values import supply
 
 PINNED = 0.4  # of a unit's points: what pinning it brings
 

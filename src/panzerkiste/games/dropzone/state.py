@@ -14,12 +14,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
-from panzerkiste.games.dropzone.catalogue import UNITS, WEAPONS, Faction, Weapon
-from panzerkiste.games.dropzone.catalogue import Unit as Profile
+from panzerkiste.games.dropzone.armies.catalogue import UNITS, WEAPONS, Faction, Weapon
+from panzerkiste.games.dropzone.armies.catalogue import Unit as Profile
+from panzerkiste.games.dropzone.fields.terrain import Board
 from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, ElementKey, Player, Point, SquadId, UnitId
-from panzerkiste.games.dropzone.terrain import Board
 
 NOBODY: Final = -1  # no player, no squad, no unit
 

@@ -13,34 +13,22 @@ from panzerkiste.engine.chance import Simulated, Source
 from panzerkiste.engine.game import CHANCE, Decision, Offer, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
-from panzerkiste.games.dropzone import (
+from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll
+from panzerkiste.games.dropzone.air import crashes, fast_movers, flight_plans, flying
+from panzerkiste.games.dropzone.armies.mustering import Muster, forces_of
+from panzerkiste.games.dropzone.battle import (
     activation,
     blasts,
     cards,
-    close_quarters,
-    crashes,
     damage,
     deployment,
-    direct_entry,
-    ending,
-    extraction,
-    fast_movers,
-    fighting,
-    flight_plans,
-    flying,
-    garrisons,
-    gates,
     initiation,
-    masonry,
     movement,
     reaction,
-    searching,
     shooting,
-    transports,
 )
-from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll
-from panzerkiste.games.dropzone.battlefield_checks import check_battlefield
-from panzerkiste.games.dropzone.battlefields import battlefield_of
+from panzerkiste.games.dropzone.battle.dice import draw_lot
+from panzerkiste.games.dropzone.buildings import close_quarters, fighting, garrisons, masonry
 from panzerkiste.games.dropzone.chapters import (
     Commands,
     Consequence,
@@ -53,14 +41,16 @@ from panzerkiste.games.dropzone.chapters import (
     Throw,
     Throws,
 )
-from panzerkiste.games.dropzone.dice import draw_lot
 from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
+from panzerkiste.games.dropzone.fields.checks import check_battlefield
 from panzerkiste.games.dropzone.frames import BeginTurn, DrawLot, GiveOrder, InterceptWindow, ReactionWindow, SufferLoss
-from panzerkiste.games.dropzone.mustering import Muster, forces_of
+from panzerkiste.games.dropzone.missions import ending, extraction, searching
+from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.games.dropzone.position_checks import first_state
-from panzerkiste.games.dropzone.scenarios import objectives_of
 from panzerkiste.games.dropzone.state import NOBODY, Building, Side, State
+from panzerkiste.games.dropzone.text.position_checks import first_state
+from panzerkiste.games.dropzone.transport import direct_entry, gates, transports
 
 CONSEQUENCES: Final[tuple[Consequence, ...]] = (
     crashes.crash,

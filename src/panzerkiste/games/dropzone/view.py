@@ -56,8 +56,8 @@ def imagine(view: View, rng: Random) -> State:
 
 def svg(view: View) -> str:
     """The battle as a field map."""
-    from panzerkiste.games.dropzone.battlefields import battlefield_of
-    from panzerkiste.games.dropzone.drawing import battle_svg
+    from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
+    from panzerkiste.games.dropzone.pictures.drawing import battle_svg
 
     state = view.state
     field = replace(battlefield_of(state.options.battlefield), board=state.board)

@@ -4,10 +4,11 @@ The modules follow the chapters of the rulebook: board, setup, planning, movemen
 turn for what binds them; view says who knows what, notation and position how it is written down.
 """
 
+from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import Game
-from panzerkiste.games.panzerschlacht.actions import Action
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
 from panzerkiste.games.panzerschlacht.board import SIDE_CODES
 from panzerkiste.games.panzerschlacht.drawing import svg
@@ -16,6 +17,7 @@ from panzerkiste.games.panzerschlacht.notation import event_text, notate, parse
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
 from panzerkiste.games.panzerschlacht.state import Options, State
 from panzerkiste.games.panzerschlacht.story import SIDE_NAMES, story
+from panzerkiste.games.panzerschlacht.text_board import ready_answers, text_board
 from panzerkiste.games.panzerschlacht.turn import (
     apply,
     bound,
@@ -33,37 +35,39 @@ from panzerkiste.games.panzerschlacht.view import View, imagine, view
 PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
     id="panzerschlacht",
     rules=1,
+    folder=Path(__file__).parent,
+    players=(2, 2),
     seat_names=lambda seats: SIDE_NAMES,
     seat_codes=lambda seats: tuple(SIDE_CODES),
-    players=(2, 2),
     rule_prefixes=("PS",),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    seen=View,
-    query=Query,
-    advice=Advice,
-    order=FightOrder,
-    start=start,
-    decision=decision,
-    offer=offer,
-    candidates=candidates,
-    default=default,
-    apply=apply,
-    outcomes=outcomes,
-    sample=sample,
-    result=result,
-    bound=bound,
-    view=view,
-    imagine=imagine,
-    advise=advise,
-    obey=obey,
-    notate=notate,
-    parse=parse,
-    event_text=event_text,
-    story=story,
-    read_position=read_position,
-    write_position=write_position,
-    svg=svg,
+    types=Types(Options, State, Action, Event, View, Query, Advice, FightOrder),
+    play=Play(
+        start=start,
+        decision=decision,
+        offer=offer,
+        apply=apply,
+        result=result,
+        default=default,
+        bound=bound,
+        candidates=candidates,
+        outcomes=outcomes,
+        sample=sample,
+    ),
+    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    text=Text(
+        notate=notate,
+        parse=parse,
+        event=event_text,
+        story=story,
+        read_position=read_position,
+        write_position=write_position,
+        board=text_board,
+        ready_answers=ready_answers,
+    ),
+    pictures=Pictures(svg=svg),
+    hosting=Hosting(
+        turn=lambda state: state.board.turn if state.board else 0,
+        minutes=lambda options: options.minutes,
+        time_up=lambda state, seat: TimeUp(seat),
+    ),
 )

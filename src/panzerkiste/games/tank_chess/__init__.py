@@ -5,10 +5,11 @@ announcements, draws, clocks, raid, and turn for what binds them; notation, posi
 it is written down, maps what a good map is.
 """
 
+from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import Game
-from panzerkiste.games.tank_chess.actions import Action
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
 from panzerkiste.games.tank_chess.drawing import svg
@@ -18,6 +19,7 @@ from panzerkiste.games.tank_chess.position import read_position, write_position
 from panzerkiste.games.tank_chess.setup import bound, start
 from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
+from panzerkiste.games.tank_chess.text_board import text_board
 from panzerkiste.games.tank_chess.turn import (
     apply,
     candidates,
@@ -33,38 +35,39 @@ from panzerkiste.games.tank_chess.view import View, imagine, view
 TANK_CHESS: Final = Game[State, Action, Event, View, Options](
     id=GAME_ID,
     rules=RULES,
+    folder=Path(__file__).parent,
+    players=(2, 2),
     seat_names=lambda seats: SIDE_IDS,
     seat_codes=lambda seats: tuple(SIDE_CODES),
-    players=(2, 2),
     rule_prefixes=("TC", "TCX"),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    seen=View,
-    query=Query,
-    advice=Advice,
-    order=None,
-    start=start,
-    decision=decision,
-    offer=offer,
-    candidates=candidates,
-    default=default,
-    apply=apply,
-    outcomes=outcomes,
-    sample=sample,
-    result=result,
-    bound=bound,
-    view=view,
-    imagine=imagine,
-    advise=advise,
-    obey=obey,
-    notate=notate,
-    parse=parse,
-    event_text=event_text,
-    story=story,
-    read_position=read_position,
-    write_position=write_position,
-    svg=svg,
-    takebacks=True,
+    types=Types(Options, State, Action, Event, View, Query, Advice),
+    play=Play(
+        start=start,
+        decision=decision,
+        offer=offer,
+        apply=apply,
+        result=result,
+        default=default,
+        bound=bound,
+        candidates=candidates,
+        outcomes=outcomes,
+        sample=sample,
+    ),
+    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    text=Text(
+        notate=notate,
+        parse=parse,
+        event=event_text,
+        story=story,
+        read_position=read_position,
+        write_position=write_position,
+        board=text_board,
+    ),
+    pictures=Pictures(svg=svg),
+    hosting=Hosting(
+        turn=lambda state: state.turn,
+        minutes=lambda options: options.minutes,
+        time_up=lambda state, seat: TimeUp(seat),
+        takebacks=True,
+    ),
 )

@@ -44,8 +44,3 @@ def _side_line(state: State, side: Side) -> str:
     """The tanks a side has left; an asterisk for the side to move."""
     left = "".join(sorted(tank.letter for tank in state.army(side)))
     return f"{SIDE_CODES[side]}: {left}{' *' if side == state.mover and not state.result else ''}"
-
-
-def ready_answers(view: View) -> dict[str, str]:
-    """No turn has a name of its own."""
-    return {}

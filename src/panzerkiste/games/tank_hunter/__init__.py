@@ -1,10 +1,13 @@
 """Tank Hunter: a card game of tanks, guns and infantry for two to eight players."""
 
+from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import Game
+from msgspec.structs import replace
+
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.tank_hunter.actions import Action
-from panzerkiste.games.tank_hunter.advice import Advice, Query, advise
+from panzerkiste.games.tank_hunter.cards.decks import PRESETS
 from panzerkiste.games.tank_hunter.contract import (
     apply,
     bound,
@@ -16,54 +19,58 @@ from panzerkiste.games.tank_hunter.contract import (
     result,
     sample,
 )
-from panzerkiste.games.tank_hunter.drawing import svg
-from panzerkiste.games.tank_hunter.event_text import event_text
 from panzerkiste.games.tank_hunter.events import Event
-from panzerkiste.games.tank_hunter.imagining import imagine
-from panzerkiste.games.tank_hunter.notation import notate, parse
+from panzerkiste.games.tank_hunter.knowledge.advice import Advice, Query, advise
+from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
+from panzerkiste.games.tank_hunter.knowledge.orders import StandingOrder, obey
+from panzerkiste.games.tank_hunter.knowledge.view import View, view
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.orders import StandingOrder, obey
-from panzerkiste.games.tank_hunter.position import read_position, write_position
-from panzerkiste.games.tank_hunter.setup import start
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, State
-from panzerkiste.games.tank_hunter.story import SEAT_NAMES, story
-from panzerkiste.games.tank_hunter.view import View, view
+from panzerkiste.games.tank_hunter.text.drawing import svg
+from panzerkiste.games.tank_hunter.text.event_text import event_text
+from panzerkiste.games.tank_hunter.text.notation import notate, parse
+from panzerkiste.games.tank_hunter.text.position import read_position, write_position
+from panzerkiste.games.tank_hunter.text.story import SEAT_NAMES, story
+from panzerkiste.games.tank_hunter.text.text_board import text_board
+from panzerkiste.games.tank_hunter.turns.setup import start
 
 TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
     id="tank-hunter",
     rules=1,
+    folder=Path(__file__).parent,
+    players=(2, 8),
     seat_names=lambda seats: SEAT_NAMES[:seats],
     seat_codes=lambda seats: tuple(SEAT_CODES[:seats]),
-    players=(2, 8),
     rule_prefixes=("TH",),
-    options=Options,
-    state=State,
-    action=Action,
-    event=Event,
-    seen=View,
-    query=Query,
-    advice=Advice,
-    order=StandingOrder,
-    start=start,
-    decision=decision,
-    offer=offer,
-    candidates=candidates,
-    default=default,
-    apply=apply,
-    outcomes=outcomes,
-    sample=sample,
-    result=result,
-    bound=bound,
-    view=view,
-    imagine=imagine,
-    advise=advise,
-    obey=obey,
-    notate=notate,
-    parse=parse,
-    event_text=event_text,
-    story=story,
-    read_position=read_position,
-    write_position=write_position,
-    svg=svg,
-    most_listed=4000,  # the table lights up everything that may be pointed at
+    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder),
+    play=Play(
+        start=start,
+        decision=decision,
+        offer=offer,
+        apply=apply,
+        result=result,
+        default=default,
+        bound=bound,
+        candidates=candidates,
+        outcomes=outcomes,
+        sample=sample,
+    ),
+    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    text=Text(
+        notate=notate,
+        parse=parse,
+        event=event_text,
+        story=story,
+        read_position=read_position,
+        write_position=write_position,
+        board=text_board,
+    ),
+    pictures=Pictures(svg=svg),
+    hosting=Hosting(
+        turn=lambda state: state.turn,
+        presets=PRESETS,
+        pace=lambda options: options.pace,
+        hold_windows=lambda options, held: replace(options, held_windows=held),
+        most_listed=4000,  # the table lights up everything that may be pointed at
+    ),
 )

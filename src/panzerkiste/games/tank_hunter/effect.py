@@ -37,8 +37,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from panzerkiste.engine.game import Seat, Step
-from panzerkiste.games.tank_hunter import cards
 from panzerkiste.games.tank_hunter.actions import Action
+from panzerkiste.games.tank_hunter.cards import cards
 from panzerkiste.games.tank_hunter.events import Event
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, Playing, RollEffect, State
 

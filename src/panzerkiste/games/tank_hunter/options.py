@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from panzerkiste.games.tank_hunter.cards import Nation
+from panzerkiste.games.tank_hunter.cards.cards import Nation
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

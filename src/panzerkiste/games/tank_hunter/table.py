@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.tank_hunter import cards
-from panzerkiste.games.tank_hunter.cards import Line
-from panzerkiste.games.tank_hunter.decks import Cards, cards_of
+from panzerkiste.games.tank_hunter.cards import cards
+from panzerkiste.games.tank_hunter.cards.cards import Line
+from panzerkiste.games.tank_hunter.cards.decks import Cards, cards_of
 from panzerkiste.games.tank_hunter.events import Event
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Attack, Handle, Player, Shooting, State, UnitInPlay
 

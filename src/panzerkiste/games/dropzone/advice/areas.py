@@ -13,16 +13,16 @@ from panzerkiste.games.dropzone.advice.contours import Grid, outlines
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, own
 from panzerkiste.games.dropzone.advice.queries import ShowMove
 from panzerkiste.games.dropzone.advice.ways import way_to
-from panzerkiste.games.dropzone.aircraft import Segment, check_flight, costs, flight_allowance, flying_element
-from panzerkiste.games.dropzone.deployment import edge_at
-from panzerkiste.games.dropzone.formation import ways_broken
+from panzerkiste.games.dropzone.air.aircraft import Segment, check_flight, costs, flight_allowance, flying_element
+from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.formation import ways_broken
+from panzerkiste.games.dropzone.battle.movement import allowance, entry_allowance, fire_limit, moving_element, trip
+from panzerkiste.games.dropzone.battle.placing import check_finite, inward, on_edge
+from panzerkiste.games.dropzone.battle.slots import element_of
+from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground
 from panzerkiste.games.dropzone.geometry import Body, ahead, at_least, distance, measured, more_than, reachable, same
 from panzerkiste.games.dropzone.geometry import Way as Path
-from panzerkiste.games.dropzone.movement import allowance, entry_allowance, fire_limit, moving_element, trip
-from panzerkiste.games.dropzone.placing import check_finite, inward, on_edge
-from panzerkiste.games.dropzone.slots import element_of
 from panzerkiste.games.dropzone.state import Edge, State, Unit
-from panzerkiste.games.dropzone.table import body_of, enemy_ground
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId, Way
 from panzerkiste.games.dropzone.view import View
 

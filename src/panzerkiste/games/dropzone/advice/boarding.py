@@ -12,15 +12,15 @@ from panzerkiste.games.dropzone.advice.moving import acting_element, farthest
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeLoad, ProposeSurvivors, ProposeUnload
 from panzerkiste.games.dropzone.advice.verdicts import is_legal
-from panzerkiste.games.dropzone.alighting import NEAR, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.battle.placing import check_finite
+from panzerkiste.games.dropzone.battle.slots import under_way
 from panzerkiste.games.dropzone.frames import PlaceSurvivors
-from panzerkiste.games.dropzone.gates import gates_through, is_gate, open_gates
 from panzerkiste.games.dropzone.geometry import Body, at_most, bearing, distance
-from panzerkiste.games.dropzone.placing import check_finite
-from panzerkiste.games.dropzone.slots import under_way
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, Placement, Point, UnitId, Way
-from panzerkiste.games.dropzone.transports import carriers_of, check_leaves, room
+from panzerkiste.games.dropzone.transport.alighting import NEAR, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.transport.gates import gates_through, is_gate, open_gates
+from panzerkiste.games.dropzone.transport.transports import carriers_of, check_leaves, room
 from panzerkiste.games.dropzone.view import View
 
 # Out.

@@ -10,14 +10,14 @@ from panzerkiste.games.dropzone.actions import Deploy
 from panzerkiste.games.dropzone.advice.answers import Proposal
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeDeploy
-from panzerkiste.games.dropzone.alighting import beside
-from panzerkiste.games.dropzone.deployment import check_zone, to_deploy
-from panzerkiste.games.dropzone.formation import formation_of
+from panzerkiste.games.dropzone.battle.deployment import check_zone, to_deploy
+from panzerkiste.games.dropzone.battle.formation import formation_of
+from panzerkiste.games.dropzone.battle.placing import check_finite
+from panzerkiste.games.dropzone.fields.table import bodies, body_of
 from panzerkiste.games.dropzone.geometry import Body, ahead, distance, standing_obstruction, together
-from panzerkiste.games.dropzone.placing import check_finite
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import bodies, body_of
 from panzerkiste.games.dropzone.terms import Placement, Point
+from panzerkiste.games.dropzone.transport.alighting import beside
 from panzerkiste.games.dropzone.view import View
 
 RING: Final = 0.5  # how finely the first place of a squad is looked for

@@ -1,10 +1,10 @@
 """Where measuring is allowed (DZ-005): in one's own shooting step, and where the players have not forbidden it."""
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.activation import is_stopped
-from panzerkiste.games.dropzone.fast_movers import on_run, stationed
+from panzerkiste.games.dropzone.air.fast_movers import on_run, stationed
+from panzerkiste.games.dropzone.battle.activation import is_stopped
+from panzerkiste.games.dropzone.battle.slots import members
 from panzerkiste.games.dropzone.frames import AimOnRun, FireOut, GiveOrder
-from panzerkiste.games.dropzone.slots import members
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import SquadId, UnitId
 from panzerkiste.games.dropzone.turn import decision

@@ -15,10 +15,13 @@ from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeExtract, ProposeMove
 from panzerkiste.games.dropzone.advice.trials import refused_flight
 from panzerkiste.games.dropzone.advice.ways import is_walked, nearest_edge, way_to
-from panzerkiste.games.dropzone.aircraft import check_flight, ended, started
-from panzerkiste.games.dropzone.alighting import TURNS, beside
-from panzerkiste.games.dropzone.extraction import way_off
-from panzerkiste.games.dropzone.formation import broken, formation_of
+from panzerkiste.games.dropzone.air.aircraft import check_flight, ended, started
+from panzerkiste.games.dropzone.air.landing import template_of
+from panzerkiste.games.dropzone.battle.formation import broken, formation_of
+from panzerkiste.games.dropzone.battle.movement import ways_back
+from panzerkiste.games.dropzone.battle.placing import check_finite, inward, spacing
+from panzerkiste.games.dropzone.battle.slots import Element, element_of
+from panzerkiste.games.dropzone.fields.table import bodies, body_of, on_board
 from panzerkiste.games.dropzone.geometry import (
     Body,
     ahead,
@@ -33,13 +36,10 @@ from panzerkiste.games.dropzone.geometry import (
     standing_obstruction,
     together,
 )
-from panzerkiste.games.dropzone.landing import template_of
-from panzerkiste.games.dropzone.movement import ways_back
-from panzerkiste.games.dropzone.placing import check_finite, inward, spacing
-from panzerkiste.games.dropzone.slots import Element, element_of
+from panzerkiste.games.dropzone.missions.extraction import way_off
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import bodies, body_of, on_board
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Points, UnitId, Way
+from panzerkiste.games.dropzone.transport.alighting import TURNS, beside
 from panzerkiste.games.dropzone.view import View
 
 BACK: Final = 0.25  # inches: in what steps a free place before it is looked for, and in how many

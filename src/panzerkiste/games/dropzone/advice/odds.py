@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import reduce
 
 from panzerkiste.games.dropzone.advice.answers import ShotOdds
-from panzerkiste.games.dropzone.buildings import building_points
-from panzerkiste.games.dropzone.damage import damage_of, needed, save_need
-from panzerkiste.games.dropzone.shooting import scored
+from panzerkiste.games.dropzone.battle.damage import damage_of, needed, save_need
+from panzerkiste.games.dropzone.battle.shooting import scored
+from panzerkiste.games.dropzone.buildings.construction import building_points
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim, Hits, TargetId
 

@@ -11,7 +11,7 @@ from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, Shot
 from panzerkiste.games.dropzone.advice.measuring import shooters, shooting_state
 from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
 from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots
-from panzerkiste.games.dropzone.aiming import (
+from panzerkiste.games.dropzone.battle.aiming import (
     Line,
     eyes,
     is_in_arc,
@@ -21,10 +21,8 @@ from panzerkiste.games.dropzone.aiming import (
     reach,
     squad_mates,
 )
-from panzerkiste.games.dropzone.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
-from panzerkiste.games.dropzone.geometry import centroid, corners, distance, point_along
-from panzerkiste.games.dropzone.geometry.plane import stretches_inside
-from panzerkiste.games.dropzone.shooting import (
+from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
+from panzerkiste.games.dropzone.battle.shooting import (
     BUILDING,
     aim,
     arithmetic,
@@ -34,12 +32,14 @@ from panzerkiste.games.dropzone.shooting import (
     shooter_of,
     shots_to_try,
 )
-from panzerkiste.games.dropzone.sight import Block, Sight, sights
+from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
+from panzerkiste.games.dropzone.fields.sight import Block, Sight, sights
+from panzerkiste.games.dropzone.fields.table import body_of, scene_of
+from panzerkiste.games.dropzone.geometry import centroid, corners, distance, point_along
+from panzerkiste.games.dropzone.geometry.plane import stretches_inside
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import body_of, scene_of
 from panzerkiste.games.dropzone.terms import Aim, Point, Shot, TargetId, UnitId
 from panzerkiste.games.dropzone.view import View
-from panzerkiste.games.dropzone.weapons import Firing, check_may_shoot, firing
 
 # Every mount at every target.
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import Offer
 from panzerkiste.games.dropzone.actions import ActFirst, Action, Pass
-from panzerkiste.games.dropzone.reaction import standing_answer
+from panzerkiste.games.dropzone.battle.reaction import standing_answer
 from panzerkiste.games.dropzone.terms import UnitId
 from panzerkiste.games.dropzone.view import View
 

@@ -23,22 +23,22 @@ from panzerkiste.games.dropzone.actions import (
 from panzerkiste.games.dropzone.advice.answers import Circle, Link, Trial, UnitTrial
 from panzerkiste.games.dropzone.advice.verdicts import refusal_of
 from panzerkiste.games.dropzone.advice.volleys import tried_volley
-from panzerkiste.games.dropzone.aircraft import check_flight, costs, ended, flight_allowance, parts_of, started
-from panzerkiste.games.dropzone.alighting import check_near, hull_of
-from panzerkiste.games.dropzone.crashes import by_kind
-from panzerkiste.games.dropzone.deployment import check_zone, edge_at
-from panzerkiste.games.dropzone.formation import formation_of
+from panzerkiste.games.dropzone.air.aircraft import check_flight, costs, ended, flight_allowance, parts_of, started
+from panzerkiste.games.dropzone.air.crashes import by_kind
+from panzerkiste.games.dropzone.air.landing import LANDING_WAYS, check_landing, end_obstruction, template_of
+from panzerkiste.games.dropzone.battle.deployment import check_zone, edge_at
+from panzerkiste.games.dropzone.battle.formation import formation_of
+from panzerkiste.games.dropzone.battle.movement import allowance, entry_allowance, trip
+from panzerkiste.games.dropzone.battle.placing import check_free, obstacle_name
+from panzerkiste.games.dropzone.battle.slots import under_way
+from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.frames import PlaceSurvivors
-from panzerkiste.games.dropzone.gates import is_gate
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.geometry import bearing, distance, length_of, main_bodies, together
-from panzerkiste.games.dropzone.landing import LANDING_WAYS, check_landing, end_obstruction, template_of
-from panzerkiste.games.dropzone.movement import allowance, entry_allowance, trip
-from panzerkiste.games.dropzone.placing import check_free, obstacle_name
-from panzerkiste.games.dropzone.slots import under_way
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.table import body_of
 from panzerkiste.games.dropzone.terms import Flight, Placement, Point, UnitId, Way
+from panzerkiste.games.dropzone.transport.alighting import check_near, hull_of
+from panzerkiste.games.dropzone.transport.gates import is_gate
 from panzerkiste.games.dropzone.view import View
 
 

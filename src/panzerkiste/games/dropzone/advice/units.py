@@ -8,14 +8,14 @@ from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.dropzone.advice.answers import Fan, MountAdvice, Reach, Ring, UnitAdvice
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, may_measure, own, shooters
 from panzerkiste.games.dropzone.advice.queries import ShowUnit
-from panzerkiste.games.dropzone.alighting import NEAR, hull_of
-from panzerkiste.games.dropzone.cards import leaders
+from panzerkiste.games.dropzone.battle.cards import leaders
+from panzerkiste.games.dropzone.battle.shooting import shooter_of
+from panzerkiste.games.dropzone.battle.weapons import check_may_shoot, firing
 from panzerkiste.games.dropzone.geometry import Arc, ahead, corners
-from panzerkiste.games.dropzone.shooting import shooter_of
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Point, Shot
+from panzerkiste.games.dropzone.transport.alighting import NEAR, hull_of
 from panzerkiste.games.dropzone.view import View
-from panzerkiste.games.dropzone.weapons import check_may_shoot, firing
 
 QUADRANTS: Final = {
     Arc.FRONT: (-45.0, 45.0),

@@ -8,7 +8,7 @@ from panzerkiste.games.dropzone.advice.answers import TargetTrial, Trial
 from panzerkiste.games.dropzone.advice.measuring import check_measuring, shooters, shooting_state
 from panzerkiste.games.dropzone.advice.odds import destroyed, expected, volley_odds
 from panzerkiste.games.dropzone.advice.verdicts import refusal_of
-from panzerkiste.games.dropzone.shooting import aim
+from panzerkiste.games.dropzone.battle.shooting import aim
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim, Shot, TargetId
 from panzerkiste.games.dropzone.view import View

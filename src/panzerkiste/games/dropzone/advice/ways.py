@@ -1,9 +1,9 @@
 """A unit's way over the ground to a point (DZ-014, DZ-068), for proposals and areas."""
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.battle.movement import trip
+from panzerkiste.games.dropzone.battle.placing import inward
 from panzerkiste.games.dropzone.geometry import bearing, distance, more_than, nearest_on_segment
-from panzerkiste.games.dropzone.movement import trip
-from panzerkiste.games.dropzone.placing import inward
 from panzerkiste.games.dropzone.state import Edge, State, Unit
 from panzerkiste.games.dropzone.terms import Point, Points, Way
 

@@ -10,14 +10,14 @@ from panzerkiste.games.dropzone.advice.areas import to_edge
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own_squad
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
-from panzerkiste.games.dropzone.close_quarters import attackers, is_bloodthirsty, repellers
-from panzerkiste.games.dropzone.damage import IMPOSSIBLE
-from panzerkiste.games.dropzone.fast_movers import interceptors, shortest_line
-from panzerkiste.games.dropzone.fighting import fight_need, squad_dice
+from panzerkiste.games.dropzone.air.fast_movers import interceptors, shortest_line
+from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE
+from panzerkiste.games.dropzone.battle.placing import check_finite, spacing
+from panzerkiste.games.dropzone.battle.reaction import aa_shots, reactors, small_arms_shots
+from panzerkiste.games.dropzone.buildings.close_quarters import attackers, is_bloodthirsty, repellers
+from panzerkiste.games.dropzone.buildings.fighting import fight_need, squad_dice
 from panzerkiste.games.dropzone.frames import CommitRepelForce, InterceptWindow, ReactionWindow, SpreadDice
 from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance
-from panzerkiste.games.dropzone.placing import check_finite, spacing
-from panzerkiste.games.dropzone.reaction import aa_shots, reactors, small_arms_shots
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Point, SquadId
 from panzerkiste.games.dropzone.view import View

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
+from panzerkiste.games.dropzone.fields.terrain import Point
 from panzerkiste.games.dropzone.geometry.plane import distance, relative_bearing
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most
-from panzerkiste.games.dropzone.terrain import Point
 
 CORRIDOR_WIDTH: Final = 2.0  # DZ-017
 

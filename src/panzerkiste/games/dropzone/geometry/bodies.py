@@ -3,6 +3,7 @@
 import math
 from typing import Final, NamedTuple
 
+from panzerkiste.games.dropzone.fields.terrain import Mover, Outline, Point
 from panzerkiste.games.dropzone.geometry.plane import (
     contains,
     distance,
@@ -12,7 +13,6 @@ from panzerkiste.games.dropzone.geometry.plane import (
     nearest_on_segment,
 )
 from panzerkiste.games.dropzone.geometry.tolerance import EPS, at_most
-from panzerkiste.games.dropzone.terrain import Mover, Outline, Point
 
 CONTACT_GAP: Final = 0.05  # DZ-019
 FIGURE_HEIGHT: Final = 0.4  # DZ-007: infantry

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from panzerkiste.games.dropzone.fields.terrain import Board, Feature, Piece, Point
 from panzerkiste.games.dropzone.geometry.ground import surface
 from panzerkiste.games.dropzone.geometry.plane import Stretch, length_of, stretches_inside
 from panzerkiste.games.dropzone.geometry.space import Obstruction, named
 from panzerkiste.games.dropzone.geometry.tolerance import more_than, same
-from panzerkiste.games.dropzone.terrain import Board, Feature, Piece, Point
 
 FLIGHT_HEIGHT: Final = 6.0  # DZ-150
 LOW_FLIGHT: Final = 2.0  # DZ-150

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, gap_to_outline
 from panzerkiste.games.dropzone.geometry.plane import contains
 from panzerkiste.games.dropzone.geometry.tolerance import at_most
-from panzerkiste.games.dropzone.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 
 SKIMMED: Final = 0.25  # DZ-281: a skimmer crosses what is no higher
 STRIDE: Final = 3.0  # DZ-283: a walker steps over what is no higher than its own height through this

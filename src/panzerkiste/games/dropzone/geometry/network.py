@@ -16,11 +16,11 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
+from panzerkiste.games.dropzone.fields.terrain import Outline, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, corners
 from panzerkiste.games.dropzone.geometry.plane import edges, outward_normal
 from panzerkiste.games.dropzone.geometry.space import Obstacle, Obstruction
 from panzerkiste.games.dropzone.geometry.tolerance import EPS
-from panzerkiste.games.dropzone.terrain import Outline, Point
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Going, Mover, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import CONTACT_GAP, Body, circumradius, gap_to_point, gap_to_segment
 from panzerkiste.games.dropzone.geometry.formation import REACH, Formation
 from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
@@ -29,7 +30,6 @@ from panzerkiste.games.dropzone.geometry.space import (
     standing_obstruction,
 )
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most, less_than, more_than, same
-from panzerkiste.games.dropzone.terrain import Board, Building, Going, Mover, Piece, Point
 
 if TYPE_CHECKING:  # Shapely is loaded with the first way that is asked for, not with the game
     from panzerkiste.games.dropzone.geometry.network import Goal, Network, Terrain

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from panzerkiste.games.dropzone.fields.terrain import Outline, Point
 from panzerkiste.games.dropzone.geometry.tolerance import EPS, at_most, more_than
-from panzerkiste.games.dropzone.terrain import Outline, Point
 
 
 def distance(a: Point, b: Point) -> float:

@@ -11,9 +11,9 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
+from panzerkiste.games.dropzone.fields.terrain import Outline, Point, Point3
 from panzerkiste.games.dropzone.geometry.plane import edges
 from panzerkiste.games.dropzone.geometry.tolerance import EPS
-from panzerkiste.games.dropzone.terrain import Outline, Point, Point3
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]

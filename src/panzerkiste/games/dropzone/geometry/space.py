@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, Id, corners, overlaps, overlaps_outline
 from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
 from panzerkiste.games.dropzone.geometry.plane import contains, depth_inside, edges
 from panzerkiste.games.dropzone.geometry.templates import Template, touches, under
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most
-from panzerkiste.games.dropzone.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 
 
 class Obstacle(StrEnum):

@@ -4,10 +4,10 @@ import math
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from panzerkiste.games.dropzone.fields.terrain import Outline, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, gap_to_point
 from panzerkiste.games.dropzone.geometry.plane import distance, distance_to_outline, edges
 from panzerkiste.games.dropzone.geometry.tolerance import at_most
-from panzerkiste.games.dropzone.terrain import Outline, Point
 
 LZ_DIAMETER: Final = {"S": 2.0, "M": 3.5, "L": 5.0}  # DZ-018
 RIM_POINTS: Final = 72  # DZ-163

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panzerkiste.games.tank_hunter import effect_codes as codes
+from panzerkiste.games.tank_hunter.cards import effect_codes as codes
 from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import (
     air_strikes,

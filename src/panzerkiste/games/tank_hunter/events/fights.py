@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import CardId
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.state import Handle, InPlay
 
 

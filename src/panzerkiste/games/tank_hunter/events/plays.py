@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import CardId, Line
+from panzerkiste.games.tank_hunter.cards.cards import CardId, Line
 from panzerkiste.games.tank_hunter.state import Aim, Handle, InPlay
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from panzerkiste.engine.game import Result, Seat
-from panzerkiste.games.tank_hunter.cards import CardId
+from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state.fights import Attack, Scouting, Shooting, Strike
 from panzerkiste.games.tank_hunter.state.frames import (

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import CardId, Line
-from panzerkiste.games.tank_hunter.effect_codes import AttackType
+from panzerkiste.games.tank_hunter.cards.cards import CardId, Line
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.state.nouns import Handle, InPlay, Playing
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import CardId, WindowKind
+from panzerkiste.games.tank_hunter.cards.cards import CardId, WindowKind
 from panzerkiste.games.tank_hunter.state.nouns import Handle, Playing
 
 # Questions to players:

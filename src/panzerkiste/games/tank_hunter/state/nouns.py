@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.cards import CardId, Line
+from panzerkiste.games.tank_hunter.cards.cards import CardId, Line
 
 SEAT_CODES: Final = "ABCDEFGH"
 NOBODY: Final[Seat] = -9  # no player; where a seat is not known or not needed

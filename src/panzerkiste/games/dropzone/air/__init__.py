@@ -1,0 +1,1 @@
+"""Aircraft: flying, landing, fast movers, and what falls down."""

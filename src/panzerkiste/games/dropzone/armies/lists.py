@@ -1,0 +1,195 @@
+"""Army lists (DZ-034, DZ-045 to DZ-061, DZ-179, DZ-195): what one is, what it costs, and who shares which transport."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from panzerkiste.games.dropzone.armies.catalogue import (
+    ARMY_TABLES,
+    COMMANDERS,
+    UNITS,
+    Faction,
+    GameSize,
+    Share,
+)
+
+LARGEST_LIST: Final = 3000  # DZ-061: above it, two lists or more
+
+
+class Ride(Struct, frozen=True):
+    """Some transports of one kind, or a squad of gates."""
+
+    unit: str
+    count: int
+
+
+class Squad(Struct, frozen=True):
+    """DZ-045: units of one kind with the transports bought for them alone (DZ-176)."""
+
+    unit: str
+    count: int
+    transports: tuple[Ride, ...] = ()
+
+
+class Commander(Struct, frozen=True):
+    """DZ-300: his level, and the unit he rides in: the first of that kind, or the one numbered ``phr_zeus#2``."""
+
+    level: int
+    rides: str
+
+    @property
+    def unit(self) -> str:
+        return self.rides.partition("#")[0]
+
+    @property
+    def number(self) -> int:
+        """Which unit of the kind, counted from 1; 0 for one that cannot be."""
+        _, mark, number = self.rides.partition("#")
+        return (int(number) if number.isdecimal() else 0) if mark else 1
+
+
+class Group(Struct, frozen=True):
+    """DZ-046: a battlegroup. *shared* transports are filled by several of its squads; *gates* are squads (DZ-342)."""
+
+    profile: str
+    squads: tuple[Squad, ...] = ()
+    shared: tuple[Ride, ...] = ()
+    gates: tuple[Ride, ...] = ()
+    commander: Commander | None = None
+
+
+class ArmyList(Struct, frozen=True):
+    """DZ-055: the battlegroups a player brings; the agreed *limit* in points decides the game size (DZ-060)."""
+
+    name: str
+    faction: Faction
+    limit: int
+    groups: tuple[Group, ...] = ()
+
+
+def game_size(limit: int) -> GameSize | None:
+    """DZ-060: the class that the agreed limit falls into."""
+    for size, table in ARMY_TABLES.items():
+        if table.points[0] <= limit <= table.points[1]:
+            return size
+    return None
+
+
+def lists_needed(limit: int) -> int:
+    """DZ-061: the smallest possible number of lists, always."""
+    return max(1, -(-limit // LARGEST_LIST))
+
+
+# What it costs.
+
+
+def ride_points(ride: Ride) -> int:
+    unit = UNITS.get(ride.unit)
+    return ride.count * unit.points if unit else 0
+
+
+def squad_points(squad: Squad) -> int:
+    return ride_points(Ride(squad.unit, squad.count)) + sum(map(ride_points, squad.transports))
+
+
+def group_points(group: Group) -> int:
+    """All units and transports; DZ-057: the commander is not counted."""
+    return sum(map(squad_points, group.squads)) + sum(map(ride_points, (*group.shared, *group.gates)))
+
+
+def commander_points(army: ArmyList, commander: Commander) -> int:
+    levels = COMMANDERS[army.faction]
+    return levels[commander.level - 1].points if 1 <= commander.level <= len(levels) else 0
+
+
+def army_points(army: ArmyList) -> int:
+    commanders = (commander_points(army, group.commander) for group in army.groups if group.commander)
+    return sum(map(group_points, army.groups)) + sum(commanders)
+
+
+# DZ-195: who shares which transport.
+
+
+def share_of(squad: Squad, carrier: str) -> Share | None:
+    """How squads of this kind share that transport, if they may."""
+    unit = UNITS.get(squad.unit)
+    return next((share for share in unit.shares if share.unit == carrier), None) if unit else None
+
+
+def cargo(squad: Squad, carrier: str) -> int:
+    """What the squad brings into a shared transport: its units, or its carriers where these ride (DZ-197)."""
+    share = share_of(squad, carrier)
+    if share is None:
+        return 0
+    if share.via:
+        return sum(ride.count for ride in squad.transports if ride.unit in share.via)
+    return 0 if squad.transports else squad.count
+
+
+def sharers(group: Group) -> tuple[tuple[int, ...], ...] | None:
+    """For each shared transport the squads that fill it exactly, earlier squads first; None if they cannot."""
+    rides = [ride.unit for ride in group.shared for _ in range(ride.count)]
+    return _fill(group, rides, tuple(range(len(group.squads))))
+
+
+def _fill(group: Group, rides: list[str], free: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
+    if not rides:
+        return ()
+    for aboard in _loads(group, rides[0], free):
+        rest = _fill(group, rides[1:], tuple(squad for squad in free if squad not in aboard))
+        if rest is not None:
+            return aboard, *rest
+    return None
+
+
+def _loads(group: Group, carrier: str, free: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    riders = [squad for squad in free if cargo(group.squads[squad], carrier)]
+    for number in range(2, len(riders) + 1):  # one squad alone shares nothing
+        for aboard in combinations(riders, number):
+            share = share_of(group.squads[aboard[0]], carrier)
+            loaded = sum(cargo(group.squads[squad], carrier) for squad in aboard)
+            if share and loaded == share.takes and all(group.squads[squad].unit in share.kinds for squad in aboard):
+                yield aboard
+
+
+# Building a list, one purchase after another.
+
+
+def usual_transports(unit: str, count: int) -> tuple[Ride, ...]:
+    """DZ-179: the first carrier of the profile that takes a squad of this size without a place to spare; or none."""
+    for carrier in UNITS[unit].carriers:
+        if count % carrier.takes == 0 and (not carrier.sizes or count in carrier.sizes):
+            return (Ride(carrier.unit, count // carrier.takes),)
+    return ()
+
+
+def add_group(army: ArmyList, profile: str) -> ArmyList:
+    return replace(army, groups=(*army.groups, Group(profile)))
+
+
+def add_squad(army: ArmyList, unit: str, count: int, transports: tuple[Ride, ...] | None = None) -> ArmyList:
+    """Into the last battlegroup, with its usual transports unless others are named."""
+    group = army.groups[-1]
+    rides = usual_transports(unit, count) if transports is None else transports
+    return _with_last(army, replace(group, squads=(*group.squads, Squad(unit, count, rides))))
+
+
+def add_shared(army: ArmyList, transport: str, count: int = 1) -> ArmyList:
+    group = army.groups[-1]
+    return _with_last(army, replace(group, shared=(*group.shared, Ride(transport, count))))
+
+
+def add_gates(army: ArmyList, gate: str, count: int = 1) -> ArmyList:
+    group = army.groups[-1]
+    return _with_last(army, replace(group, gates=(*group.gates, Ride(gate, count))))
+
+
+def appoint(army: ArmyList, level: int, rides: str) -> ArmyList:
+    return _with_last(army, replace(army.groups[-1], commander=Commander(level, rides)))
+
+
+def _with_last(army: ArmyList, group: Group) -> ArmyList:
+    return replace(army, groups=(*army.groups[:-1], group))

@@ -1,0 +1,1 @@
+"""A turn on the ground: initiative, activation, movement, shooting, reaction, cards."""

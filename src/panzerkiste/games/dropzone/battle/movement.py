@@ -1,0 +1,430 @@
+"""Movement on the ground (DZ-069, DZ-100 to DZ-114, DZ-404): how far, which way, and where a whole element may end."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import Move, Order
+from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.formation import Broken, broken, check_duty, check_formation, duty, ways_broken
+from panzerkiste.games.dropzone.battle.placing import (
+    check_finite,
+    check_free,
+    inward,
+    obstacle_name,
+    on_edge,
+    ref,
+    spacing,
+)
+from panzerkiste.games.dropzone.battle.slots import (
+    Element,
+    check_may_still_move,
+    element_of,
+    elements,
+    is_transport_element,
+    under_way,
+)
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
+from panzerkiste.games.dropzone.events import Moved, Travelled
+from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground, on_board
+from panzerkiste.games.dropzone.geometry import (
+    Body,
+    Obstacle,
+    ahead,
+    at_most,
+    bearing,
+    centroid,
+    distance,
+    measured,
+    nearest_on_segment,
+    same,
+    shortest,
+)
+from panzerkiste.games.dropzone.geometry import Way as Path
+from panzerkiste.games.dropzone.state import NOBODY, Edge, Slot, State, Unit
+from panzerkiste.games.dropzone.terms import Point, Way
+
+NEAR_MISS: Final = 1.0  # inches beyond its allowance within which a refusal says how many are missing
+TURN: Final = 1.0  # DZ-105: what a turn on the spot counts for shooting
+
+
+class Trip(NamedTuple):
+    """A unit's legal way, and the unit at its end."""
+
+    unit: Unit
+    path: Path
+    entered: bool
+
+
+# How far.
+
+
+def is_halved(state: State, unit: Unit) -> bool:
+    """DZ-181, DZ-185: half its move, once, for whoever loaded or unloaded this turn."""
+    return unit.manoeuvres > 0 or state.turn in (unit.loaded_turn, unit.unloaded_turn)
+
+
+def full_move(state: State, unit: Unit) -> float:
+    """DZ-100, DZ-181: what it has for the whole turn, apart from shooting and terrain."""
+    move = unit.profile.move or 0.0
+    return float(math.floor(move / 2)) if is_halved(state, unit) else move
+
+
+def allowance(state: State, unit: Unit, path: Path | None = None) -> float:
+    """The inches of move that are left to a unit; DZ-283: a walker in a massive field has half its move."""
+    move = full_move(state, unit)
+    if path is not None and path.fields and unit.profile.walker:
+        move = min(move, math.ceil((unit.profile.move or 0.0) / 2))
+    return max(0.0, move - unit.used)
+
+
+def entry_allowance(state: State, unit: Unit, edge: Edge, facing: float) -> float:
+    """DZ-069: half its move onto the table, unrounded; always far enough to stand just inside the edge."""
+    half = full_move(state, unit) if is_halved(state, unit) else (unit.profile.move or 0.0) / 2
+    return max(half, half_depth(body_of(unit, facing=facing), inward(state, edge)))
+
+
+def half_depth(body: Body, direction: float) -> float:
+    """Half of what a footprint measures along a direction."""
+    if body.is_disc:
+        return body.width / 2
+    off = math.radians(body.facing - direction)
+    return (abs(math.cos(off)) * body.length + abs(math.sin(off)) * body.width) / 2
+
+
+def fire_limit(unit: Unit) -> float:
+    """DZ-122, DZ-269: after shooting it moves at most the lowest MF of the weapons it fired."""
+    limits = [unit.weapons[mount].move_and_fire for mount in unit.fired]
+    return min((limit for limit in limits if limit is not None), default=math.inf)
+
+
+# Which way.
+
+
+def trip(state: State, way: Way) -> Trip:
+    """DZ-101 to DZ-105: one unit's way, judged by itself; raises Illegal."""
+    unit = state.units[way.unit]
+    points = (way.to, *way.via, *([way.entry] if way.entry else []))
+    check_finite(unit.name, points, way.facing)
+    entered = unit.status != "table"
+    edge = _entry_edge(state, unit, way) if entered else None
+    start = replace(unit, at=way.entry) if way.entry and edge else unit
+    most = entry_allowance(state, unit, edge, way.facing) if edge else allowance(state, unit)
+    path = _path(state, start, way, most)
+    left = most if edge else allowance(state, unit, path)
+    if not at_most(path.cost, left):
+        raise _too_far(unit, path.cost, left, "DZ-069" if edge else "DZ-100")
+    facing = unit.facing if unit.profile.is_infantry else way.facing % 360.0
+    moved = path.length or (TURN if not entered and not same(facing, unit.facing) else 0.0)
+    if not at_most(unit.moved + moved, fire_limit(unit)):
+        raise Illegal("DZ-122", "too_far", unit=unit.name, inches=round(moved, 2), allowed=fire_limit(unit))
+    arrived = replace(
+        unit,
+        status="table",
+        at=way.to,
+        facing=facing,
+        moved=unit.moved + moved,
+        used=unit.used + path.cost,
+        arrived_turn=state.turn if entered else unit.arrived_turn,
+    )
+    return Trip(arrived, path, entered)
+
+
+def _entry_edge(state: State, unit: Unit, way: Way) -> Edge:
+    """DZ-068, DZ-404: the friendly edge on which the unit crosses."""
+    edge = edge_at(state, unit.player, way.entry) if way.entry else None
+    if edge is None:
+        raise Illegal("DZ-068", "edge", unit=unit.name)
+    return edge
+
+
+def _too_far(unit: Unit, inches: float, left: float, rule: str) -> Illegal:
+    missing = round(inches - left, 2)
+    return Illegal(rule, "too_far", unit=unit.name, inches=round(inches, 2), allowed=left, missing=missing)
+
+
+_BLOCKED: Final = {
+    Obstacle.EDGE: "blocked_edge",
+    Obstacle.PIECE: "blocked_piece",
+    Obstacle.BUILDING: "blocked_building",
+    Obstacle.UNIT: "blocked_unit",
+}
+
+
+def _path(state: State, unit: Unit, way: Way, most: float) -> Path:
+    if not on_board(state, way.to):
+        raise Illegal("DZ-113", "spot_edge", unit=unit.name, by="")
+    body, enemies = body_of(unit), enemy_ground(state, unit.player)
+    if way.via:
+        path: Path | None = measured(state.board, body, (unit.at, *way.via, way.to), enemies)
+    else:
+        path = _shortest(state, unit, way.to, most)
+    if path is None:
+        raise Illegal("DZ-103", "no_way", unit=unit.name, allowed=most)
+    if path.obstruction:
+        by = obstacle_name(state, path.obstruction)
+        raise Illegal("DZ-103", _BLOCKED[path.obstruction.obstacle], unit=unit.name, by=by)
+    return path
+
+
+def _shortest(state: State, unit: Unit, goal: Point, most: float) -> Path | None:
+    """DZ-014, DZ-283: the cheapest way; a walker that has too little left in a massive field goes around it.
+
+    What lies a little too far is measured all the same, so that a refusal can say how much is missing.
+    """
+    body, enemies = body_of(unit), enemy_ground(state, unit.player)
+    straight = distance(unit.at, goal)
+    if not at_most(straight, most + NEAR_MISS):
+        raise _too_far(unit, straight, most, "DZ-100")
+    path = shortest(state.board, body, goal, enemies, within=most + NEAR_MISS)
+    if path and path.fields and unit.profile.walker and not at_most(path.cost, allowance(state, unit, path)):
+        return shortest(state.board, body, goal, enemies, within=most, fields=False) or path
+    return path
+
+
+# A whole element (DZ-400).
+
+
+def give_move(state: State, order: Move) -> Done:
+    element = moving_element(state, order)
+    before = broken(state, element.units, order.main)
+    trips = [trip(state, way) for way in order.ways]
+    _check_entry(state, element, order)
+    arrived = [trip.unit for trip in trips]
+    after = state.with_units(arrived)
+    check_free(after, arrived, ignoring=under_way(state))
+    if before:
+        _check_regrouped(state, after, before, order)
+    else:
+        check_formation(after, [after.units[unit.id] for unit in element.units])
+    travelled = tuple(
+        Travelled(ref(trip.unit), trip.path.points, trip.unit.facing, trip.path.length, trip.entered) for trip in trips
+    )
+    return told(after.with_slot(moved_in(state.slot, element)), Moved(element.units[0].player, travelled))
+
+
+def moved_in(slot: Slot, element: Element) -> Slot:
+    """DZ-177: the element's move, or a part of it, lies before or after the common shooting."""
+    return (
+        replace(slot, after=(*slot.after, element.key))
+        if slot.shot
+        else replace(slot, before=(*slot.before, element.key))
+    )
+
+
+def moving_element(state: State, order: Move) -> Element:
+    """DZ-400: the units named are ground units of one element of this slot, each once, and may still move."""
+    if not order.ways:
+        raise Illegal("DZ-400", "nobody")
+    units = [state.units[way.unit] for way in order.ways if 0 <= way.unit < len(state.units)]
+    if len(units) < len(order.ways) or len({unit.id for unit in units}) < len(units):
+        raise Illegal("DZ-400", "units")
+    element = element_of(state, units[0])
+    if element is None or any(unit not in element.units for unit in units):
+        raise Illegal("DZ-400", "element", unit=units[0].name)
+    for unit in units:
+        _check_can_move(state, unit)
+    check_stage(state, element)
+    return element
+
+
+def _check_can_move(state: State, unit: Unit) -> None:
+    if unit.profile.is_aircraft:
+        raise Illegal("DZ-161", "flies", unit=unit.name)
+    if unit.status not in ("table", "ready", "net"):
+        raise Illegal("DZ-400", "not_here", unit=unit.name)
+    if unit.left_turn == state.turn:
+        raise Illegal("DZ-231", "moved", unit=unit.name)
+    check_may_still_move(state, unit)
+
+
+def check_stage(state: State, element: Element) -> None:
+    """DZ-093, DZ-177: a whole move before or after the shooting; DZ-181: a transport's parts around its manoeuvres."""
+    slot = state.slot
+    stage = slot.after if slot.shot else slot.before
+    other = slot.before if slot.shot else slot.after
+    splits = max(unit.manoeuvres for unit in element.units) if is_transport_element(element) else 0
+    if element.key in other or stage.count(element.key) > splits:
+        raise Illegal("DZ-093", "moved", unit=element.units[0].name)
+
+
+def _check_entry(state: State, element: Element, order: Move) -> None:
+    """DZ-404: a squad enters whole, across one friendly edge."""
+    waiting = {unit.id for unit in element.units if unit.status in ("ready", "net")}
+    entering = [way for way in order.ways if way.unit in waiting]
+    if entering and len(entering) < len(waiting):
+        raise Illegal("DZ-404", "whole", unit=state.units[entering[0].unit].name)
+    if len({_entry_edge(state, state.units[way.unit], way) for way in entering}) > 1:
+        raise Illegal("DZ-404", "edges", unit=state.units[entering[0].unit].name)
+
+
+# Isolated units (DZ-108 to DZ-110).
+
+
+def _check_regrouped(state: State, after: State, before: Broken, order: Move) -> None:
+    """DZ-110: the main body first; then each isolated unit owes what it can."""
+    main = [after.units[unit] for unit in before.main]
+    check_formation(after, main, "DZ-110")
+    placed = [body_of(unit) for unit in main]
+    for id in _in_order(before, order):
+        unit, end = state.units[id], after.units[id]
+        owed = duty(_standing(state, after, placed), unit, placed, _way_back(state, unit))
+        if owed:
+            check_duty(state, unit, body_of(end), placed, owed)
+        placed.append(body_of(end))
+
+
+def _way_back(state: State, unit: Unit) -> float:
+    """DZ-110, DZ-269: the inches that an isolated unit has to come back: what it fired in reaction may limit them."""
+    return min(allowance(state, unit), fire_limit(replace(unit, fired=unit.reacted)))
+
+
+def _in_order(before: Broken, order: Move) -> list[int]:
+    named = [way.unit for way in order.ways if way.unit in before.isolated]
+    return named + [unit for unit in before.isolated if unit not in named]
+
+
+def _standing(state: State, after: State, placed: Sequence[Body]) -> State:
+    """The table while the isolated units come back one by one: who is placed stands where he ended."""
+    ids = {body.id for body in placed}
+    return state.with_units(unit for unit in after.units if unit.id in ids)
+
+
+def regrouping(state: State, element: Element) -> Move | None:
+    """The move by which a broken squad does its duty, the main body staying; None where the rules find none."""
+    if element.units[0].profile.is_aircraft:
+        return None
+    found = (_regrouping(state, before) for before in ways_broken(state, element.units))
+    return next(filter(None, found), None)
+
+
+def _regrouping(state: State, before: Broken) -> Move | None:
+    ways = ways_back(state, before)
+    moves = Move(ways, before.main[0]), _unturned(state, ways, before.main[0])
+    return next((move for move in moves if _is_legal(state, move)), None)
+
+
+def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
+    """DZ-110: the isolated units, one after the other, to the main body where it stands."""
+    placed = [body_of(state.units[unit]) for unit in before.main]
+    ways, standing = [], state
+    for id in before.isolated:
+        unit = state.units[id]
+        owed = duty(standing, unit, placed, min(allowance(state, unit), fire_limit(unit)))
+        stop = owed.stop if owed else unit.at
+        facing = bearing(unit.at, stop) if not same(distance(unit.at, stop), 0.0) else unit.facing
+        ways.append(Way(id, stop, facing))
+        placed.append(body_of(unit, stop, facing))
+        standing = standing.with_unit(id, at=stop, facing=facing)
+    return tuple(ways)
+
+
+def _unturned(state: State, ways: Sequence[Way], main: int) -> Move:
+    return Move(tuple(replace(way, facing=state.units[way.unit].facing) for way in ways), main)
+
+
+def _is_legal(state: State, move: Move) -> bool:
+    try:
+        give_move(state, move)
+    except Illegal:
+        return False
+    return True
+
+
+def check_slot_end(state: State) -> None:
+    """DZ-110: a broken squad may not skip its move, as long as there is a move that does its duty."""
+    slot = state.slot
+    for element in elements(state, slot.squads):
+        if element.key in slot.before + slot.after or slot.disturbed:
+            continue
+        if move := regrouping(state, element):
+            raise Illegal("DZ-110", "must_move", unit=state.units[move.ways[0].unit].name)
+
+
+# Moves to try.
+
+
+def move_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+    found: list[Order] = []
+    for element in elements(state, state.slot.squads):
+        if move := regrouping(state, element):  # also where some of the squad are aboard and stay there
+            found.append(move)
+        elif _may_move(state, element):
+            found += _some_moves(state, element, rng, count)
+    return found
+
+
+def _may_move(state: State, element: Element) -> bool:
+    try:
+        check_stage(state, element)
+        for unit in element.units:
+            _check_can_move(state, unit)
+    except Illegal:
+        return False
+    return True
+
+
+def _some_moves(state: State, element: Element, rng: Random, count: int) -> list[Move]:
+    tried = (_some_move(state, element, rng) for _ in range(4 * count))
+    found: list[Move] = []
+    for move in tried:
+        if _is_legal(state, move):
+            found.append(move)
+        if len(found) == count:
+            break
+    return found
+
+
+def _some_move(state: State, element: Element, rng: Random) -> Move:
+    """All units the same way; a squad off the table in a row across a friendly edge."""
+    if element.units[0].status != "table":
+        return _some_entry(state, element, rng)
+    inches = min(min(allowance(state, unit), fire_limit(unit)) for unit in element.units)
+    goal = _goal(state, element.units[0], rng)
+    if goal and rng.random() < 0.5:
+        heading, step = bearing(element.units[0].at, goal), min(inches, distance(element.units[0].at, goal))
+    else:
+        heading, step = rng.uniform(0.0, 360.0), inches * rng.choice((1.0, 1.0, 0.6, 0.3))
+    facing = rng.choice((heading, element.units[0].facing))
+    return Move(tuple(Way(unit.id, ahead(unit.at, heading, step), facing) for unit in element.units))
+
+
+def _goal(state: State, unit: Unit, rng: Random) -> Point | None:
+    """The own edge with an objective (DZ-352); for infantry, on foot or aboard, the doorstep of a near house."""
+    if any(prize.squad == unit.squad for prize in state.objectives if unit.squad != NOBODY):
+        edge = rng.choice(state.sides[unit.player].edges)
+        return nearest_on_segment(unit.at, edge.start, edge.end)
+    if not unit.profile.is_infantry and not state.passengers(unit.id):
+        return None
+    off = body_of(unit).clearance + 0.1
+    doors = [
+        (building.outline, entrance)
+        for building in state.board.buildings
+        for entrance in building.entrances
+        if entrance.wall is not None and at_most(distance(unit.at, entrance.a), 12.0)
+    ]
+    if not doors:
+        return None
+    outline, door = rng.choice(doors)
+    middle = (door.a[0] + door.b[0]) / 2, (door.a[1] + door.b[1]) / 2
+    return ahead(middle, bearing(centroid(outline), middle), off + 0.3)
+
+
+def _some_entry(state: State, element: Element, rng: Random) -> Move:
+    units = element.units
+    edge = rng.choice(state.sides[units[0].player].edges)
+    facing, gap = inward(state, edge), spacing(units[0])
+    along = rng.uniform(1.0, max(1.0, distance(edge.start, edge.end) - gap * len(units)))
+    ways = []
+    for place, unit in enumerate(units):
+        entry = on_edge(edge, along + gap * place)
+        inches = entry_allowance(state, unit, edge, facing)
+        ways.append(Way(unit.id, ahead(entry, facing, inches), facing, (), entry))
+    return Move(tuple(ways))
+
+
+ORDERS: Final[Commands] = {Move: Command(give_move, move_candidates)}

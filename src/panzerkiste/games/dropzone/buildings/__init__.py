@@ -1,0 +1,1 @@
+"""Buildings: garrisons, close-quarters battle, masonry."""

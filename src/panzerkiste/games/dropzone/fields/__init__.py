@@ -1,0 +1,1 @@
+"""The battlefield: terrain, what stands on it, and who sees what."""

@@ -1,0 +1,1 @@
+"""What the battle is about: scenarios, objectives, and its end."""

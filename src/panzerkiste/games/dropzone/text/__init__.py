@@ -1,0 +1,1 @@
+"""The battle in words: notation, positions, the story, the board in letters."""

@@ -1,0 +1,1 @@
+"""Who carries whom: loading, unloading, gates, and straight from a hull into a house."""

@@ -1,0 +1,1 @@
+"""The cards: units, events, commanders, and the decks they form."""

@@ -1,0 +1,1 @@
+"""Attacks: declaring, dice, counters, scouting, air strikes."""

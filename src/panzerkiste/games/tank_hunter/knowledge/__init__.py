@@ -1,0 +1,1 @@
+"""Who knows what: views, worlds that fit them, advice, standing orders."""

@@ -1,0 +1,1 @@
+"""The match in words and as a drawing."""

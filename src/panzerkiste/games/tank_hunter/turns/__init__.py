@@ -1,0 +1,1 @@
+"""From the set-up through every turn to the end."""

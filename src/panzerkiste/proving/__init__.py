@@ -1,0 +1,1 @@
+"""What every game must pass, and tools that look for faults: for tests, authors of games, and ``panzerkiste fuzz``."""

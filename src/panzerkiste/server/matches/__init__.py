@@ -1,0 +1,1 @@
+"""Match play: a lobby, tables, who sits and looks on, what each is told."""

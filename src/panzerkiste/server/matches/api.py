@@ -1,0 +1,292 @@
+"""What travels over HTTP. The socket's messages stand in protocol.py."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from panzerkiste.engine.game import Result, Seat
+from panzerkiste.engine.illegal import Fact, Refusal
+from panzerkiste.server.matches.protocol import Happened, SeatInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Code = Annotated[str, Meta(min_length=1, max_length=40)]
+Value = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # what a seat mixes into the dice
+Level = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: the Fluent id and facts of the sentence, and a plain English word for programs."""
+
+    rule: str
+    key: str
+    facts: dict[str, Fact]
+    detail: str
+
+
+# The games and their books.
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    players: tuple[int, int]  # fewest, most
+    sides: tuple[str, ...]  # Fluent ids of the seats' names, for the most players
+    options_schema: dict[str, Any]  # JSON schema of the options
+    defaults: dict[str, Any]
+    presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
+    levels: int  # how many computer players there are, the weakest is level 1
+
+
+class Example(Struct, frozen=True):
+    """The name of a scenario; what happens in it is asked for when somebody opens it."""
+
+    id: str
+    title: str
+
+
+class RuleText(Struct, frozen=True):
+    id: str
+    title: str
+    html: str
+    examples: tuple[Example, ...]
+
+
+class Chapter(Struct, frozen=True):
+    """*html* is what the chapter says before its first rule."""
+
+    id: str
+    title: str
+    html: str
+    rules: tuple[RuleText, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    title: str
+    html: str
+    chapters: tuple[Chapter, ...]
+
+
+class ScenarioFrame(Struct, frozen=True):
+    """A position of an example and the step that led to it. A refused step leaves the position as it was."""
+
+    text: str
+    refused: Refusal | None
+    views: tuple[Any, ...]  # through the eyes of each seat: an example has no secrets
+    happened: tuple[Happened, ...]
+
+
+class ScenarioText(Struct, frozen=True):
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    frames: tuple[ScenarioFrame, ...]
+
+
+# The visitor.
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+# Matches.
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen."""
+
+    kind: Literal["me", "bot", "invite", "hotseat"]
+    level: Level = 0  # of a computer player
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any]
+    seats: tuple[SeatWish, ...]
+    value: Value | None = None  # mixed into the dice; without it the server draws one
+
+
+class Invite(Struct, frozen=True):
+    seat: Seat
+    code: str
+
+
+class CreatedMatch(Struct, frozen=True):
+    id: str
+    invites: tuple[Invite, ...]
+    watch: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code
+    value: Value | None = None
+
+
+class Joined(Struct, frozen=True):
+    """The seat taken, or -3 for a spectator."""
+
+    match: str
+    seat: Seat
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level
+
+
+class MatchSummary(Struct, frozen=True):
+    """A match of the visitor's, as Home lists it."""
+
+    id: str
+    game: str
+    seat: Seat  # the visitor's first, or -3
+    opponents: tuple[SeatInfo, ...]
+    your_turn: bool
+    turn: int
+    over: bool
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match as one of its players or watchers is told. Only the creator is told the open seats' codes."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    seq: int
+    invites: tuple[Invite, ...]
+    watch: str
+    commitment: str
+    created: str
+    result: Result | None
+
+
+# Looking back.
+
+
+class Frame(Struct, frozen=True):
+    """One step as the viewer saw it. *text* is the action in notation, where the viewer may know it."""
+
+    seq: int
+    seat: Seat  # whose action led here: -1 is chance, -2 the host; before the first action -2
+    text: str
+    at: int  # milliseconds since the start
+    view: Any
+    happened: tuple[Happened, ...]
+
+
+class Replay(Struct, frozen=True):
+    """*dice*: do the dice follow from the seed? "sealed" until the seed is shown, "unknown" where there is none."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    viewer: Seat
+    frames: tuple[Frame, ...]
+    dice: Literal["verified", "wrong", "sealed", "unknown"]
+    result: Result | None
+
+
+Place = str | int
+"""A key of an object, or a number in a list."""
+
+
+class Change(Struct, frozen=True):
+    """*value* now stands at *path*; without one nothing stands there any more."""
+
+    path: tuple[Place, ...]
+    value: Any | UnsetType = UNSET
+
+
+class FoldedReplay(Struct, frozen=True):
+    """A replay as it travels: its frames without their views, and what leads from each view to the next."""
+
+    replay: Replay
+    changes: tuple[tuple[Change, ...], ...]
+
+
+# Maps of the players' own (Tank Chess).
+
+MapText = Annotated[str, Meta(min_length=1, max_length=4000)]  # a map file (TC-63)
+
+
+class MapRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map, and what it is played by: whether it is a good one depends on both."""
+
+    text: MapText
+    mode: Literal["standard", "raid"]
+    module: Literal["none", "funset"]
+
+
+class MapTank(Struct, frozen=True):
+    cell: int
+    side: int
+    letter: str
+
+
+class MapDrawing(Struct, frozen=True):
+    """A map that could be read. *terrain* has one sign for each cell, rank by rank from a1."""
+
+    width: int
+    height: int
+    terrain: str
+    tanks: tuple[MapTank, ...]
+    name: str
+    author: str
+    comment: str
+    facings: tuple[int, int]  # of White's and of Black's tanks
+
+
+class MapFinding(Struct, frozen=True):
+    """TC-66: an error refuses a map, a warning only marks it."""
+
+    level: Literal["error", "warning"]
+    why: Refusal
+    cells: tuple[int, ...]
+
+
+class MapCheck(Struct, frozen=True):
+    """What there is to say about a map: why its text cannot be read, or all that speaks against the drawing."""
+
+    drawing: MapDrawing | None
+    unreadable: Refusal | None
+    findings: tuple[MapFinding, ...]
+
+
+class MapToSave(Struct, frozen=True, forbid_unknown_fields=True):
+    text: MapText
+    id: str | None  # of the map that it shall replace
+
+
+class SavedMap(Struct, frozen=True):
+    id: str
+    name: str
+    text: str
+    module: Literal["none", "funset"]  # what its terrain needs
+    mine: bool
+    changed: int  # milliseconds since 1970
+
+
+class StudyWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games that the computer shall play against itself to see how fair a map is."""
+
+    map: MapRules
+    games: Annotated[int, Meta(ge=1, le=400)]
+
+
+class Tally(Struct, frozen=True):
+    """How some games ended, and how many turns they took together."""
+
+    white: int
+    drawn: int
+    black: int
+    turns: int
+
+
+class StudyReport(Struct, frozen=True):
+    id: str
+    stage: Literal["waiting", "playing", "done", "stopped", "failed"]
+    games: int  # that shall be played
+    tally: Tally

@@ -1,0 +1,65 @@
+"""Who looks on at a table, through whose eyes, and how they are told."""
+
+from collections.abc import Callable, Collection
+from typing import Any, Protocol
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches.wire import encode
+
+
+class Viewer(Protocol):
+    """Somebody who looks on through one seat's eyes, or as a watcher."""
+
+    account: str
+    seat: Seat
+
+    def push(self, message: bytes) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
+class Audience:
+    def __init__(self) -> None:
+        self._viewers: dict[Seat, set[Viewer]] = {}
+
+    @property
+    def seats(self) -> Collection[Seat]:
+        """Through whose eyes somebody looks."""
+        return self._viewers.keys()
+
+    def add(self, viewer: Viewer) -> None:
+        self._viewers.setdefault(viewer.seat, set()).add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        viewers = self._viewers.get(viewer.seat, set())
+        viewers.discard(viewer)
+        if not viewers:
+            self._viewers.pop(viewer.seat, None)
+
+    def tell(self, message: Any) -> None:
+        """What is the same for everybody."""
+        told = encode(message)
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.push(told)
+
+    def tell_seats(self, news: Callable[[Seat], Any]) -> None:
+        """What depends on whose eyes look on, written once for each pair of them; None is not told."""
+        for seat, viewers in self._viewers.items():
+            message = news(seat)
+            if message is None:
+                continue
+            told = encode(message)
+            for viewer in viewers:
+                viewer.push(told)
+
+    def tell_accounts(self, news: Callable[[str], Any], but: Viewer | None = None) -> None:
+        """What depends on who looks on; not to somebody who has just been told."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                if viewer is not but:
+                    viewer.push(encode(news(viewer.account)))
+
+    def hang_up(self, code: int) -> None:
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.hang_up(code)

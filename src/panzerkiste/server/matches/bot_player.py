@@ -1,0 +1,74 @@
+"""A computer player's place at a table."""
+
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import TakeBack
+from panzerkiste.server.matches.protocol import Preparing
+from panzerkiste.server.thinking.thinkers import SECONDS, Question, Thinkers
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.table import Table
+
+LOG: Final = logging.getLogger("panzerkiste.bots")
+
+
+def is_asked(table: "Table", seat: Seat) -> bool:
+    return not table.broken and table.seating[seat].bot is not None and table.asks(seat)
+
+
+async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
+    try:
+        while is_asked(table, seat):
+            await _answer(table, seat, thinkers)
+    except Exception:
+        LOG.exception("match %s: no answer for the bot on seat %d", table.stored.id, seat)
+
+
+async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
+    """Ask the bot; where it fails, the rules' own safe answer keeps the match going."""
+    await _prepare(table, thinkers)
+    state, entries = table.match.state, len(table.match.entries)
+    answer = await thinkers.choose(_question(table, seat))
+    if not is_asked(table, seat) or _has_gone_back(table, entries):
+        return
+    try:
+        if answer is not None:
+            await table.act(seat, answer)
+            return
+    except Illegal as illegal:
+        if table.match.state is not state:
+            return  # the question has changed meanwhile: think again
+        LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
+    await table.answer_safely(seat)
+
+
+def _has_gone_back(table: "Table", entries: int) -> bool:
+    """Was something taken back since there were so many entries? An answer may be legal by accident then."""
+    return any(isinstance(entry.action, TakeBack) for entry in table.match.entries[entries:])
+
+
+async def _prepare(table: "Table", thinkers: Thinkers) -> None:
+    """Whoever waits for the compiler is told how far it is."""
+    async for done, steps in thinkers.warming(table.game.id):
+        table.tell_preparing(Preparing(done, steps))
+    if table.preparing:
+        table.tell_preparing(None)
+
+
+def _question(table: "Table", seat: Seat) -> Question:
+    """What the seat may know, and nothing else."""
+    game, state = table.game, table.match.state
+    return Question(
+        game=game.id,
+        view=game.information.view(state, seat),
+        offer=game.play.offer(state, seat),
+        heard=[event for _, event in table.match.heard(seat)],
+        seat=seat,
+        level=table.seating[seat].bot or 0,
+        seed=SystemRandom().getrandbits(32),
+        seconds=SECONDS,
+    )

@@ -1,0 +1,292 @@
+"""The way to a table: matches are made, found, joined and left to bots here; live ones are kept in memory."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final
+
+import msgspec
+
+from panzerkiste.engine.chance import new_seed
+from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
+from panzerkiste.server.matches.table import Table
+from panzerkiste.server.storage.store import Store, StoredSeat
+from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.web.accounts import call_sign
+
+SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
+LISTED: Final = 24  # matches on Home
+IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
+SWEEP: Final = 60.0
+
+
+class Lobby:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self._store, self._thinkers, self._limits = store, thinkers, limits
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # Finding.
+
+    async def table(self, id: str) -> Table:
+        table = self._tables.get(id)
+        if table and not table.broken:
+            return table
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                table = self._tables.get(id)
+                if not table or table.broken:
+                    table = self._tables[id] = await self._load(id)
+                return table
+        finally:
+            self._loading.pop(id, None)
+
+    async def table_for(self, id: str, account: str) -> Table:
+        """The table, if this account has any business there; to others it does not exist."""
+        table = await self.table(id)
+        if not table.seating.of(account) and not await self.may_watch(table, account):
+            raise Illegal("LOBBY", "no_match")
+        return table
+
+    async def may_watch(self, table: Table, account: str) -> bool:
+        known = bool(table.seating.of(account)) or table.stored.creator == account
+        return known or await self._store.watches(table.stored.number, account)
+
+    async def summaries(self, account: str) -> list[MatchSummary]:
+        ids = await self._store.matches_of(account, LISTED)
+        tables = [await self._table_if_playable(id) for id in ids]
+        return [_summary(table, account) for table in tables if table]
+
+    async def info(self, id: str, account: str) -> MatchInfo:
+        table = await self.table_for(id, account)
+        invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes())
+        return MatchInfo(
+            id=id,
+            game=table.game.id,
+            options=msgspec.to_builtins(table.match.options),
+            seats=table.seat_infos(account),
+            seq=table.seq(table.seat_for(account)),
+            invites=invites if account == table.stored.creator else (),
+            watch=neat(table.stored.watch),
+            commitment=table.match.header.commitment,
+            created=table.match.header.created,
+            result=table.game.play.result(table.match.state),
+        )
+
+    # Making and joining.
+
+    async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
+        game = game_called(wish.game)
+        options = _options(game, wish.options)
+        fewest, most = game.players
+        if not fewest <= len(wish.seats) <= most:
+            raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
+        seats = [_seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
+        game.play.start(
+            options, len(seats)
+        )  # a map or position that the rules refuse is refused before anything is written
+        id, watch = secrets.token_urlsafe(9), _code(12)
+        row = {
+            "id": id,
+            "game": game.id,
+            "rules": game.rules,
+            "options": msgspec.json.encode(options).decode(),
+            "creator": account,
+            "created": int(time() * 1000),
+            "begun": None if any(seat.code for seat in seats) else 0,
+            "clocked": int(game.hosting.minutes(options) > 0),
+            "watch": watch,
+        }
+        await self._store.create(row, new_seed(), seats)
+        await self.table(id)  # a bot may begin at once
+        invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
+        return CreatedMatch(id, invites, neat(watch))
+
+    async def rematch(self, id: str, account: str) -> Joined:
+        """The same match again with sides changed: made by the first who wants it, joined by the others."""
+        table = await self.table_for(id, account)
+        own = table.seating.of(account)
+        if not own:
+            raise Illegal("LOBBY", "not_yours")
+        if not table.is_over:
+            raise Illegal("LOBBY", "running")
+        async with table.again:
+            if table.stored.successor is None:
+                made = await self.create(_once_more(table, account), account)
+                await table.set_successor(made.id)
+            return await self._sit_again(table, account, len(table.seating) - 1 - own[0])
+
+    async def _sit_again(self, before: Table, account: str, seat: Seat) -> Joined:
+        id = before.stored.successor
+        assert id is not None, "the caller has seen to it"
+        table = await self.table(id)
+        if table.seating[seat].account != account:
+            await table.sit(seat, account, await self.name(account), _value())
+        return Joined(id, seat)
+
+    async def join(self, code: str, value: str | None, account: str) -> Joined:
+        found = await self._store.find_code("".join(sign for sign in code.upper() if sign.isalnum()))
+        if found is None:
+            raise Illegal("LOBBY", "no_code")
+        id, seat = found
+        table = await self.table(id)
+        if seat is None:
+            await self._store.add_watcher(table.stored.number, account)
+            return Joined(id, WATCHER)
+        await table.sit(seat, account, await self.name(account), value or _value())
+        return Joined(id, seat)
+
+    async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
+        table = await self.table_for(id, account)
+        check_level(table.game, level)
+        await table.let_bot_play(_seat_at(table, seat), account, level)
+
+    async def hand_back(self, id: str, seat: Seat, account: str) -> None:
+        table = await self.table_for(id, account)
+        await table.hand_back(_seat_at(table, seat), account)
+
+    # Names.
+
+    async def name(self, account: str) -> str:
+        return (await self._store.names([account])).get(account) or call_sign(account)
+
+    async def rename(self, account: str, name: str) -> None:
+        await self._store.rename(account, name)
+        for table in self._tables.values():
+            table.rename(account, name)
+
+    # Keeping.
+
+    async def wake_clocks(self) -> None:
+        """After a start: where thinking time runs, it runs on, whoever looks."""
+        for id in await self._store.running_clocks():
+            await self._table_if_playable(id)
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep(IDLE)
+
+    def sweep(self, seconds: float) -> None:
+        """Clear away the tables that nobody has used for so long."""
+        for id, table in list(self._tables.items()):
+            if table.broken or table.is_idle(seconds):
+                del self._tables[id]
+
+    async def close(self) -> None:
+        for table in self._tables.values():
+            await table.close()
+
+    async def _load(self, id: str) -> Table:
+        stored = await self._store.match(id)
+        if stored is None:
+            raise Illegal("LOBBY", "no_match")
+        game = GAMES.get(stored.game)
+        if game is None or game.rules != stored.rules:
+            raise Illegal("LOBBY", "old_rules")
+        accounts = [seat.account for seat in stored.seats if seat.account]
+        names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
+        return Table(stored, await self._store.seed(stored.number), names, self._store, self._thinkers, self._limits)
+
+    async def _table_if_playable(self, id: str) -> Table | None:
+        try:
+            return await self.table(id)
+        except Illegal:
+            return None  # recorded under rules that are no more
+
+
+def game_called(id: str) -> AnyGame:
+    if id not in GAMES:
+        raise Illegal("LOBBY", "no_game", game=id[:40])
+    return GAMES[id]
+
+
+def bot_levels(game: AnyGame) -> int:
+    from panzerkiste.bots import levels  # late: the bots bring compiled code along
+
+    return levels(game)
+
+
+def check_level(game: AnyGame, level: int) -> None:
+    most = bot_levels(game)
+    if not 1 <= level <= most:
+        raise Illegal("LOBBY", "level", most=most)
+
+
+def _options(game: AnyGame, wished: dict[str, Any]) -> Any:
+    try:
+        return msgspec.convert(wished, game.types.options)
+    except msgspec.ValidationError as error:
+        raise Illegal("LOBBY", "options", error=str(error)) from None
+
+
+def _has_secrets(seats: Sequence[SeatWish]) -> bool:
+    """TH-125: do people play who must not learn who was asked? Not among computers, nor where all share one screen."""
+    kinds = {seat.kind for seat in seats}
+    return kinds != {"bot"} and not kinds <= {"me", "hotseat"}
+
+
+def _seat(game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
+    match seat.kind:
+        case "bot":
+            check_level(game, seat.level)
+            return StoredSeat(number, None, seat.level, None, _value(), "[]")
+        case "invite":
+            return StoredSeat(number, None, None, _code(9), "", "[]")
+        case "me" | "hotseat":
+            return StoredSeat(number, account, None, None, wish.value or _value(), "[]")
+
+
+def _once_more(table: Table, account: str) -> NewMatch:
+    own = table.seating.of(account)[-1]  # sides change, so the last becomes the first
+    options: dict[str, Any] = msgspec.to_builtins(table.match.options)
+    seats = [_same_again(table.seating[seat], account, first=seat == own) for seat in range(len(table.seating))]
+    return NewMatch(table.game.id, options, tuple(reversed(seats)))
+
+
+def _same_again(seat: StoredSeat, account: str, *, first: bool) -> SeatWish:
+    if seat.account == account:
+        return SeatWish("me" if first else "hotseat")
+    return SeatWish("invite") if seat.bot is None else SeatWish("bot", seat.bot)
+
+
+def _seat_at(table: Table, seat: Seat) -> Seat:
+    if not 0 <= seat < len(table.seating):
+        raise Illegal("LOBBY", "no_seat")
+    return seat
+
+
+def _summary(table: Table, account: str) -> MatchSummary:
+    own = table.seating.of(account)
+    return MatchSummary(
+        id=table.stored.id,
+        game=table.game.id,
+        seat=own[0] if own else WATCHER,
+        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
+        your_turn=any(table.asks(seat) for seat in own),
+        turn=table.game.hosting.turn(table.match.state),
+        over=table.is_over,
+    )
+
+
+def neat(code: str) -> str:
+    """A code as it is read out: in groups of three.
+
+    >>> neat("K7Q4MDX2P")
+    'K7Q-4MD-X2P'
+    """
+    return "-".join(code[start : start + 3] for start in range(0, len(code), 3))
+
+
+def _value() -> str:
+    return secrets.token_hex(16)
+
+
+def _code(length: int) -> str:
+    return "".join(secrets.choice(SIGNS) for _ in range(length))

@@ -1,0 +1,38 @@
+"""What one viewer is told. A state is read only through the game's own projections: view, offer, what was heard."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.game import AnyGame, Seat
+from panzerkiste.engine.match import Match
+from panzerkiste.server.matches.protocol import Choice, Happened, Offered
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+NOTHING = Offered("", (), False, ())
+
+
+def happened(match: AnyMatch, seat: Seat, steps: Iterable[tuple[int, int]]) -> tuple[Happened, ...]:
+    """What the viewer heard in these steps, each with the sequence number under which the viewer knows it."""
+    tell = match.game.text.story
+    return tuple(
+        [
+            Happened(seq, told.event, tell(told.event, seat))
+            for seq, number in steps
+            for told in match.steps[number].told
+            if told.to is None or seat in told.to
+        ]
+    )
+
+
+def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
+    if seat < 0:
+        return NOTHING
+    offer = game.play.offer(state, seat)
+    if len(offer.actions) > game.hosting.most_listed:
+        offer = replace(offer, actions=(), space=True)
+    actions = [Choice(action, game.text.notate(state, seat, action)) for action in offer.actions]
+    asides = [Choice(action, game.text.notate(state, seat, action)) for action in offer.asides]
+    return Offered(offer.ask, tuple(actions), offer.space, tuple(asides))

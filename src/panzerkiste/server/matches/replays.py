@@ -1,0 +1,150 @@
+"""Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from panzerkiste.engine.game import HOST, WATCHER, AnyGame, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import Header, Record, TakeBack, read_record, replay, write_record, wrong_draws
+from panzerkiste.games.tank_chess import TANK_CHESS
+from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import FILE_ENTRIES
+from panzerkiste.server.matches.api import Frame, Replay
+from panzerkiste.server.matches.picture import AnyMatch, happened
+from panzerkiste.server.matches.table import Table
+
+Dice = Literal["verified", "wrong", "sealed", "unknown"]
+
+
+class LogHeader(Struct, frozen=True):
+    """The first line of a log: what one viewer was told of a match that still runs. It is no match file."""
+
+    log: str
+    match: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    viewer: Seat
+
+
+def match_file(table: Table, viewer: Seat) -> bytes:
+    """The whole record once the match is over; until then the viewer's own log."""
+    return write_record(table.record()) if table.is_over else _log(table, viewer)
+
+
+def game_file(table: Table) -> str:
+    if table.game is not TANK_CHESS:
+        raise Illegal("REQUEST", "unknown")
+    return write_game(game_file_of(table.match.record))
+
+
+def _log(table: Table, viewer: Seat) -> bytes:
+    header = table.match.header
+    opening = LogHeader(
+        log="What this viewer was told so far. The whole record is given out when the match is over.",
+        match=table.stored.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        seats=header.seats,
+        commitment=header.commitment,
+        viewer=viewer,
+    )
+    heard = table.heard(viewer)
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
+
+
+def replay_of(table: Table, viewer: Seat) -> Replay:
+    dice: Dice = "sealed"
+    if table.is_over:
+        dice = "wrong" if wrong_draws(table.game, table.record()) else "verified"
+    return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)))
+
+
+def drawing(table: Table, viewer: Seat, seq: int) -> str:
+    steps = table.steps_seen(_viewer(table.match, viewer))
+    if not 0 <= seq < len(steps):
+        raise Illegal("REQUEST", "unknown")
+    return table.game.pictures.svg(table.game.information.view(table.match.steps[steps[seq]].state, viewer))
+
+
+def replay_file(data: bytes, viewer: Seat) -> Replay:
+    """A match file that somebody brought, replayed by the rules."""
+    record = read_file(data)
+    game = GAMES[record.header.game]
+    if record.header.rules != game.rules:
+        raise Illegal("LOBBY", "old_rules")
+    _check_seats(game, record.header)
+    if len(record.entries) > FILE_ENTRIES:
+        raise Illegal("FILE", "long", most=FILE_ENTRIES)
+    try:
+        match = replay(game, record)
+        return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)))
+    except msgspec.ValidationError as error:
+        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+
+
+def read_file(data: bytes) -> Record:
+    """The record in a match file, or of the game in a game file (TC-62)."""
+    try:
+        if is_game_file(data):
+            return record_of(read_game(data.decode()))
+        return read_record(data, GAMES.get)
+    except Illegal:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+
+
+def _check_seats(game: AnyGame, header: Header) -> None:
+    fewest, most = game.players
+    if not fewest <= len(header.seats) <= most:
+        raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
+
+
+def _dice(game: AnyGame, record: Record) -> Dice:
+    if not record.seed:
+        return "unknown"
+    try:
+        return "wrong" if wrong_draws(game, record) else "verified"
+    except ValueError:
+        return "wrong"  # a seed that is no hexadecimal number
+
+
+def _viewer(match: AnyMatch, viewer: Seat) -> Seat:
+    if viewer != WATCHER and not 0 <= viewer < len(match.header.seats):
+        raise Illegal("LOBBY", "no_seat")
+    return viewer
+
+
+def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> Replay:
+    return Replay(
+        game=match.game.id,
+        options=msgspec.to_builtins(match.options),
+        seats=match.header.seats,
+        viewer=viewer,
+        frames=tuple(_frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
+        dice=dice,
+        result=match.game.play.result(match.state),
+    )
+
+
+def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
+    game, step = match.game, match.steps[number]
+    view, heard = game.information.view(step.state, viewer), happened(match, viewer, [(seq, number)])
+    if not number:
+        return Frame(seq, HOST, "", 0, view, heard)
+    entry, before = match.entries[number - 1], match.steps[number - 1].state
+    seat, text, over = entry.seat, "", game.play.decision(match.state) is None
+    # An action may be secret: until the end a viewer reads only his own.
+    if (over or seat == viewer) and not isinstance(entry.action, TakeBack):
+        text = game.text.notate(before, seat, entry.action)
+    if not over and seat != viewer and (answered := game.play.decision(before)) and not answered.shown:
+        seat = HOST  # TH-125: nor does he learn who was asked in a window
+    return Frame(seq, seat, text, entry.at, view, heard)

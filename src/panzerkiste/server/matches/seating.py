@@ -1,0 +1,80 @@
+"""Who sits where: people, bots, and seats kept for somebody who has an invitation."""
+
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches.protocol import SeatInfo
+from panzerkiste.server.storage.store import StoredSeat
+from panzerkiste.server.web.accounts import call_sign
+
+
+class Seating:
+    def __init__(self, seats: Sequence[StoredSeat], sides: Sequence[str], names: dict[str, str]) -> None:
+        self._seats, self._sides, self._names = list(seats), sides, names
+        self.bots = self._played_by_bots()
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __getitem__(self, seat: Seat) -> StoredSeat:
+        return self._seats[seat]
+
+    def put(self, seat: StoredSeat) -> None:
+        self._seats[seat.seat] = seat
+        self.bots = self._played_by_bots()
+
+    @property
+    def is_full(self) -> bool:
+        return all(kind(seat) != "open" for seat in self._seats)
+
+    def is_alone(self, seat: Seat) -> bool:
+        """Nobody else sits at the table: the other seats are bots' or the same person's."""
+        account = self._seats[seat].account
+        return all(other.bot is not None or other.account == account for other in self._seats)
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What each seat mixes into the dice."""
+        return tuple(seat.value for seat in self._seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """As the record calls the players."""
+        return tuple(self._name(seat) or (f"bot {seat.bot}" if seat.bot else "") for seat in self._seats)
+
+    def open_codes(self) -> list[tuple[Seat, str]]:
+        return [(seat.seat, seat.code) for seat in self._seats if seat.code]
+
+    def of(self, account: str) -> list[Seat]:
+        return [seat.seat for seat in self._seats if seat.account == account]
+
+    def learn_name(self, account: str, name: str) -> None:
+        self._names[account] = name
+
+    def infos(self, account: str, here: Collection[Seat]) -> tuple[SeatInfo, ...]:
+        """As this account is told; *here* are the seats with an open socket."""
+        return tuple(
+            SeatInfo(
+                seat=seat.seat,
+                side=self._sides[seat.seat],
+                kind=kind(seat),
+                name=self._name(seat),
+                level=seat.bot or 0,
+                here=seat.seat in here,
+                yours=seat.account == account,
+            )
+            for seat in self._seats
+        )
+
+    def _played_by_bots(self) -> list[Seat]:
+        return [seat.seat for seat in self._seats if seat.bot is not None]
+
+    def _name(self, seat: StoredSeat) -> str:
+        return (self._names.get(seat.account) or call_sign(seat.account)) if seat.account else ""
+
+
+def kind(seat: StoredSeat) -> Literal["person", "bot", "open"]:
+    if seat.bot is not None:
+        return "bot"
+    return "open" if seat.account is None else "person"

@@ -1,0 +1,67 @@
+"""Taking back: what a seat may, what it must ask for, and the one request that stands."""
+
+from panzerkiste.engine.game import HOST, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches.picture import AnyMatch
+from panzerkiste.server.matches.protocol import TakeBackAsked
+from panzerkiste.server.matches.seating import Seating
+from panzerkiste.server.storage.store import StoredTakeBack
+
+
+class TakeBacks:
+    def __init__(self, match: AnyMatch, seating: Seating, latest: StoredTakeBack | None) -> None:
+        self._match, self._seating = match, seating
+        self.latest = latest  # request, be it void
+
+    @property
+    def standing(self) -> StoredTakeBack | None:
+        """The request that nothing has overtaken yet."""
+        return self.latest if self.latest and self.latest.entries == len(self._match.entries) else None
+
+    @property
+    def shown(self) -> TakeBackAsked | None:
+        request = self.standing
+        return TakeBackAsked(request.seat, bool(request.declined)) if request else None
+
+    def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
+        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
+        if self._is_over or seat < 0:
+            return None
+        free = self._match.free_undo(seat)
+        if free is not None:
+            return seat, free
+        alone = self._match.game.hosting.takebacks and self._seating.is_alone(seat)
+        keep = self._match.before_last(seat) if alone else None
+        return None if keep is None else (HOST, keep)
+
+    def can_ask(self, seat: Seat) -> bool:
+        """By agreement only what the rules of the game allow, and nobody is asked twice about the same turn."""
+        if (
+            self._is_over
+            or seat < 0
+            or not self._match.game.hosting.takebacks
+            or not self._seating.is_full
+            or self.standing
+        ):
+            return False
+        return not self._seating.is_alone(seat) and self._match.before_last(seat) is not None
+
+    def check_asking(self, seat: Seat) -> None:
+        """Raises Illegal where the seat may not ask now."""
+        if self.standing and self.standing.declined:
+            raise Illegal("UNDO", "declined")
+        if self.standing:
+            raise Illegal("UNDO", "pending")
+        if not self.can_ask(seat):
+            raise Illegal("UNDO", "learnt")
+
+    def request_for(self, seat: Seat, *, agreed: bool) -> StoredTakeBack:
+        """The request that this seat answers; a request that was declined may only be declined again."""
+        request = self.standing
+        if request is None or (agreed and (request.declined or seat == request.seat)):
+            raise Illegal("UNDO", "not_asked")
+        return request
+
+    @property
+    def _is_over(self) -> bool:
+        return self._match.game.play.result(self._match.state) is not None

@@ -1,0 +1,1 @@
+"""What is kept: matches move by move, and what players have made."""

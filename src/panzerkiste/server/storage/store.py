@@ -1,0 +1,291 @@
+"""The database file: written by one thread with group commit, read by another.
+
+``synchronous=FULL``: an acknowledged move outlives a power cut, not only a crash of the program. Group commit makes
+it cheap enough.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, insert, inspect, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
+from panzerkiste.server.storage.writer import Row, Writer
+
+T = TypeVar("T")
+
+STEPS: Final = Path(__file__).parent / "migrations" / "versions"
+
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=4000",
+)
+
+
+class StoredSeat(Struct, frozen=True):
+    """One row of SEATS."""
+
+    seat: Seat
+    account: str | None
+    bot: int | None
+    code: str | None
+    value: str
+    orders: str
+
+
+class StoredEntry(Struct, frozen=True):
+    """One row of ENTRIES."""
+
+    seat: Seat
+    action: bytes
+    at: int
+    sent: str | None
+
+
+class StoredTakeBack(Struct, frozen=True):
+    """One row of TAKEBACKS."""
+
+    match: int
+    seat: Seat
+    entries: int
+    sent: str
+    declined: int
+
+
+class StoredMatch(Struct, frozen=True):
+    """Everything the database knows about a match but its seed."""
+
+    number: int
+    id: str
+    game: str
+    rules: int
+    options: str
+    creator: str
+    created: int
+    begun: int | None
+    clocked: int
+    watch: str
+    ended: int | None
+    successor: str | None
+    seats: tuple[StoredSeat, ...]
+    entries: tuple[StoredEntry, ...]
+    takeback: StoredTakeBack | None
+
+
+class StoredWork(Struct, frozen=True):
+    """One row of MAPS, DECKS, ARMIES or BATTLEFIELDS: a file that somebody has made."""
+
+    id: str
+    account: str
+    text: str
+    changed: int
+
+
+class Store:
+    def __init__(self, file: Path) -> None:
+        """Opens the database, brought up to date; only on a running loop."""
+        self._engine = open_engine(file)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.shutdown()
+        self._engine.dispose()
+
+    # Writing.
+
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Rows of ENTRIES, in the order of its columns; done when they are durable."""
+        return self._writer.append(rows)
+
+    async def create(self, match: dict[str, Any], seed: bytes, seats: Sequence[StoredSeat]) -> None:
+        def work(connection: Connection) -> None:
+            number = connection.execute(insert(MATCHES).values(match).returning(MATCHES.c.number)).scalar_one()
+            connection.execute(insert(SEEDS).values(match=number, seed=seed))
+            connection.execute(insert(SEATS), [{"match": number, **_columns(seat)} for seat in seats])
+
+        await self._writer.do(work)
+
+    async def set_seat(self, number: int, seat: StoredSeat, begun: int | None) -> None:
+        """Who sits there now; *begun* when this was the last seat to be taken."""
+
+        def work(connection: Connection) -> None:
+            here = (SEATS.c.match == number) & (SEATS.c.seat == seat.seat)
+            connection.execute(update(SEATS).where(here).values(_columns(seat)))
+            connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(begun=begun))
+
+        await self._writer.do(work)
+
+    async def add_watcher(self, number: int, account: str) -> None:
+        row = upsert(WATCHERS).values(match=number, account=account).on_conflict_do_nothing()
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def end(self, number: int, now: int) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None)).values(ended=now)
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def keep_takeback(self, request: StoredTakeBack) -> None:
+        """A request to take back, or the answer that it was declined."""
+        row = upsert(TAKEBACKS).values(_columns(request))
+        row = row.on_conflict_do_update(index_elements=["match"], set_=_columns(request))
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def set_successor(self, number: int, id: str) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == number).values(successor=id)
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def rename(self, account: str, name: str) -> None:
+        row = upsert(ACCOUNTS).values(id=account, name=name)
+        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def delete_work(self, table: Table, id: str) -> None:
+        row = delete(table).where(table.c.id == id)
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    async def save_work(self, table: Table, work: StoredWork) -> None:
+        """Somebody's work, or its owner's new version of it."""
+        row = upsert(table).values(_columns(work))
+        row = row.on_conflict_do_update(
+            index_elements=["id"],
+            set_={"text": work.text, "changed": work.changed},
+            where=table.c.account == work.account,
+        )
+        await self._writer.do(lambda connection: connection.execute(row))
+
+    # Reading.
+
+    async def match(self, id: str) -> StoredMatch | None:
+        return await self._read(lambda connection: _match(connection, id))
+
+    async def seed(self, number: int) -> bytes:
+        query = select(SEEDS.c.seed).where(SEEDS.c.match == number)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def find_code(self, code: str) -> tuple[str, Seat | None] | None:
+        """The match a code belongs to, and the seat it takes; no seat is a watch code."""
+        seat = (
+            select(MATCHES.c.id, SEATS.c.seat)
+            .join(SEATS, SEATS.c.match == MATCHES.c.number)
+            .where(SEATS.c.code == code)
+        )
+        watch = select(MATCHES.c.id).where(MATCHES.c.watch == code)
+
+        def look(connection: Connection) -> tuple[str, Seat | None] | None:
+            if row := connection.execute(seat).first():
+                return row.id, row.seat
+            row = connection.execute(watch).first()
+            return (row.id, None) if row else None
+
+        return await self._read(look)
+
+    async def matches_of(self, account: str, most: int) -> list[str]:
+        """The matches somebody sits at, watches or made: those still running first, then the newest."""
+        sits = select(SEATS.c.match).where(SEATS.c.account == account)
+        watches = select(WATCHERS.c.match).where(WATCHERS.c.account == account)
+        query = (
+            select(MATCHES.c.id)
+            .where(or_(MATCHES.c.number.in_(sits), MATCHES.c.number.in_(watches), MATCHES.c.creator == account))
+            .order_by(MATCHES.c.ended.is_not(None), MATCHES.c.number.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def watches(self, number: int, account: str) -> bool:
+        query = select(WATCHERS.c.match).where(WATCHERS.c.match == number, WATCHERS.c.account == account)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
+    async def running_clocks(self) -> list[str]:
+        query = select(MATCHES.c.id).where(MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def names(self, accounts: Sequence[str]) -> dict[str, str]:
+        """The names of those who chose one."""
+        query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
+        return await self._read(lambda connection: {row.id: row.name for row in connection.execute(query)})
+
+    async def work(self, table: Table, id: str) -> StoredWork | None:
+        query = select(table).where(table.c.id == id)
+        found = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return StoredWork(**found) if found else None
+
+    async def works_of(self, table: Table, account: str) -> list[StoredWork]:
+        """The last one changed first."""
+        query = select(table).where(table.c.account == account).order_by(table.c.changed.desc())
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredWork(**row) for row in rows]
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+
+
+def open_engine(file: Path) -> Engine:
+    """The database, made or brought up to date by its migrations."""
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    with engine.begin() as connection:
+        if _version(connection) != max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_"):
+            _migrate(connection)
+    return engine
+
+
+def _version(connection: Connection) -> str | None:
+    """The last migration that this database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return version
+
+
+def _migrate(connection: Connection) -> None:
+    import alembic.command  # late: most starts need no migration, and it takes its time
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(STEPS.parent))
+    alembic.command.upgrade(config, "head")
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves, or a migration would not be one transaction
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _columns(row: StoredSeat | StoredWork | StoredTakeBack) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _match(connection: Connection, id: str) -> StoredMatch | None:
+    found = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).mappings().first()
+    if found is None:
+        return None
+    number = found["number"]
+    seats = connection.execute(select(SEATS).where(SEATS.c.match == number).order_by(SEATS.c.seat))
+    entries = connection.execute(
+        select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at, ENTRIES.c.sent)
+        .where(ENTRIES.c.match == number)
+        .order_by(ENTRIES.c.seq)
+    )
+    asked = connection.execute(select(TAKEBACKS).where(TAKEBACKS.c.match == number)).mappings().first()
+    return StoredMatch(
+        **found,
+        takeback=StoredTakeBack(**asked) if asked else None,
+        seats=tuple(StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders) for row in seats),
+        entries=tuple(StoredEntry(*row) for row in entries),
+    )

@@ -1,0 +1,95 @@
+"""Rulebooks and their examples, ready for the screen."""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from markdown_it import MarkdownIt
+
+from panzerkiste.engine.game import WATCHER, AnyGame
+from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
+from panzerkiste.registry import GAMES
+from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
+from panzerkiste.server.matches.protocol import Happened
+
+MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def known_language(wished: str) -> str:
+    """A language the books are written in."""
+    return wished if wished in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def rulebook(game_id: str, language: str) -> Rulebook:
+    game = GAMES[game_id]
+    first, *parts = re.split(r"^## ", rulebook_text(game, language), flags=re.MULTILINE)
+    title, _, opening = first.strip().removeprefix("# ").partition("\n")
+    examples = _examples(game, language)
+    chapters = tuple(_chapter(number, part, examples) for number, part in enumerate(parts, 1))
+    return Rulebook(title, _html(opening), chapters)
+
+
+Examples = Mapping[str, Sequence[Example]]  # by rule
+
+
+def _examples(game: AnyGame, language: str) -> Examples:
+    found = defaultdict[str, list[Example]](list)
+    for scenario in game_scenarios(game).values():
+        for rule in scenario.rules:
+            found[rule].append(Example(scenario.id, _title(scenario, language)))
+    return found
+
+
+def _title(scenario: Scenario, language: str) -> str:
+    return scenario.title.de if language == "de" else scenario.title.en
+
+
+def _chapter(number: int, text: str, examples: Examples) -> Chapter:
+    title, _, body = text.partition("\n")
+    opening = re.split(r"^### ", body, maxsplit=1, flags=re.MULTILINE)[0]
+    rules = tuple(
+        RuleText(rule.id, rule.title, _html(rule.text), tuple(examples.get(rule.id, ()))) for rule in read_rules(body)
+    )
+    return Chapter(f"chapter-{number}", title.strip(), _html(opening), rules)
+
+
+def _html(text: str) -> str:
+    """Markdown as HTML; raw HTML in it stays text."""
+    html: str = MARKDOWN.render(text)
+    return html.strip()
+
+
+@cache
+def scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
+    game = GAMES[game_id]
+    return tuple(
+        ScenarioText(
+            scenario.id,
+            _title(scenario, language),
+            scenario.rules,
+            tuple(_frames(game, scenario)),
+        )
+        for scenario in game_scenarios(game).values()
+    )
+
+
+def _frames(game: AnyGame, scenario: Scenario) -> list[ScenarioFrame]:
+    """Each moment of the example, told as to a watcher."""
+    seats = range(scenario.players or game.players[0])
+    return [
+        ScenarioFrame(
+            frame.text,
+            frame.refusal.refusal if frame.refusal else None,
+            tuple(game.information.view(frame.step.state, seat) for seat in seats),
+            tuple(
+                Happened(number, told.event, game.text.story(told.event, WATCHER))
+                for told in frame.step.told
+                if told.heard_by(WATCHER)
+            ),
+        )
+        for number, frame in enumerate(run_scenario(game, scenario))
+    ]

@@ -1,0 +1,151 @@
+"""The sockets of a match: a client's messages are read, judged and answered; what happens is passed on."""
+
+import logging
+import re
+from functools import partial
+from typing import Final, NamedTuple, assert_never
+from urllib.parse import parse_qsl
+
+import msgspec
+from litestar.datastructures import State
+from litestar.types import Receive, Scope, Send
+
+from panzerkiste.engine.game import WATCHER, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import imagined
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.protocol import (
+    Accepted,
+    Act,
+    Advised,
+    AnswerTakeBack,
+    Ask,
+    Candidates,
+    ClientMessage,
+    GiveOrders,
+    Refused,
+    ServerMessage,
+    Suggested,
+    TakeBackRequest,
+    Write,
+)
+from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.wire import decoder, read_orders
+from panzerkiste.server.web.connection import Connection
+from panzerkiste.server.web.guard import address
+
+LOG: Final = logging.getLogger("panzerkiste.play")
+
+FORBIDDEN: Final = 4403  # close code: this seat is not yours
+
+ANALYSIS: Final = "/api/analysis/tank-chess"
+ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+read_message: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Sockets:
+    """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
+
+    def __init__(self, state: State, limits: Limits) -> None:
+        self._state, self._limits = state, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(scope["state"]["account"], scope, send, self._limits)
+        table: Table | None = None
+        try:
+            if scope["path"] == ANALYSIS:
+                await self._state.analyses.attend(connection, address(scope), receive)
+                return
+            place = _place(scope)
+            table = await _prove(self._state.lobby, connection, place)
+            await table.enter(connection, place.since)
+            await connection.listen(receive, partial(_answer, connection, table))
+        except Illegal as illegal:
+            connection.say(Refused("", illegal.refusal))
+            connection.hang_up(FORBIDDEN)
+        finally:
+            if table:
+                table.leave(connection)
+            await connection.closed()
+
+
+class Place(NamedTuple):
+    """What the address of a socket says."""
+
+    match: str
+    seat: Seat | None
+    since: int
+
+
+def _place(scope: Scope) -> Place:
+    found = ADDRESS.fullmatch(scope["path"])
+    query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    seat, since = query.get("seat", ""), query.get("since", "-1")
+    if not found or not NUMBER.fullmatch(seat or "0") or not NUMBER.fullmatch(since):
+        raise Illegal("REQUEST", "unknown")
+    return Place(found["match"], int(seat) if seat else None, int(since))
+
+
+async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
+    """The table, once the account's right to look through this seat's eyes is proven."""
+    table = await lobby.table_for(place.match, connection.account)
+    seat = table.seat_for(connection.account) if place.seat is None else place.seat
+    if seat != WATCHER and seat not in table.seating.of(connection.account):
+        raise Illegal("LOBBY", "not_yours")
+    connection.seat = seat
+    return table
+
+
+async def _answer(connection: Connection, table: Table, data: str | bytes) -> ServerMessage:
+    """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
+    try:
+        message = read_message(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused("", Illegal("MESSAGE", "unreadable").refusal)
+    try:
+        return await _judge(connection, table, message)
+    except Illegal as illegal:
+        return Refused(message.id, illegal.refusal)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)
+    except Exception:
+        LOG.exception("match %s: a message of seat %d failed", table.stored.id, connection.seat)
+        return Refused(message.id, Illegal("TABLE", "failed").refusal)
+
+
+async def _judge(connection: Connection, table: Table, message: ClientMessage) -> ServerMessage:
+    seat, game = connection.seat, table.game
+    if seat == WATCHER:
+        raise Illegal("TABLE", "watching")
+    match message:
+        case Act(id, action):
+            _check_own(table, seat)
+            return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.types.action).decode(action), id)))
+        case Write(id, text):
+            _check_own(table, seat)
+            connection.check_questions()
+            return Accepted(id, table.seq(seat, await table.act(seat, imagined.read(table.match, seat, text), id)))
+        case TakeBackRequest(id):
+            return Accepted(id, table.seq(seat, await table.take_back(seat, id)))
+        case AnswerTakeBack(id, agreed):
+            return Accepted(id, table.seq(seat, await table.answer_take_back(seat, id, agreed=agreed)))
+        case Ask(id, query):
+            connection.check_questions()
+            return Advised(id, imagined.advice(table.match, seat, decoder(game.types.query).decode(query)))
+        case Candidates(id, count):
+            connection.check_questions()
+            return Suggested(id, imagined.candidates(table.match, seat, count))
+        case GiveOrders(id, orders):
+            return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
+        case _ as other:
+            assert_never(other)
+
+
+def _check_own(table: Table, seat: Seat) -> None:
+    if table.seating[seat].bot is not None:
+        raise Illegal("TABLE", "bot_plays")

@@ -1,0 +1,66 @@
+"""How a refusal is answered over HTTP."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches.api import Problem
+
+LOG: Final = logging.getLogger("panzerkiste.server")
+
+STATUS: Final = {
+    "refused-lobby-no-code": 404,
+    "refused-lobby-no-game": 404,
+    "refused-lobby-no-match": 404,
+    "refused-lobby-no-seat": 404,
+    "refused-lobby-not-yours": 403,
+    "refused-lobby-taken": 409,
+    "refused-lobby-old-rules": 409,
+    "refused-limit-requests": 429,
+    "refused-army-none": 404,
+    "refused-army-not-yours": 403,
+    "refused-battlefield-none": 404,
+    "refused-battlefield-not-yours": 403,
+    "refused-deck-none": 404,
+    "refused-deck-not-yours": 403,
+    "refused-map-none": 404,
+    "refused-map-not-yours": 403,
+    "refused-study-none": 404,
+    "refused-study-busy": 429,
+    "refused-request-foreign": 403,
+    "refused-request-unknown": 404,
+    "refused-request-large": 413,
+    "refused-request-failed": 500,
+}  # everything else is 400
+
+
+def problem(illegal: Illegal) -> tuple[int, Problem]:
+    refusal = illegal.refusal
+    return STATUS.get(refusal.key, 400), Problem(refusal.rule, refusal.key, refusal.facts, str(illegal))
+
+
+def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
+    status, body = problem(illegal)
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals: no such page, a body of the wrong shape or size."""
+    match error.status_code:
+        case 404 | 405:
+            refusal = Illegal("REQUEST", "unknown").refusal
+        case 413:
+            refusal = Illegal("REQUEST", "large").refusal
+        case _:
+            refusal = Illegal("REQUEST", "unreadable").refusal
+    body = Problem(refusal.rule, refusal.key, refusal.facts, error.detail)
+    return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: it is written down here, and the client is told no more than that."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer_refusal(request, Illegal("REQUEST", "failed"))

@@ -1,0 +1,259 @@
+"""The HTTP API. A handler reads, asks the lobby or a table, and answers; what is refused is refused deeper down."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import Body, Parameter
+
+from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import FILE, Buckets, Limits
+from panzerkiste.server.matches import replays
+from panzerkiste.server.matches.api import (
+    CreatedMatch,
+    FoldedReplay,
+    GameInfo,
+    Join,
+    Joined,
+    MatchInfo,
+    MatchSummary,
+    Me,
+    NewMatch,
+    Rename,
+    Rulebook,
+    ScenarioText,
+    TakeOver,
+)
+from panzerkiste.server.matches.differences import folded
+from panzerkiste.server.matches.lobby import Lobby, bot_levels, game_called
+from panzerkiste.server.matches.table import Table
+from panzerkiste.server.web import books
+from panzerkiste.server.web.guard import address
+
+AnyRequest = Request[Any, Any, Any]
+Account = NamedDependency[str]
+TheLobby = NamedDependency[Lobby]
+
+DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+class Turnstiles:
+    """What an address may do less often than the rest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.joins, self.matches, self.uploads = map(Buckets, (limits.joins, limits.matches, limits.uploads))
+
+
+def _pass(buckets: Buckets, request: AnyRequest) -> None:
+    if not buckets.take(address(request.scope)):
+        raise Illegal("LIMIT", "requests")
+
+
+# The games and their books.
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """Every game in the crate."""
+    return [_game_info(game) for game in GAMES.values()]
+
+
+@get("/api/games/{game_id:str}", sync_to_thread=False)
+def show_game(game_id: str) -> GameInfo:
+    """What can be chosen before a match of this game."""
+    return _game_info(game_called(game_id))
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    levels = bot_levels(game)
+    return GameInfo(
+        id=game.id,
+        players=game.players,
+        sides=game.seat_names(game.players[1]),
+        options_schema=msgspec.json.schema(game.types.options),
+        defaults=msgspec.to_builtins(game.types.options()),
+        presets=msgspec.to_builtins(game.hosting.presets),
+        levels=levels,
+    )
+
+
+@get("/api/games/{game_id:str}/rulebook")
+async def show_rulebook(game_id: str, lang: str = "en") -> Rulebook:
+    """The game's rulebook in chapters and rules, as HTML."""
+    game = game_called(game_id)
+    return await asyncio.to_thread(books.rulebook, game.id, books.known_language(lang))
+
+
+@get("/api/games/{game_id:str}/scenarios")
+async def show_scenarios(game_id: str, lang: str = "en") -> list[ScenarioText]:
+    """The rulebook's examples, played out step by step."""
+    game = game_called(game_id)
+    return list(await asyncio.to_thread(books.scenarios, game.id, books.known_language(lang)))
+
+
+# The visitor.
+
+
+@get("/api/me")
+async def show_me(account: Account, lobby: TheLobby) -> Me:
+    """The visitor. A first visit gives a cookie."""
+    return Me(await lobby.name(account))
+
+
+@put("/api/me")
+async def rename_me(data: Rename, account: Account, lobby: TheLobby) -> Me:
+    """Choose a name."""
+    name = " ".join("".join(sign for sign in data.name if sign.isprintable()).split())
+    if not name:
+        raise Illegal("REQUEST", "unreadable")
+    await lobby.rename(account, name)
+    return Me(name)
+
+
+# Matches.
+
+
+@post("/api/matches")
+async def create_match(
+    request: AnyRequest, data: NewMatch, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> CreatedMatch:
+    """Make a match; seats kept for others come with a code each."""
+    _pass(turnstiles.matches, request)
+    return await lobby.create(data, account)
+
+
+@get("/api/matches")
+async def list_matches(account: Account, lobby: TheLobby) -> list[MatchSummary]:
+    """The visitor's matches, those still running first."""
+    return await lobby.summaries(account)
+
+
+@get("/api/matches/{match_id:str}")
+async def show_match(match_id: str, account: Account, lobby: TheLobby) -> MatchInfo:
+    """A match of the visitor's."""
+    return await lobby.info(match_id, account)
+
+
+@post("/api/join")
+async def join_match(
+    request: AnyRequest, data: Join, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Joined:
+    """Take the seat, or the place on the watchers' bench, that a code is for."""
+    _pass(turnstiles.joins, request)
+    return await lobby.join(data.code, data.value, account)
+
+
+@post("/api/matches/{match_id:str}/rematch")
+async def play_again(
+    request: AnyRequest, match_id: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Joined:
+    """The same match again with sides changed; the first makes it, the others join it."""
+    _pass(turnstiles.matches, request)
+    return await lobby.rematch(match_id, account)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/bot")
+async def let_bot_play(match_id: str, seat: int, data: TakeOver, account: Account, lobby: TheLobby) -> MatchInfo:
+    """Leave a seat to a computer player: one's own, or as the creator that of somebody who is away."""
+    await lobby.let_bot_play(match_id, seat, account, data.level)
+    return await lobby.info(match_id, account)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/hand-back")
+async def hand_back(match_id: str, seat: int, account: Account, lobby: TheLobby) -> MatchInfo:
+    """Take a seat back from the computer player."""
+    await lobby.hand_back(match_id, seat, account)
+    return await lobby.info(match_id, account)
+
+
+# Looking back.
+
+
+@get("/api/matches/{match_id:str}/record", media_type="application/x-ndjson")
+async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Response[bytes]:
+    """The match file once the match is over; until then the log of what the visitor was told."""
+    table = await lobby.table_for(match_id, account)
+    viewer = table.seat_for(account)
+    kind = "match" if table.is_over else f"log-{viewer}"
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
+    return Response(replays.match_file(table, viewer), media_type="application/x-ndjson", headers=headers)
+
+
+@get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
+async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Response[str]:
+    """TC-62: a match of Tank Chess as a game file, as far as it has come; nothing is hidden there."""
+    table = await lobby.table_for(match_id, account)
+    text = await asyncio.to_thread(replays.game_file, table)
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}.tcg"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/matches/{match_id:str}/replay")
+async def show_replay(match_id: str, account: Account, lobby: TheLobby, seat: Seat | None = None) -> FoldedReplay:
+    """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat."""
+    table = await lobby.table_for(match_id, account)
+    eyes = _eyes(table, account, seat)
+    return await asyncio.to_thread(lambda: folded(replays.replay_of(table, eyes)))
+
+
+@get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")
+async def show_drawing(
+    match_id: str,
+    account: Account,
+    lobby: TheLobby,
+    seq: Annotated[int, Parameter(ge=0)],
+    seat: Seat | None = None,
+) -> Response[str]:
+    """The position after a step, as a drawing."""
+    table = await lobby.table_for(match_id, account)
+    picture = replays.drawing(table, _eyes(table, account, seat), seq)
+    headers = {"content-security-policy": DRAWING_POLICY}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=FILE)
+async def replay_file(
+    request: AnyRequest,
+    body: Annotated[bytes, Body(media_type=MediaType.TEXT)],
+    turnstiles: NamedDependency[Turnstiles],
+    seat: Seat = WATCHER,
+) -> FoldedReplay:
+    """A match file (JSON lines), or a game file of Tank Chess (TC-62), replayed by the rules and its dice checked."""
+    _pass(turnstiles.uploads, request)
+    return await asyncio.to_thread(lambda: folded(replays.replay_file(body, seat)))
+
+
+def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:
+    """The seat to look through: an own one or a watcher's; after the end any."""
+    if seat is None:
+        return table.seat_for(account)
+    if seat != WATCHER and not table.is_over and seat not in table.seating.of(account):
+        raise Illegal("LOBBY", "not_yours")
+    return seat
+
+
+HANDLERS: Final = (
+    list_games,
+    show_game,
+    show_rulebook,
+    show_scenarios,
+    show_me,
+    rename_me,
+    create_match,
+    list_matches,
+    show_match,
+    join_match,
+    play_again,
+    let_bot_play,
+    hand_back,
+    show_record,
+    show_game_file,
+    show_replay,
+    show_drawing,
+    replay_file,
+)

@@ -1,0 +1,173 @@
+"""Battlefields that players draw for Dropzone: checked, looked across, kept, and shown to whoever has the link."""
+
+from typing import Final, get_args
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.battle.deployment import ZONE, friendly_edges
+from panzerkiste.games.dropzone.fields.battlefields import (
+    BATTLEFIELD_NAMES,
+    Battlefield,
+    FieldFile,
+    battlefield_in,
+    file_of,
+    read_battlefield,
+    shipped_battlefield,
+    write_battlefield,
+)
+from panzerkiste.games.dropzone.fields.checks import can_be_laid_out, findings, unsuitable
+from panzerkiste.games.dropzone.fields.sight import eye_of, scene, sight
+from panzerkiste.games.dropzone.fields.terrain import Board, Mover, Point
+from panzerkiste.games.dropzone.geometry import Body, bearing, distance
+from panzerkiste.games.dropzone.missions.scenarios import objectives_of
+from panzerkiste.games.dropzone.options import Deployment, Options, Scenario
+from panzerkiste.server.limits import FILE
+from panzerkiste.server.storage.shelves import BATTLEFIELD_SHELF
+from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.workshops.dropzone.field_protocol import (
+    LONGEST,
+    Block,
+    Check,
+    Front,
+    Look,
+    Objective,
+    Plan,
+    Read,
+    Saved,
+    Sighting,
+    Spot,
+    ToCheck,
+    ToLook,
+    ToRead,
+    ToSave,
+)
+
+HULL: Final = 1.6, 1.0  # inches: as long and as wide as most tanks
+
+Account = NamedDependency[str]
+TheStore = NamedDependency[Store]
+
+
+@get("/api/battlefields/shipped", sync_to_thread=False)
+def list_shipped() -> list[FieldFile]:
+    """The battlefields in the box."""
+    return [file_of(shipped_battlefield(name)) for name in BATTLEFIELD_NAMES]
+
+
+@post("/api/battlefields/read", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
+def read_text(data: ToRead) -> Read:
+    try:
+        return Read(file_of(read_battlefield(data.text)), None)
+    except Illegal as unreadable:
+        return Read(None, unreadable.refusal)
+
+
+@post("/api/battlefields/check", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
+def check_field(data: ToCheck) -> Check:
+    field = battlefield_in(data.file)
+    fronts = tuple(_front(deployment, field.board) for deployment in get_args(Deployment))
+    return Check(_text(field), findings(field), _plans(field), fronts)
+
+
+@post("/api/battlefields/sight", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
+def look_across(data: ToLook) -> Sighting:
+    """What somebody at one place would see of somebody at another."""
+    field = battlefield_in(data.file)
+    if not can_be_laid_out(field):
+        return Sighting(None, Illegal("BATTLEFIELD", "crooked").refusal)
+    return Sighting(_look(field.board, data.eye, data.target), None)
+
+
+@post("/api/battlefields", request_max_body_size=FILE)
+async def save_field(data: ToSave, account: Account, store: TheStore) -> Saved:
+    """A battlefield may be saved long before it is a good one."""
+    text = _text(battlefield_in(data.file))
+    return _saved(await BATTLEFIELD_SHELF.save(store, account, text, data.id), account)
+
+
+@get("/api/battlefields")
+async def list_fields(account: Account, store: TheStore) -> list[Saved]:
+    return [_saved(field, account) for field in await BATTLEFIELD_SHELF.works_of(store, account)]
+
+
+@get("/api/battlefields/{field_id:str}")
+async def show_field(field_id: str, account: Account, store: TheStore) -> Saved:
+    return _saved(await BATTLEFIELD_SHELF.work(store, field_id), account)
+
+
+@delete("/api/battlefields/{field_id:str}")
+async def throw_field_away(field_id: str, account: Account, store: TheStore) -> None:
+    await BATTLEFIELD_SHELF.throw_away(store, account, field_id)
+
+
+def _text(field: Battlefield) -> str:
+    text = write_battlefield(field)
+    if len(text) > LONGEST:
+        raise Illegal("BATTLEFIELD", "long")
+    return text
+
+
+def _plans(field: Battlefield) -> tuple[Plan, ...]:
+    scenarios: tuple[Scenario, ...] = get_args(Scenario) if can_be_laid_out(field) else ()
+    return tuple(
+        Plan(
+            scenario,
+            unsuitable(field, scenario),
+            tuple(Objective(each.at, each.building, each.centre) for each in objectives_of(scenario, field.board)),
+        )
+        for scenario in scenarios
+    )
+
+
+def _front(deployment: Deployment, board: Board) -> Front:
+    edges = friendly_edges(Options(deployment=deployment), board, players=2)
+    return Front(deployment, edges, ZONE if deployment == "closing_in" else 0.0)
+
+
+def _look(board: Board, eye: Spot, target: Spot) -> Look:
+    watcher, watched = _body("eye", eye, target.at), _body("target", target, eye.at)
+    ahead, back = eye_of(board, watcher), eye_of(board, watched)
+    seen = sight(scene(board, ()), ahead, watched)
+    return Look(
+        seen.cover,
+        seen.visible,
+        tuple(Block(str(block.id), block.share) for block in seen.blocks),
+        seen.body_cover,
+        seen.concealment,
+        distance(eye.at, target.at),
+        ahead.at[2],
+        back.at[2],
+    )
+
+
+def _body(id: str, spot: Spot, facing: Point) -> Body:
+    """DZ-007: a hull looks at the other one; the hull of a walker is the upper half of it."""
+    turned = 0.0 if spot.at == facing else bearing(spot.at, facing)
+    match spot.stands:
+        case "infantry":
+            return Body(id, Mover.INFANTRY, spot.at, turned, 1.0, 1.0)
+        case "aircraft":
+            return Body(id, Mover.AIRCRAFT, spot.at, turned, 1.0, 1.0, altitude=spot.height)
+        case "walker":
+            return Body(id, Mover.WALKER, spot.at, turned, *HULL, bottom=spot.height / 2, top=spot.height)
+        case "vehicle":
+            return Body(id, Mover.VEHICLE, spot.at, turned, *HULL, top=spot.height)
+
+
+def _saved(stored: StoredWork, account: str) -> Saved:
+    file = file_of(read_battlefield(stored.text))
+    return Saved(stored.id, file.name, stored.text, file, stored.account == account, stored.changed)
+
+
+BATTLEFIELD_HANDLERS: Final = (
+    list_shipped,
+    read_text,
+    check_field,
+    look_across,
+    save_field,
+    list_fields,
+    show_field,
+    throw_field_away,
+)

@@ -1,0 +1,312 @@
+"""The analysis board of Tank Chess: variations are tried by the rules, and the kernel's best lines stream in.
+
+It takes a match that is over, a file or a position, never a running match. One board per visitor, one question at a
+time: the position that he looks at first, then the game's positions that have no judgement yet.
+"""
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import aclosing
+from typing import Any, Final, Literal, assert_never
+
+import msgspec
+from litestar.types import Receive
+
+from panzerkiste.engine.game import WATCHER, Result
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.match import Record
+from panzerkiste.games.tank_chess import TANK_CHESS
+from panzerkiste.games.tank_chess.actions import Turn
+from panzerkiste.games.tank_chess.board import WHITE, Side
+from panzerkiste.games.tank_chess.review import Mark, chance, mark
+from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.games.tank_chess.view import view
+from panzerkiste.server.limits import FILE_ENTRIES
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.protocol import Advised, Preparing, Refused
+from panzerkiste.server.matches.replays import read_file
+from panzerkiste.server.matches.wire import decoder
+from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.web.connection import Connection
+from panzerkiste.workshops.tank_chess.analysts import Analysts, Found, FoundLine, Question
+from panzerkiste.workshops.tank_chess.maps import MOST_TANKS
+from panzerkiste.workshops.tank_chess.protocol import (
+    AnalysisNews,
+    AnalysisOpened,
+    AnalysisRequest,
+    AnalysisStage,
+    AskAbout,
+    BestLine,
+    GameSaved,
+    Judge,
+    Judged,
+    Noted,
+    OpenFile,
+    OpenMatch,
+    OpenPosition,
+    SaveGame,
+    Think,
+    Thought,
+    Tried,
+    TryTurn,
+    WriteTurn,
+)
+from panzerkiste.workshops.tank_chess.variations import Variations, from_options
+
+LOG: Final = logging.getLogger("panzerkiste.analysis")
+
+ELSEWHERE: Final = 4409  # close code: the same visitor has opened another board
+MOST: Final = 40  # boards at a time
+MOST_FROM_ONE: Final = 16  # from one address: a household may share it
+LINES: Final = 3
+SECONDS: Final = 12.0  # for the position that is looked at
+JUDGE_SECONDS: Final = 3.0  # for each position of a game, at most
+JUDGE_NODES: Final = 150_000  # what usually ends it, so that a slow machine judges no worse
+SURE: Final = 29_999  # the score of a won game
+
+Failure = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
+
+read_request: Final = msgspec.json.Decoder(AnalysisRequest).decode
+
+
+class Analyses:
+    """All boards that are open."""
+
+    def __init__(self, lobby: Lobby, analysts: Analysts, thinkers: Thinkers) -> None:
+        self.lobby, self.analysts, self.thinkers = lobby, analysts, thinkers
+        self._open: dict[str, Connection] = {}
+        self._addresses = Counter[str]()
+
+    async def attend(self, connection: Connection, address: str, receive: Receive) -> None:
+        """Serve one visitor until he hangs up or opens another board."""
+        if before := self._open.pop(connection.account, None):
+            before.hang_up(ELSEWHERE)
+        if len(self._open) >= MOST or self._addresses[address] >= MOST_FROM_ONE:
+            raise Illegal("ANALYSIS", "busy")
+        self._open[connection.account] = connection
+        self._addresses[address] += 1
+        board = Board(connection, self)
+        try:
+            await connection.listen(receive, board.answer)
+        finally:
+            self._addresses -= Counter([address])  # forgets those who have none left
+            if self._open.get(connection.account) is connection:
+                del self._open[connection.account]
+            await board.close()
+
+
+class Board:
+    """One visitor's board: what he tries, and what is being thought about for him."""
+
+    def __init__(self, connection: Connection, analyses: Analyses) -> None:
+        self._connection, self._analyses = connection, analyses
+        self._variations = Variations(from_options(Options()))
+        self._wanted: int | None = None
+        self._unjudged = deque[int]()
+        self._judged: dict[int, Judged] = {}
+        self._news = asyncio.Event()
+        self._job: asyncio.Task[None] | None = None
+        self._clerk = asyncio.create_task(self._work())
+
+    async def close(self) -> None:
+        self._clerk.cancel()
+        await asyncio.wait([self._clerk])
+        if self._job:
+            self._job.cancel()
+            await asyncio.wait([self._job])
+
+    async def answer(self, data: str | bytes) -> AnalysisNews:
+        """The answer to one message, whatever it was."""
+        try:
+            request = read_request(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return Refused("", Illegal("MESSAGE", "unreadable").refusal)
+        try:
+            return await self._respond(request)
+        except Illegal as illegal:
+            return Refused(request.id, illegal.refusal)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return Refused(request.id, Illegal("MESSAGE", "unknown").refusal)
+        except Exception:
+            LOG.exception("a request to an analysis failed")
+            return Refused(request.id, Illegal("TABLE", "failed").refusal)
+
+    async def _respond(self, request: AnalysisRequest) -> AnalysisNews:
+        self._connection.check_questions()
+        match request:
+            case OpenMatch(id, match):
+                return await self._open(id, await self._finished(match))
+            case OpenFile(id, text):
+                return await self._open(id, await asyncio.to_thread(_read_file, text))
+            case OpenPosition(id, options):
+                return await self._open(id, from_options(_options(options)))
+            case TryTurn(id, node, turn):
+                return self._tried(id, node, decoder(Turn).decode(turn))
+            case WriteTurn(id, node, text):
+                return self._tried(id, node, self._variations.read(node, text))
+            case AskAbout(id, node, query):
+                seen = view(self._variations.state(node), WATCHER)
+                return Advised(id, TANK_CHESS.information.advise(seen, decoder(TANK_CHESS.types.query).decode(query)))
+            case Think(id, node):
+                return self._think_about(id, node)
+            case Judge(id):
+                self._unjudged = deque(node for node in range(self._variations.played) if node not in self._judged)
+                self._news.set()
+                return Noted(id)
+            case SaveGame(id, node):
+                return GameSaved(id, await asyncio.to_thread(self._variations.game_file, node))
+            case _ as other:
+                assert_never(other)
+
+    # What is looked at.
+
+    async def _open(self, id: str, record: Record) -> AnalysisOpened:
+        variations = await asyncio.to_thread(Variations, record)
+        if len(variations.state(0).tanks) > MOST_TANKS:
+            raise Illegal("MAP", "tanks", most=MOST_TANKS)
+        self._rest()
+        self._variations = variations
+        self._unjudged.clear()
+        self._judged.clear()
+        return AnalysisOpened(
+            id=id,
+            options=msgspec.to_builtins(variations.options),
+            seats=record.header.seats,
+            nodes=tuple(variations.shown(number) for number in range(variations.played)),
+            result=variations.end.result,
+        )
+
+    async def _finished(self, match: str) -> Record:
+        table = await self._analyses.lobby.table_for(match, self._connection.account)
+        if table.game is not TANK_CHESS:
+            raise Illegal("ANALYSIS", "other_game")
+        if not table.is_over:
+            raise Illegal("ANALYSIS", "running")
+        return table.record()
+
+    def _tried(self, id: str, node: int, turn: Turn) -> Tried:
+        return Tried(id, self._variations.shown(self._variations.add(node, turn)))
+
+    # What is thought about.
+
+    def _think_about(self, id: str, node: int | None) -> Noted:
+        if node is not None:
+            self._variations.state(node)  # raises Illegal where there is no such position
+        self._rest()
+        self._wanted = node
+        self._news.set()
+        return Noted(id)
+
+    def _rest(self) -> None:
+        self._wanted = None
+        if self._job:
+            self._job.cancel()
+
+    async def _work(self) -> None:
+        """One job after the other. Whoever cancels a job has something better to do."""
+        while True:
+            self._news.clear()
+            job = self._next_job()
+            if job is None:
+                await self._news.wait()
+                continue
+            self._job = asyncio.create_task(job)
+            await asyncio.wait([self._job])
+
+    def _next_job(self) -> Coroutine[Any, Any, None] | None:
+        if self._wanted is not None:
+            return self._attempt(self._think, self._wanted)
+        return self._attempt(self._judge, self._unjudged[0]) if self._unjudged else None
+
+    async def _attempt(self, work: Callable[[int], Awaitable[None]], node: int) -> None:
+        try:
+            await work(node)
+        except Failure as error:
+            LOG.warning("an analysis failed: %r", error)
+            self._wanted = None
+            self._unjudged.clear()
+            self._connection.say(AnalysisStage("failed", None))
+
+    async def _think(self, node: int) -> None:
+        state = self._variations.state(node)
+        last = Thought(node, 0, 0, 0, (), {}, done=False)
+        async for found in self._found(Question(state, LINES, SECONDS)):
+            last = _thought(node, state.mover, found)
+            self._connection.say(last)
+        self._wanted = None
+        self._connection.say(msgspec.structs.replace(last, done=True))
+
+    async def _judge(self, node: int) -> None:
+        state = self._variations.state(node)
+        lines: tuple[FoundLine, ...] = ()
+        async for found in self._found(Question(state, 1, JUDGE_SECONDS, JUDGE_NODES)):
+            lines = found.lines
+        best = _whites(lines[0], state.mover) if lines else None
+        score = best.score if best else _final_score(state.result)
+        judged = Judged(node, score, best.wins if best else None, chance(score), best, "")
+        judged = msgspec.structs.replace(judged, mark=self._mark(judged))
+        self._judged[node] = judged
+        self._unjudged.popleft()
+        self._connection.say(judged)
+
+    async def _found(self, question: Question) -> AsyncIterator[Found]:
+        """What the analysts say; of a game that is over, nothing."""
+        if question.state.result:
+            return
+        async for done, steps in self._analyses.thinkers.warming(TANK_CHESS.id):
+            self._connection.say(AnalysisStage("preparing", Preparing(done, steps)))
+        if self._analyses.analysts.are_busy:
+            self._connection.say(AnalysisStage("waiting", None))
+        async with aclosing(self._analyses.analysts.think(question)) as reports:
+            async for found in reports:
+                yield found
+
+    def _mark(self, judged: Judged) -> Mark | Literal[""]:
+        """How good the turn was that led here."""
+        before = self._judged.get(self._variations.parent(judged.node))
+        if before is None:
+            return ""
+        turn, best = self._variations.turn(judged.node), before.line.turns if before.line else ()
+        if best[:1] == (turn,):
+            return "good"
+        if self._variations.state(before.node).mover == WHITE:
+            return mark(before.chance, judged.chance)
+        return mark(1 - before.chance, 1 - judged.chance)
+
+
+def _options(wished: dict[str, Any]) -> Options:
+    try:
+        return msgspec.convert(wished, Options)
+    except msgspec.ValidationError as error:
+        raise Illegal("LOBBY", "options", error=str(error)) from None
+
+
+def _read_file(text: str) -> Record:
+    record = read_file(text.encode())
+    if record.header.game != TANK_CHESS.id:
+        raise Illegal("ANALYSIS", "other_game")
+    if record.header.rules != TANK_CHESS.rules:
+        raise Illegal("LOBBY", "old_rules")
+    if len(record.entries) > FILE_ENTRIES:
+        raise Illegal("FILE", "long", most=FILE_ENTRIES)
+    return record
+
+
+def _thought(node: int, mover: Side, found: Found) -> Thought:
+    lines = tuple(_whites(line, mover) for line in found.lines)
+    speed = round(found.nodes / max(found.seconds, 1e-3))
+    return Thought(node, found.depth, found.nodes, speed, lines, found.terms, done=False)
+
+
+def _whites(line: FoundLine, mover: Side) -> BestLine:
+    """A line as White sees it."""
+    sign = 1 if mover == WHITE else -1
+    return BestLine(sign * line.score, None if line.wins is None else sign * line.wins, line.turns, line.texts)
+
+
+def _final_score(result: Result | None) -> int:
+    if result is None or not result.winners:
+        return 0
+    return SURE if WHITE in result.winners else -SURE

@@ -1,0 +1,1 @@
+"""The workshop of Tank Hunter: own decks."""
