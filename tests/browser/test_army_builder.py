@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.checks import violations as army_violations
 from panzerkiste.games.dropzone.armies.lists import ArmyList, Group, Ride, Squad
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shipped_army, write_army
-from panzerkiste.locales import FOLDER, voice
+from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 from tests.browser.conftest import Visitor
 from tests.browser.test_screens import DESKTOP, PHONE, violations
 
 GOOD = "Nothing speaks against this army."
 STARTER, SKIRMISH = (write_army(shipped_army(f"ucm-{size}")) for size in ("starter", "skirmish"))
-ENGLISH = voice("en", "dropzone", "dropzone_lists")
+ENGLISH = voice("en", DROPZONE.folder / "texts")
 
 
 def unit_name(kind: str) -> str:
@@ -159,7 +160,9 @@ def test_dz_058_every_violation_is_marked_where_it_is_and_the_list_of_all_leads_
 
 def test_no_violation_that_can_be_written_down_is_left_out() -> None:
     told = {found.why.key for text in WRONG for found in army_violations(read_army(text))}
-    _, _, sentences = (FOLDER / "en" / "dropzone_lists.ftl").read_text(encoding="utf-8").partition("## Army lists")
+    _, _, sentences = (
+        (DROPZONE.folder / "texts" / "en" / "dropzone_lists.ftl").read_text(encoding="utf-8").partition("## Army lists")
+    )
     keys = re.findall(r"^(refused-dz-[\w-]+) =", sentences.partition("##")[0], re.MULTILINE)
     several = {"refused-dz-061-lists"}  # the next test's
     assert told == {key for key in keys if "-text-" not in key} - UNWRITTEN - several

@@ -1,12 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { parse, type Entry, type Message } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/lib/i18n.svelte';
 
-const LOCALES = '../src/panzerkiste/locales';
-const names = readdirSync(`${LOCALES}/en`).map((file) => basename(file, '.ftl'));
-const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf8');
+/** The folder of each catalogue, by its name; a game's lie beside the game. */
+const SOURCE = '../src/panzerkiste';
+const folders = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/en\/\w+\.ftl$/.test(file))
+    .map((file) => [basename(file, '.ftl'), `${SOURCE}/${dirname(dirname(file))}`]),
+);
+const names = [...folders.keys()].sort();
+const read = (language: string, name: string) =>
+  readFileSync(`${folders.get(name)}/${language}/${name}.ftl`, 'utf8');
 
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message';
 const messages = (language: string, name: string) => parse(read(language, name), {}).body.filter(isMessage);

@@ -172,7 +172,7 @@ describe('an effect', () => {
     ]);
     for (const language of ['en', 'de']) {
       const words = readFileSync(
-        `../src/panzerkiste/locales/${language}/tank_hunter_deck_editor.ftl`,
+        `../src/panzerkiste/workshops/tank_hunter/texts/${language}/tank_hunter_deck_editor.ftl`,
         'utf8',
       );
       expect([...wanted].filter((key) => !words.includes(`\n${key} = `))).toEqual([]);

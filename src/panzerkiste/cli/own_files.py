@@ -15,6 +15,7 @@ from panzerkiste.games.tank_chess.map_file import read_map
 from panzerkiste.games.tank_chess.maps import findings as map_findings
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_hunter.cards.decks import findings as deck_findings
+from panzerkiste.registry import GAMES
 
 
 class Objection(NamedTuple):
@@ -112,7 +113,7 @@ def _about_battlefield(text: str) -> Iterator[Objection]:
 
 
 def _print(objection: Objection) -> None:
-    spoken = words("dropzone_lists", "tank_chess", "tank_hunter_decks")
+    spoken = words(*(game.folder / "texts" for game in GAMES.values()))
     colour = "red" if objection.level == "error" else "yellow"
     place = f"[bold]{escape(objection.place)}[/bold]: " if objection.place else ""
     why = escape(f"{spoken.format(objection.why.key, objection.why.facts)} ({objection.why.rule})")

@@ -13,7 +13,7 @@ from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record, read_record
 from panzerkiste.games.tank_chess import TANK_CHESS
 from panzerkiste.games.tank_chess.game_file import is_game_file, read_game, record_of
-from panzerkiste.locales import FOLDER, Voice, catalogue, negotiate, voice
+from panzerkiste.locales import Voice, negotiate, voice
 from panzerkiste.registry import GAMES
 
 WRONG = 1  # what was checked does not hold
@@ -46,13 +46,12 @@ def say(key: str, **facts: Fact) -> str:
     return voice(_Spoken.language, "cli").format(f"cli-{key}", facts)
 
 
-def words(*catalogues: str) -> Voice:
-    return voice(_Spoken.language, *catalogues)
+def words(*sources: str | Path) -> Voice:
+    return voice(_Spoken.language, *sources)
 
 
 def game_voice(game: AnyGame) -> Voice:
-    own = sorted(file.stem for file in (FOLDER / "en").glob(f"{catalogue(game.id)}*.ftl"))
-    return words("cli", "engine", *own)
+    return words("cli", "engine", game.folder / "texts")
 
 
 def sentence(game: AnyGame, line: Line) -> str:

@@ -1,6 +1,7 @@
 """The Fluent catalogues for Python: which language to speak, and sentences in it.
 
-The web client reads the same files. Every sentence stands in both languages; tests hold them to it.
+What the whole program says stands here; a game's sentences lie beside the game, in its folder ``texts``. The web client
+reads the same files. Every sentence stands in both languages; tests hold them to it.
 """
 
 import os
@@ -28,15 +29,14 @@ def negotiate(wanted: str = "", environment: Mapping[str, str] = os.environ) -> 
 
 
 class Voice:
-    """Sentences in one language, from the catalogues that were asked for."""
+    """Sentences in one language, from catalogues of ours by name, and from all in a folder of texts."""
 
-    def __init__(self, language: str, catalogues: tuple[str, ...]) -> None:
+    def __init__(self, language: str, sources: tuple[str | Path, ...]) -> None:
         self.language = language
         # Terminals do not know the marks that isolate a value written from right to left.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for catalogue in catalogues:
-            text = (FOLDER / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for file in (file for source in sources for file in catalogues(source, language)):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -52,11 +52,13 @@ class Voice:
         return str(text)
 
 
-def catalogue(game: str) -> str:
-    """The name of a game's catalogue: ``tank_chess`` for ``tank-chess``."""
-    return game.replace("-", "_")
+def catalogues(source: str | Path, language: str) -> list[Path]:
+    """The files of a source in one language: one of ours by its name, or all in a folder of texts."""
+    if isinstance(source, str):
+        return [FOLDER / language / f"{source}.ftl"]
+    return sorted((source / language).glob("*.ftl"))
 
 
 @cache
-def voice(language: str, *catalogues: str) -> Voice:
-    return Voice(language, catalogues)
+def voice(language: str, *sources: str | Path) -> Voice:
+    return Voice(language, sources)

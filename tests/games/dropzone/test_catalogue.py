@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     BATTLEGROUPS,
@@ -210,7 +211,7 @@ def test_every_reference_between_profiles_leads_somewhere():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_profile_has_its_words_in_both_languages(language: str):
-    spoken = voice(language, "dropzone", "dropzone_units", "dropzone_lists")
+    spoken = voice(language, DROPZONE.folder / "texts")
     unnamed = {
         spoken.format("dropzone-unit-name", {"kind": "-"}),
         spoken.format("dropzone-weapon-name", {"weapon": "-"}),

@@ -47,7 +47,9 @@ def test_every_event_is_told_without_a_gap(kind: type[Any]):
     for event in examples(kind):
         for line in filter(None, (story(event, seat) for seat in (0, 1, WATCHER))):
             assert KEYS[line.key] <= line.facts.keys()
-            assert not any("{" in voice(language, "dropzone").format(line.key, line.facts) for language in LANGUAGES)
+            assert not any(
+                "{" in voice(language, DROPZONE.folder / "texts").format(line.key, line.facts) for language in LANGUAGES
+            )
 
 
 def test_every_option_has_a_name_and_a_word_about_it():

@@ -23,7 +23,9 @@ LANGUAGES = ("en", "de")
 
 
 def source(language: str) -> str:
-    return (files("panzerkiste") / "locales" / language / "panzerschlacht.ftl").read_text(encoding="utf-8")
+    return (files("panzerkiste.games.panzerschlacht") / "texts" / language / "panzerschlacht.ftl").read_text(
+        encoding="utf-8"
+    )
 
 
 def bundle(language: str) -> FluentBundle:

@@ -1,14 +1,12 @@
 """What players may ask: reach, shots, threats and maps; and the game as a picture and in sentences."""
 
 import ast
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 
-import panzerkiste
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
@@ -160,13 +158,14 @@ def test_every_position_can_be_drawn(options: dict[str, str]):
             assert len(groups) == len(state.pieces)
 
 
-LOCALES = Path(panzerkiste.__file__).parent / "locales"
-SOURCES = sorted((Path(panzerkiste.__file__).parent / "games" / "tank_chess").glob("*.py"))
+SOURCES = sorted(GAME.folder.glob("*.py"))
 
 
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource((LOCALES / language / "tank_chess.ftl").read_text(encoding="utf-8")))
+    found.add_resource(
+        FluentResource((GAME.folder / "texts" / language / "tank_chess.ftl").read_text(encoding="utf-8"))
+    )
     return found
 
 

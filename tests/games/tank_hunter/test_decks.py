@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.tank_hunter import TANK_HUNTER
 from panzerkiste.games.tank_hunter.cards.cards import (
     Card,
     Commander,
@@ -443,7 +444,7 @@ def test_th_025_no_value_however_strange_stops_the_check(field: str, value: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_a_sentence_without_a_gap(language: str):
-    told = voice(language, "tank_hunter_decks")
+    told = voice(language, TANK_HUNTER.folder / "texts")
     text = deck_file(
         TANK.replace("points = 2", "points = 0") + STORM.replace('"stay"', '"remove"'), {"carpet_bombing": 1}
     )

@@ -6,10 +6,16 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself; shown alike in every language. */
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 
-const catalogues = import.meta.glob<string>('../../../src/panzerkiste/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The catalogues by path; a game's lie beside the game. Their names are unique. */
+const catalogues = import.meta.glob<string>(
+  ['../../../src/panzerkiste/locales/*/*.ftl', '../../../src/panzerkiste/{games,workshops}/*/texts/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** What stands on the games' boxes, which every screen may name. */
+const boxes = [
+  ...new Set(Object.keys(catalogues).flatMap((path) => /(\w+_box)\.ftl$/.exec(path)?.slice(1) ?? [])),
+];
 
 /** The best of our languages for a browser that prefers these, the most wanted first. */
 export function negotiate(preferred: readonly string[]): Language {
@@ -23,7 +29,7 @@ export function negotiate(preferred: readonly string[]): Language {
 class Texts {
   language = $state.raw<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
-  #names = new Set(['app']);
+  #names = new Set(['app', ...boxes]);
   #wanted: Language = 'en';
   #change = Promise.resolve();
 

@@ -35,15 +35,6 @@ game-workshop-decks = Ein Deck bauen
 game-workshop-armies = Eine Armee aufstellen
 game-workshop-battlefields = Schlachtfelder zeichnen
 
-game-panzerschlacht-title = Panzerschlacht
-game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.
-game-tank-chess-title = Tank Chess
-game-tank-chess-blurb = Schach mit Panzern. Kein Würfel, nichts verborgen.
-game-tank-hunter-title = Tank Hunter
-game-tank-hunter-blurb = Karten, Hinterhalt und ein Würfel, der entscheidet.
-game-dropzone-title = Dropzone
-game-dropzone-blurb = Landen, sichern, abziehen: Gefecht um eine Stadt.
-
 continue-title = Weiterspielen
 continue-against = gegen { $opponents } · { $turn }
 turn-panzerschlacht = { $turn }. Spielzug
@@ -122,7 +113,6 @@ panzerschlacht-side-green-role = fährt zuerst
 panzerschlacht-side-grey-role = schießt zuerst
 
 ## Wiedergabe
-
 
 ## Spielregeln
 

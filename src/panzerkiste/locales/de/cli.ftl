@@ -123,26 +123,6 @@ cli-result-won = Du hast gewonnen.
 cli-result-lost = Du hast verloren.
 cli-result-draw = Remis.
 
-cli-panzerschlacht-board = Auf dem Brett: G ist Grün, Y ist Grau; G5 ein Panzer vom Wert 5, Y? einer von unbekanntem Wert, * ein Kommandopanzer, AT ein Geschütz, HQ, AM und FU Anlagen, m eine Mine, r und w deine geplanten Schüsse. Darunter: was jede Seite noch hat, und † ihre verlorenen Panzer.
-cli-panzerschlacht-setup =
-    Stell alle Teile in einer Zeile auf, zum Beispiel:
-      setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=c4,b3,h3,g4,f5 M=d5,i4
-    oder tippe den Namen einer fertigen Aufstellung:
-cli-panzerschlacht-plan = Nenne die Felder, auf die du schießt, rot und weiß: plan R=d4,e5,f6 W=b6. Keine Schüsse: plan -
-cli-panzerschlacht-move = Nenne jedes Feld jedes Weges: move e1>e2>e3; f1>f2. Wenn kein Panzer fahren kann: pass
-cli-panzerschlacht-fight = Nenne den nächsten Kampf: fight e5xe6
-cli-tank-chess-board = Deine Panzer sind große Buchstaben, wenn du Weiß hast, und kleine, wenn du Schwarz hast: C Kommando, L leicht, M mittel, H schwer, D Jagdpanzer, A Mörser; der Pfeil zeigt die Richtung, x ein Wrack, ## ein Hindernis.
-cli-tank-chess-move = Nenne Panzer, Feld und Richtung, und nach x das Ziel: Mf1-f3N, Mf1-f3NExi6. Der Kommandopanzer entkommt mit Ca6-off. Auch: resign, draw offer.
-cli-dropzone-board = Norden ist oben; ein Zeichen ist einen Zoll breit und zwei hoch. # ist ein Gebäude, % Trümmer, & ein Wald, ~ ein Fluss, ^ ein Hügel, = eine Mauer, : ein Krater, * ein Missionsziel. Darunter: ~ eine Kampfgruppe, die schon gehandelt hat, 10,12@90 ein Ort und eine Ausrichtung, ^6 die Flughöhe, -1 Schaden, /b1 in einem Gebäude.
-cli-dropzone-activate = Nenne eine Kampfgruppe: activate A1
-cli-dropzone-squad = Nenne eine Schwadron: play A1a
-cli-dropzone-order =
-    Nenne Einheiten, Orte in Zoll und Ausrichtungen, zum Beispiel:
-      move A1a1>10.5,12@90 A1a2>12,12@90    aus der Bereitschaft über die Kante bei 10,0: move A1a1<10,0>10,4@0
-      fly A1a4>24,9:6>24,12:2L@0            jede Strecke mit ihrer Höhe; L landet, S hält zum Laden
-      shoot A1a1.0>B1a2                     die Waffe auf Halterung 0; außerdem load, unload, enter, leave, search
-    Wenn nichts mehr zu tun ist: end
-
 ## Partiedateien
 
 cli-replaying = { $game }, { $players }: { $entries ->

@@ -35,15 +35,6 @@ game-workshop-decks = Build a deck
 game-workshop-armies = Build an army
 game-workshop-battlefields = Draw battlefields
 
-game-panzerschlacht-title = Panzerschlacht
-game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.
-game-tank-chess-title = Tank Chess
-game-tank-chess-blurb = Chess with tanks. No dice, nothing hidden.
-game-tank-hunter-title = Tank Hunter
-game-tank-hunter-blurb = Cards, ambush and a die that decides.
-game-dropzone-title = Dropzone
-game-dropzone-blurb = Land, secure, get out: a battle for a city.
-
 continue-title = Continue
 continue-against = against { $opponents } · { $turn }
 turn-panzerschlacht = Turn { $turn }
@@ -122,7 +113,6 @@ panzerschlacht-side-green-role = drives first
 panzerschlacht-side-grey-role = shoots first
 
 ## Replay
-
 
 ## Rulebook
 

@@ -123,26 +123,6 @@ cli-result-won = You have won.
 cli-result-lost = You have lost.
 cli-result-draw = A draw.
 
-cli-panzerschlacht-board = On the board: G is Green, Y is Grey; G5 a tank of value 5, Y? one of unknown value, * a command tank, AT a gun, HQ, AM and FU installations, m a mine, r and w your planned shots. Below: what each side has left, and † its lost tanks.
-cli-panzerschlacht-setup =
-    Set up all pieces in one line, for instance:
-      setup HQ=c3 AM=h2 FU=f4 T=b1:2,c1:5,e1:6,f1:1,h1:4,i1:3 AT=c4,b3,h3,g4,f5 M=d5,i4
-    or type the name of a ready-made set-up:
-cli-panzerschlacht-plan = Name the squares to fire at, red and white: plan R=d4,e5,f6 W=b6. No shots: plan -
-cli-panzerschlacht-move = Name every square of each path: move e1>e2>e3; f1>f2. If no tank can move: pass
-cli-panzerschlacht-fight = Name the next fight: fight e5xe6
-cli-tank-chess-board = Your tanks are capitals if you are White, small letters if you are Black: C command, L light, M medium, H heavy, D destroyer, A mortar; the arrow shows the heading, x a wreck, ## an obstacle.
-cli-tank-chess-move = Name tank, cell and heading, and the target after x: Mf1-f3N, Mf1-f3NExi6. The command tank escapes with Ca6-off. Also: resign, draw offer.
-cli-dropzone-board = North is above; a letter is an inch wide and two high. # is a building, % rubble, & a wood, ~ a river, ^ a hill, = a wall, : a crater, * an objective. Below: ~ a battlegroup that has acted, 10,12@90 a place and a facing, ^6 the height of flight, -1 damage, /b1 in a building.
-cli-dropzone-activate = Name a battlegroup: activate A1
-cli-dropzone-squad = Name a squad: play A1a
-cli-dropzone-order =
-    Name units, places in inches and facings, for instance:
-      move A1a1>10.5,12@90 A1a2>12,12@90    from readiness across the edge at 10,0: move A1a1<10,0>10,4@0
-      fly A1a4>24,9:6>24,12:2L@0            each leg with its height; L lands, S stops to load
-      shoot A1a1.0>B1a2                     the weapon on mount 0; also load, unload, enter, leave, search
-    If there is nothing left to do: end
-
 ## Match files
 
 cli-replaying = { $game }, { $players }: { $entries ->

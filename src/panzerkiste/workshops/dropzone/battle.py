@@ -48,7 +48,7 @@ def battle(  # what is fought, by whom, and where it is told
     drawn = Random().getrandbits(32) if seed is None else seed
     chronicle = _fought(options, level, drawn)
     _write(report, battle_page(chronicle, _names(armies), drawn, level))
-    told = chronicle.verdict(words("dropzone", "dropzone_units", "dropzone_lists"))
+    told = chronicle.verdict(words(DROPZONE.folder / "texts"))
     console.print(f"[bold]{escape(told)}[/bold]")
     tell("battle-report", file=str(report))
 

@@ -33,7 +33,6 @@ from panzerkiste.games.dropzone.text.names import player_code
 from panzerkiste.locales import Voice
 
 COLOURS: Final = ("#64743b", "#39444a", "#8a662c", "#75546a")  # as in the drawing
-CATALOGUES: Final = ("dropzone", "dropzone_units", "dropzone_lists")
 
 
 class Chapter(Struct):
@@ -121,7 +120,7 @@ def _sentence(voice: Voice, event: Event) -> str:
 
 
 def battle_page(chronicle: Chronicle, armies: Sequence[str], seed: int, level: int) -> str:
-    voice = words(*CATALOGUES)
+    voice = words(DROPZONE.folder / "texts")
     options = chronicle.state.options
     field = battlefield_of(options.battlefield).name
     place = field.de if voice.language == "de" else field.en

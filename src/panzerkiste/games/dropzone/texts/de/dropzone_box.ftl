@@ -1,0 +1,2 @@
+game-dropzone-title = Dropzone
+game-dropzone-blurb = Landen, sichern, abziehen: Gefecht um eine Stadt.

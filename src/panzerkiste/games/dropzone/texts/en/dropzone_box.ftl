@@ -1,0 +1,2 @@
+game-dropzone-title = Dropzone
+game-dropzone-blurb = Land, secure, get out: a battle for a city.

@@ -1,0 +1,2 @@
+game-panzerschlacht-title = Panzerschlacht
+game-panzerschlacht-blurb = Verdeckte Werte, Minen und der Schuss ins Ungewisse.

@@ -1,0 +1,2 @@
+game-panzerschlacht-title = Panzerschlacht
+game-panzerschlacht-blurb = Hidden values, mines and shots into the unknown.

@@ -1,0 +1,2 @@
+game-tank-chess-title = Tank Chess
+game-tank-chess-blurb = Schach mit Panzern. Kein Würfel, nichts verborgen.

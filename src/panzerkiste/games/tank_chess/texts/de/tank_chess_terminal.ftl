@@ -1,0 +1,2 @@
+cli-tank-chess-board = Deine Panzer sind große Buchstaben, wenn du Weiß hast, und kleine, wenn du Schwarz hast: C Kommando, L leicht, M mittel, H schwer, D Jagdpanzer, A Mörser; der Pfeil zeigt die Richtung, x ein Wrack, ## ein Hindernis.
+cli-tank-chess-move = Nenne Panzer, Feld und Richtung, und nach x das Ziel: Mf1-f3N, Mf1-f3NExi6. Der Kommandopanzer entkommt mit Ca6-off. Auch: resign, draw offer.

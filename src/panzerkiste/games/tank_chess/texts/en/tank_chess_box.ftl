@@ -1,0 +1,2 @@
+game-tank-chess-title = Tank Chess
+game-tank-chess-blurb = Chess with tanks. No dice, nothing hidden.

@@ -1,0 +1,2 @@
+game-tank-hunter-title = Tank Hunter
+game-tank-hunter-blurb = Karten, Hinterhalt und ein Würfel, der entscheidet.

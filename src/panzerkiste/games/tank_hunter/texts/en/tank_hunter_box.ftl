@@ -1,0 +1,2 @@
+game-tank-hunter-title = Tank Hunter
+game-tank-hunter-blurb = Cards, ambush and a die that decides.
