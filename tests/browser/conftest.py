@@ -1,20 +1,19 @@
 """A real server, a real browser, and visitors whose pages must not complain and must not call anybody else."""
 
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from panzerkiste.server.limits import Limits
+from tests.server.house import House
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PATIENCE = 60  # seconds until the server must answer
 SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
 
 
@@ -27,33 +26,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The program as a player starts it, on a free port and in a folder of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    folder = tmp_path_factory.mktemp("data")
-    place = ["--port", str(port), "--data", str(folder)]
-    command = [sys.executable, "-m", "panzerkiste", *place, "--hold", "0", "--no-open"]
-    with (folder / "server.log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log)
-    try:
-        _wait_for(f"http://127.0.0.1:{port}/", server, folder / "server.log")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(PATIENCE)
-
-
-def _wait_for(url: str, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            urlopen(url).close()
-            return
-        except OSError:
-            assert server.poll() is None, log.read_text()
-            assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.05)
+    """The program in a folder of its own, with chance that repeats itself, so that no match is lucky or unlucky."""
+    house = House(tmp_path_factory.mktemp("data"), Limits(hold=0)).open()
+    yield house.url
+    house.close()
 
 
 @pytest.fixture(scope="session")

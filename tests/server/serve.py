@@ -1,8 +1,13 @@
-"""The server that the tests talk to: the real one, with limits and bots of the test's choice."""
+"""The server that the tests talk to: the real one, with limits and bots of the test's choice.
+
+Its chance repeats itself, so that what a test meets does not depend on luck: all matches have the same dice, unless
+whoever makes one mixes in a value of his own.
+"""
 
 import json
 import sys
 from pathlib import Path
+from random import Random
 
 import msgspec
 import uvicorn
@@ -14,5 +19,5 @@ from panzerkiste.server.web.serving import configuration
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     bots = {"bots": given["bots"]} if given["bots"] else {}
-    app = create_app(Path(given["data"]), limits, **bots)
+    app = create_app(Path(given["data"]), limits, luck=Random, **bots)
     uvicorn.Server(configuration(app, "127.0.0.1", given["port"])).run()

@@ -46,6 +46,27 @@ async def play(table, moves):
         await table.act(seat, action)
 
 
+class EarlyWatch:
+    """It is a moment before a minute has passed, and after that the minute is over."""
+
+    def __init__(self):
+        self._readings = [59_999]
+
+    def read(self):
+        return self._readings.pop() if self._readings else 60_000
+
+
+@rule("PS-97")
+async def test_ps_97_a_flag_falls_also_when_the_timer_woke_a_moment_early(lobby):
+    table = await new_table(lobby, minutes=1)
+    table._watch = EarlyWatch()
+    await table._time_up(0)
+    async with asyncio.timeout(5):
+        while not table.is_over:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    assert GAME.play.result(table.match.state).reason == "time"
+
+
 class Eyes:
     """Somebody who looks on."""
 

@@ -1,7 +1,6 @@
 """A computer player's place at a table."""
 
 import logging
-from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from panzerkiste.engine.game import Seat
@@ -69,6 +68,6 @@ def _question(table: "Table", seat: Seat) -> Question:
         heard=[event for _, event in table.match.heard(seat)],
         seat=seat,
         level=table.seating[seat].bot or 0,
-        seed=SystemRandom().getrandbits(32),
+        seed=table.luck(f"bot {seat} {len(table.match.entries)}").getrandbits(32),
         seconds=SECONDS,
     )

@@ -3,7 +3,7 @@
 Never from the true state, which an answer could betray.
 """
 
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from panzerkiste.engine.game import Seat
@@ -16,9 +16,9 @@ def advice(match: AnyMatch, seat: Seat, query: Any) -> Any:
     return match.game.information.advise(match.game.information.view(match.state, seat), query)
 
 
-def candidates(match: AnyMatch, seat: Seat, count: int) -> tuple[Choice, ...]:
+def candidates(match: AnyMatch, seat: Seat, count: int, rng: Random) -> tuple[Choice, ...]:
     """Some things that the seat could answer."""
-    game, rng = match.game, SystemRandom()
+    game = match.game
     asked = game.play.decision(match.state)
     if asked is None or seat not in asked.seats:
         raise Illegal("TABLE", "not_asked")

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from panzerkiste.engine.chance import new_seed
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
+from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -26,8 +26,8 @@ SWEEP: Final = 60.0
 
 
 class Lobby:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
-        self._store, self._thinkers, self._limits = store, thinkers, limits
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
+        self._store, self._thinkers, self._limits, self._luck = store, thinkers, limits, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -86,7 +86,7 @@ class Lobby:
         fewest, most = game.players
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
-        seats = [_seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
         options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
         game.play.start(
             options, len(seats)
@@ -103,10 +103,20 @@ class Lobby:
             "clocked": int(game.hosting.minutes(options) > 0),
             "watch": watch,
         }
-        await self._store.create(row, new_seed(), seats)
+        await self._store.create(row, self._luck("seed").randbytes(32), seats)
         await self.table(id)  # a bot may begin at once
         invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
         return CreatedMatch(id, invites, neat(watch))
+
+    def _seat(self, game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
+        match seat.kind:
+            case "bot":
+                check_level(game, seat.level)
+                return StoredSeat(number, None, seat.level, None, seat_value(self._luck, number), "[]")
+            case "invite":
+                return StoredSeat(number, None, None, _code(9), "", "[]")
+            case "me" | "hotseat":
+                return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
 
     async def rematch(self, id: str, account: str) -> Joined:
         """The same match again with sides changed: made by the first who wants it, joined by the others."""
@@ -127,7 +137,7 @@ class Lobby:
         assert id is not None, "the caller has seen to it"
         table = await self.table(id)
         if table.seating[seat].account != account:
-            await table.sit(seat, account, await self.name(account), _value())
+            await table.sit(seat, account, await self.name(account))
         return Joined(id, seat)
 
     async def join(self, code: str, value: str | None, account: str) -> Joined:
@@ -139,7 +149,7 @@ class Lobby:
         if seat is None:
             await self._store.add_watcher(table.stored.number, account)
             return Joined(id, WATCHER)
-        await table.sit(seat, account, await self.name(account), value or _value())
+        await table.sit(seat, account, await self.name(account), value)
         return Joined(id, seat)
 
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
@@ -192,7 +202,8 @@ class Lobby:
             raise Illegal("LOBBY", "old_rules")
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
-        return Table(stored, await self._store.seed(stored.number), names, self._store, self._thinkers, self._limits)
+        seed = await self._store.seed(stored.number)
+        return Table(stored, seed, names, self._store, self._thinkers, self._limits, luck=self._luck)
 
     async def _table_if_playable(self, id: str) -> Table | None:
         try:
@@ -230,17 +241,6 @@ def _has_secrets(seats: Sequence[SeatWish]) -> bool:
     """TH-125: do people play who must not learn who was asked? Not among computers, nor where all share one screen."""
     kinds = {seat.kind for seat in seats}
     return kinds != {"bot"} and not kinds <= {"me", "hotseat"}
-
-
-def _seat(game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
-    match seat.kind:
-        case "bot":
-            check_level(game, seat.level)
-            return StoredSeat(number, None, seat.level, None, _value(), "[]")
-        case "invite":
-            return StoredSeat(number, None, None, _code(9), "", "[]")
-        case "me" | "hotseat":
-            return StoredSeat(number, account, None, None, wish.value or _value(), "[]")
 
 
 def _once_more(table: Table, account: str) -> NewMatch:
@@ -282,10 +282,6 @@ def neat(code: str) -> str:
     'K7Q-4MD-X2P'
     """
     return "-".join(code[start : start + 3] for start in range(0, len(code), 3))
-
-
-def _value() -> str:
-    return secrets.token_hex(16)
 
 
 def _code(length: int) -> str:

@@ -7,7 +7,6 @@ so what anybody was shown is what a restart finds. While one match waits for its
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from random import SystemRandom
 from time import monotonic, time
 from typing import Any, Final, NamedTuple, Union
 
@@ -23,6 +22,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import bot_player, protocol
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
+from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
 from panzerkiste.server.matches.picture import AnyMatch, happened, offered
 from panzerkiste.server.matches.protocol import Waiting
@@ -53,6 +53,8 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         limits: Limits,
+        *,
+        luck: Luck,
     ) -> None:
         self.stored, self.game = stored, GAMES[stored.game]
         self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
@@ -60,7 +62,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._thinkers = seed, store, thinkers
+        self._seed, self._store, self._thinkers, self.luck = seed, store, thinkers, luck
         self._audience = Audience()
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
@@ -75,7 +77,7 @@ class Table:
         minutes = self.game.hosting.minutes(self.match.options)
         self._clocks = Clocks(minutes, len(self.seating), self.begun) if stored.clocked else None
         self._noticed = Noticed(len(self.seating))
-        self._windows = Windows(limits, self.game.hosting.pace(self.match.options))
+        self._windows = Windows(limits, self.game.hosting.pace(self.match.options), luck("hold"))
         self._replay()
         self._watch = Stopwatch(self._reading())
         self._stir()
@@ -268,12 +270,13 @@ class Table:
 
     # Seats.
 
-    async def sit(self, seat: Seat, account: str, name: str, value: str) -> None:
+    async def sit(self, seat: Seat, account: str, name: str, value: str | None = None) -> None:
         """Take an open seat."""
         async with self.lock:
             if kind(self.seating[seat]) != "open":
                 raise Illegal("LOBBY", "taken")
             self.seating.learn_name(account, name)
+            value = value or seat_value(self.luck, seat)
             await self._set_seat(replace(self.seating[seat], account=account, value=value, code=None))
             await self._go_on()
 
@@ -281,7 +284,7 @@ class Table:
         """The seat's owner lets a bot take over; so may the match's creator for somebody who is away."""
         async with self.lock:
             self._check_keeper(seat, account)
-            value = self.seating[seat].value or SystemRandom().randbytes(16).hex()
+            value = self.seating[seat].value or seat_value(self.luck, seat)
             await self._set_seat(replace(self.seating[seat], bot=level, value=value, code=None))
             await self._go_on()
 
@@ -462,7 +465,10 @@ class Table:
         """PS-97: the host says that a clock has fallen, unless an answer came first."""
         async with self.lock:
             fall = self._clocks.next_to_fall() if self._clocks else None
-            if fall is None or fall[0] != seat or fall[1] > self._watch.read():
+            if fall is None or fall[0] != seat:
+                return
+            if fall[1] > self._watch.read():  # a timer may wake a moment early
+                self._set_timer(fall)
                 return
             word = self.game.hosting.time_up(self.match.state, seat)
             await self._append(list(self._links(HOST, word)), None)

@@ -1,6 +1,6 @@
 """How long a window stays open (TH-125). Nobody sees who is asked in it, so nobody can be urged."""
 
-from random import SystemRandom
+from random import Random
 
 from panzerkiste.engine.game import CHANCE, Decision, Pace
 from panzerkiste.server.limits import Limits
@@ -9,9 +9,9 @@ from panzerkiste.server.limits import Limits
 class Windows:
     __slots__ = ("_least", "_limit", "_rng", "_until")
 
-    def __init__(self, limits: Limits, pace: Pace) -> None:
+    def __init__(self, limits: Limits, pace: Pace, rng: Random) -> None:
         self._limit = limits.live if pace == "live" else limits.relaxed
-        self._least, self._rng, self._until = limits.hold, SystemRandom(), 0.0
+        self._least, self._rng, self._until = limits.hold, rng, 0.0
 
     def hold(self, at: int) -> None:
         """The table has just seen something, a window among it: it stays for a while, whoever is asked in it."""

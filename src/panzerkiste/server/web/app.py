@@ -21,6 +21,7 @@ import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
@@ -38,7 +39,9 @@ from panzerkiste.workshops.tank_chess.studies import Studies
 from panzerkiste.workshops.tank_hunter.decks import DECK_HANDLERS
 
 
-def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND) -> ASGIApp:
+def create_app(
+    data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
+) -> ASGIApp:
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
     data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
@@ -47,7 +50,7 @@ def create_app(data: Path, limits: Limits | None = None, bots: Sequence[str] = C
     async def living(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
         thinkers.warm_up()
-        lobby = app.state.lobby = Lobby(store, thinkers, limits)
+        lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
         app.state.store, app.state.studies, analysts = store, Studies(), Analysts()
         app.state.analyses = Analyses(lobby, analysts, thinkers)
         await lobby.wake_clocks()
