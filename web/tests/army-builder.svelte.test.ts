@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
-import { Builder } from '../src/lib/games/dropzone_armies/builder.svelte';
-import { exampleTexts, limitIn } from '../src/lib/games/dropzone_armies/examples';
+import { Builder } from '../src/lib/games/dropzone/armies/builder.svelte';
+import { exampleTexts, limitIn } from '../src/lib/games/dropzone/armies/examples';
 import {
   blank,
   groupPoints,
@@ -15,8 +15,8 @@ import {
   toText,
   type ArmyList,
   type Group,
-} from '../src/lib/games/dropzone_armies/lists';
-import { spanText } from '../src/lib/games/dropzone_armies/words';
+} from '../src/lib/games/dropzone/armies/lists';
+import { spanText } from '../src/lib/games/dropzone/armies/words';
 import type { ArmyCatalogue, ArmyFinding, ArmyTable, ArmyUnit } from '../src/lib/protocol.gen';
 
 const unit = (id: string, part: Partial<ArmyUnit>): ArmyUnit =>

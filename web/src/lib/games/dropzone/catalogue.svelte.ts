@@ -1,4 +1,4 @@
-import { api } from '../../api';
+import { ask } from '../../api';
 import { t } from '../../i18n.svelte';
 import type {
   ArmyBattlegroupProfile,
@@ -90,7 +90,7 @@ export const catalogue = (): Catalogue | undefined => here;
 
 /** Asks for the catalogue, once; after a failure the next call asks again. */
 export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= api.catalogue().then((sent) => (here = new Catalogue(sent)));
+  asked ??= ask<ArmyCatalogue>('/dropzone/catalogue').then((sent) => (here = new Catalogue(sent)));
   asked.catch(() => (asked = undefined));
   return asked;
 }

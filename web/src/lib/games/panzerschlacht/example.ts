@@ -1,4 +1,4 @@
-import { exampleGame } from '../examples';
+import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { opened } from './opened';
 import { direct } from './scenes';
@@ -10,5 +10,4 @@ export const example = exampleGame({
   open: (views) => opened(views as readonly View[]),
   direct,
   tell: lineText,
-  catalogues: ['panzerschlacht', 'engine'],
 });

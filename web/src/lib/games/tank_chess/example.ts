@@ -1,4 +1,4 @@
-import { exampleGame } from '../examples';
+import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { direct } from './scenes';
 import type { View } from './wire';
@@ -9,5 +9,4 @@ export const example = exampleGame({
   open: ([view]) => view as View, // nothing is hidden in this game
   direct,
   tell: lineText,
-  catalogues: ['tank_chess', 'tank_chess_table', 'engine'],
 });

@@ -1,4 +1,4 @@
-import { exampleGame } from '../examples';
+import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { openView } from './opened';
 import { direct } from './scenes';
@@ -10,5 +10,4 @@ export const example = exampleGame({
   open: (views) => openView(views as View[]),
   direct,
   tell: plainLine,
-  catalogues: ['tank_hunter', 'tank_hunter_table', 'table', 'engine'],
 });
