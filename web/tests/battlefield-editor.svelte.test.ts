@@ -42,7 +42,7 @@ import {
   withDoors,
   withWindows,
 } from '../src/lib/games/dropzone/battlefields/walls';
-import type { ArmyCatalogue } from '../src/lib/protocol.gen';
+import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
 
 const PASSABLE = { infantry: 'P', vehicle: 'P', skimmer: 'P', walker: 'P', aircraft: 'P' } as const;
 const NOTHING = {
@@ -97,7 +97,7 @@ const catalogue = new Catalogue({
     { id: 'wood', height: 2, passage: PASSABLE, ...NOTHING, concealment: true },
     { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
   ],
-} as unknown as ArmyCatalogue);
+} as unknown as wire.Catalogue);
 
 const at = (x: number, y: number, wide = 4, deep = 3): Corner[] =>
   stroked('box', [x, y], [x + wide, y + deep]);

@@ -14,7 +14,8 @@ import {
 import { retyped } from '../src/lib/games/tank_hunter/decks/fields';
 import { toToml } from '../src/lib/games/tank_hunter/decks/toml';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { Box, EventCard, UnitCard } from '../src/lib/games/tank_hunter/wire';
+import type { EventCard, UnitCard } from '../src/lib/games/tank_hunter/wire';
+import type { Box } from '../src/lib/games/tank_hunter/decks/protocol.gen';
 
 const tiger: UnitCard = {
   id: 'de_tiger1',

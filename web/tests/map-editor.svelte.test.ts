@@ -17,7 +17,7 @@ import {
 import { Editor } from '../src/lib/games/tank_chess/editor/editor.svelte';
 import { marked, reasonsOn } from '../src/lib/games/tank_chess/editor/reasons';
 import { shippedTexts } from '../src/lib/games/tank_chess/editor/shipped';
-import type { MapFinding } from '../src/lib/protocol.gen';
+import type { MapFinding } from '../src/lib/games/tank_chess/editor/protocol.gen';
 
 const cell = (text: string) => cellAt(text.charCodeAt(0) - 97, Number(text.slice(1)) - 1);
 const paint = (map: Drawing, at: string, brush: Brush, symmetry: Symmetry = 'turn') =>

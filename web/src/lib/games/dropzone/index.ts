@@ -2,7 +2,7 @@ import { gameTable } from '../registry';
 import { direct } from './map/scenes';
 import ReplayTable from './ReplayTable.svelte';
 import Table from './Table.svelte';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 export const game = gameTable({
   Table,

@@ -3,7 +3,7 @@ import ExampleBoard from './ExampleBoard.svelte';
 import { opened } from './opened';
 import { direct } from './scenes';
 import { lineText } from './words';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 export const example = exampleGame({
   Board: ExampleBoard,

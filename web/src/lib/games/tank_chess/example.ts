@@ -1,7 +1,7 @@
 import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { direct } from './scenes';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 import { lineText } from './words';
 
 export const example = exampleGame({

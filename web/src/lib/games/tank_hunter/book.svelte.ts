@@ -1,5 +1,6 @@
 import { isCommander, isEvent, isUnit, type AnyCard } from './cards';
-import type { Box, CardId, CommanderCard, EventCard, UnitCard } from './wire';
+import type { CardId, CommanderCard, EventCard, UnitCard } from './wire';
+import type { Box } from './decks/protocol.gen';
 import { deckApi } from './decks/api';
 
 /** Every card of a match by its id: those in the box, and those that its deck brings along. */

@@ -3,7 +3,7 @@ import ExampleBoard from './ExampleBoard.svelte';
 import { openView } from './opened';
 import { direct } from './scenes';
 import { plainLine } from './lines';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 export const example = exampleGame({
   Board: ExampleBoard,

@@ -1,4 +1,3 @@
-import type { ArmyCheck, ArmyFinding, ArmyPlace, ArmyTable } from '../../../protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Catalogue, Faction, GameSize } from '../catalogue.svelte';
 import {
@@ -10,10 +9,9 @@ import {
   sizeOf,
   toText,
   without,
-  type ArmyList,
   type Force,
-  type Group,
 } from './lists';
+import type { ArmyList, ArmyTable, Check, Finding, Group, Place } from './protocol.gen';
 
 /** What concerns all lists together. */
 const ALL_LISTS = -1;
@@ -23,7 +21,7 @@ export class Builder {
   readonly catalogue: Catalogue;
   readonly draft: Draft<Force>;
   /** What the server last said; it may be a little behind. */
-  check = $state.raw<ArmyCheck>();
+  check = $state.raw<Check>();
   /** The unit whose profile is beside the list. */
   shown = $state<string>();
   /** Where there is no room beside the list, it is opened over it. */
@@ -93,8 +91,8 @@ export class Builder {
   }
 
   /** What speaks against a place of the open list. */
-  findingsAt(group: number, part: ArmyPlace['part'], entry = 0): ArmyFinding[] {
-    const here = ({ list, place }: ArmyFinding): boolean =>
+  findingsAt(group: number, part: Place['part'], entry = 0): Finding[] {
+    const here = ({ list, place }: Finding): boolean =>
       (list === this.number || (list === ALL_LISTS && part === 'army')) &&
       place.group === group &&
       place.part === part &&

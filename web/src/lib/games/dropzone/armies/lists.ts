@@ -1,12 +1,7 @@
 // Army lists (DZ-045 to DZ-061) as they are put together. Whether they are legal, the server says (DZ-058).
-import type { ArmyCommander, ArmyGroup, ArmyList, ArmyRide, ArmySquad } from '../../../protocol.gen';
 import type { Catalogue, Faction, GameSize, UnitProfile } from '../catalogue.svelte';
+import type { ArmyList, Commander, Group, Ride, Squad } from './protocol.gen';
 
-export type { ArmyList };
-export type Commander = ArmyCommander;
-export type Group = ArmyGroup;
-export type Ride = ArmyRide;
-export type Squad = ArmySquad;
 /** DZ-061: what a player brings: one list, or several. */
 export type Force = readonly ArmyList[];
 

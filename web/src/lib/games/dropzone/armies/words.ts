@@ -1,7 +1,7 @@
 import { t } from '../../../i18n.svelte';
-import type { ArmyPlace, Refusal } from '../../../protocol.gen';
+import type { Refusal } from '../../../protocol.gen';
 import { catalogue, groupName, unitName } from '../catalogue.svelte';
-import type { Ride } from './lists';
+import type { Place, Ride } from './protocol.gen';
 
 /** "Zeus command walker 2" for `phr_zeus#2`. */
 export function riderName(rides: string): string {
@@ -33,8 +33,7 @@ export function reasonText({ key, facts }: Refusal): string {
 }
 
 /** "Battlegroup 2, squad 1" */
-export const placeText = ({ group, part, entry }: ArmyPlace): string =>
-  t('army-place', { group, part, entry });
+export const placeText = ({ group, part, entry }: Place): string => t('army-place', { group, part, entry });
 
 /** Where a place is in the page. */
-export const placeId = ({ group, part, entry }: ArmyPlace): string => `place-${group}-${part}-${entry}`;
+export const placeId = ({ group, part, entry }: Place): string => `place-${group}-${part}-${entry}`;

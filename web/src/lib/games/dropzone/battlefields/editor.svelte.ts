@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n.svelte';
-import type { FieldCheck } from '../../../protocol.gen';
+import type { Check } from './protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Catalogue } from '../catalogue.svelte';
 import type { Point } from '../map/overlay';
@@ -65,7 +65,7 @@ export class Editor {
   snap = $state<Snap>({ grid: 0.5, corners: true, angles: false });
   symmetry = $state<Symmetry>('none');
   /** What the server last said, and about which battlefield; it may be a little behind. */
-  verdict = $state.raw<{ file: File; check: FieldCheck }>();
+  verdict = $state.raw<{ file: File; check: Check }>();
   /** The corners set so far of what is being drawn. */
   begun = $state.raw<readonly Corner[]>([]);
 

@@ -1,8 +1,8 @@
 // A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
-import type { FieldBuilding, FieldFile, FieldPiece } from '../../../protocol.gen';
+import type { FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
 import { area, gapToOutline, type Outline } from '../map/plane';
-import type { Board } from '../wire';
+import type { Board } from '../protocol.gen';
 import type { Corner } from './shapes';
 import { doorsOf, windowsOf } from './walls';
 

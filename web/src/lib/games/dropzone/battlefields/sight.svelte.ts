@@ -1,10 +1,11 @@
-import type { FieldLook, FieldSpot, Refusal } from '../../../protocol.gen';
+import type { Refusal } from '../../../protocol.gen';
+import type { Look, Spot } from './protocol.gen';
 import type { Point } from '../map/overlay';
 import { distance } from '../map/plane';
 import type { File } from './field';
 import { onGrid } from './snapping';
 
-type Stands = FieldSpot['stands'];
+type Stands = Spot['stands'];
 export type End = 'eye' | 'target';
 
 export const STANDS = ['infantry', 'vehicle', 'walker', 'aircraft'] as const satisfies readonly Stands[];
@@ -17,20 +18,20 @@ const HEIGHTS: Readonly<Record<Stands, number>> = {
   aircraft: 6,
 };
 
-const START: FieldSpot = { at: [0, 0], stands: 'vehicle', height: HEIGHTS.vehicle };
+const START: Spot = { at: [0, 0], stands: 'vehicle', height: HEIGHTS.vehicle };
 
 /** A look from one place to another, and what the rules say about it. */
 export class SightTest {
-  eye = $state.raw<FieldSpot>(START);
-  target = $state.raw<FieldSpot>(START);
+  eye = $state.raw<Spot>(START);
+  target = $state.raw<Spot>(START);
   /** Which ends have been set. */
   set = $state<'none' | 'eye' | 'both'>('none');
   /** What the server last said; it may be a little behind. */
-  look = $state.raw<FieldLook>();
+  look = $state.raw<Look>();
   problem = $state.raw<Refusal>();
 
   /** The question to the rules, once both ends are there. */
-  question(file: File): { file: File; eye: FieldSpot; target: FieldSpot } | undefined {
+  question(file: File): { file: File; eye: Spot; target: Spot } | undefined {
     return this.set === 'both' ? { file, eye: this.eye, target: this.target } : undefined;
   }
 

@@ -1,5 +1,5 @@
 // Doors, windows and hatches of a building (DZ-009). They hang in its walls: whatever the outline does, they stay in them.
-import type { FieldBuilding, FieldEntrance, FieldOpenings } from '../../../protocol.gen';
+import type { FieldBuilding, FieldEntrance, FieldOpenings } from './protocol.gen';
 import type { Point } from '../map/overlay';
 import { along, distance, edges, gap, type Outline } from '../map/plane';
 import type { Corner } from './shapes';

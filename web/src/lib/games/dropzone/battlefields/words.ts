@@ -1,5 +1,5 @@
 import { i18n, t } from '../../../i18n.svelte';
-import type { FieldFinding } from '../../../protocol.gen';
+import type { Finding } from './protocol.gen';
 import { boxOf } from '../map/plane';
 import { isBuilding, type Building, type Thing } from './field';
 
@@ -34,4 +34,4 @@ export function spoken(thing: Thing): string {
   });
 }
 
-export const reason = ({ why }: FieldFinding): string => t(why.key, why.facts);
+export const reason = ({ why }: Finding): string => t(why.key, why.facts);

@@ -1,4 +1,4 @@
-import type { FieldFile } from '../../../protocol.gen';
+import type { FieldFile } from '../battlefields/protocol.gen';
 import { fieldApi } from '../battlefields/api';
 
 const asked = new Map<string, Promise<FieldFile>>();

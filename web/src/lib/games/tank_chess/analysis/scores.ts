@@ -1,5 +1,5 @@
 import { i18n, t } from '../../../i18n.svelte';
-import type { BestLine, Judged } from '../../../protocol.gen';
+import type { BestLine, Judged } from './protocol.gen';
 
 /** Nobody's seat: an analysis belongs to neither side. */
 export const WATCHING = -3;

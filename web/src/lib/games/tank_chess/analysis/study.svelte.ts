@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../protocol.gen';
 import type {
   AnalysisNews,
   AnalysisNode,
@@ -5,11 +6,11 @@ import type {
   AnalysisRequest,
   AnalysisStage,
   Judged,
-  Refusal,
   Thought,
-} from '../../../protocol.gen';
+} from './protocol.gen';
 import type { Adviser } from '../adviser';
-import type { Turn, View } from '../wire';
+import type { Turn } from '../wire';
+import type { View } from '../protocol.gen';
 
 type Body = AnalysisRequest extends infer Request
   ? Request extends AnalysisRequest

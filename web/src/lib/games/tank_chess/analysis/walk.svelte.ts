@@ -1,5 +1,5 @@
 import { sound } from '../../../board/sound';
-import type { AnalysisNode } from '../../../protocol.gen';
+import type { AnalysisNode } from './protocol.gen';
 import { still } from '../../../settings.svelte';
 import { direct, type Scene } from '../scenes';
 import { WATCHING } from './scores';

@@ -1,5 +1,5 @@
 import { ask, part, tell } from '../../../api';
-import type * as wire from '../../../protocol.gen';
+import type * as wire from './protocol.gen';
 
 export const mapApi = {
   all: () => ask<wire.SavedMap[]>('/maps'),

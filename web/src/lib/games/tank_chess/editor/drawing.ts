@@ -1,5 +1,5 @@
 // A map on the drawing board. Whether it is a good one, the server says (TC-66); here nothing is judged.
-import type { MapDrawing } from '../../../protocol.gen';
+import type { MapDrawing } from './protocol.gen';
 import { cellAt, fileOf, HEADINGS, rankOf } from '../cells';
 import type { Sign } from '../terrain';
 import type { Cell } from '../wire';

@@ -1,4 +1,4 @@
-import type { MapCheck } from '../../../protocol.gen';
+import type { MapCheck } from './protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Cell } from '../wire';
 import {

@@ -1,4 +1,4 @@
-import type { MapCheck, MapFinding } from '../../../protocol.gen';
+import type { MapCheck, MapFinding } from './protocol.gen';
 import type { Cell } from '../wire';
 
 /** What speaks against a cell: the gravest finding first. */

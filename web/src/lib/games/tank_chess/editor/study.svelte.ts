@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api';
-import type { MapRules, Refusal, StudyReport } from '../../../protocol.gen';
+import type { Refusal } from '../../../protocol.gen';
+import type { MapRules, StudyReport } from './protocol.gen';
 import { mapApi } from './api';
 
 const BETWEEN = 700; // milliseconds between two questions how the games stand

@@ -1,12 +1,12 @@
 import { ask, part, tell } from '../../../api';
-import type * as wire from '../../../protocol.gen';
+import type * as wire from './protocol.gen';
 
 export const deckApi = {
   /** Every card of the game. */
-  box: () => ask<wire.DeckBox>('/decks/box'),
-  all: () => ask<wire.DeckSaved[]>('/decks'),
-  one: (id: string) => ask<wire.DeckSaved>(`/decks/${part(id)}`),
-  check: (text: string) => tell<wire.DeckCheck>('/decks/check', { text } satisfies wire.DeckToCheck),
-  save: (deck: wire.DeckToSave) => tell<wire.DeckSaved>('/decks', deck),
+  box: () => ask<wire.Box>('/decks/box'),
+  all: () => ask<wire.Saved[]>('/decks'),
+  one: (id: string) => ask<wire.Saved>(`/decks/${part(id)}`),
+  check: (text: string) => tell<wire.Check>('/decks/check', { text } satisfies wire.ToCheck),
+  save: (deck: wire.ToSave) => tell<wire.Saved>('/decks', deck),
   throwAway: (id: string) => ask<void>(`/decks/${part(id)}`, { method: 'DELETE' }),
 };

@@ -1,7 +1,7 @@
-import type { Deck, DeckCheck, DeckFinding } from '../../../protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import { isEvent, isUnit, type AnyCard } from '../cards';
-import type { Box, CardId, UnitCard } from '../wire';
+import type { CardId, UnitCard } from '../wire';
+import type { Box, Check, Deck, Finding } from './protocol.gen';
 import { toToml } from './toml';
 
 export const MOST_COPIES = 20;
@@ -31,7 +31,7 @@ const kindOf = (card: AnyCard): Kind => (isUnit(card) ? 'unit' : isEvent(card) ?
 export class Bench {
   readonly draft = new Draft(empty(''));
   /** What the server last said about the deck; it may be a little behind. */
-  check = $state.raw<DeckCheck>();
+  check = $state.raw<Check>();
   readonly box: Box;
 
   readonly text = $derived(toToml({ ...this.deck }));
@@ -107,7 +107,7 @@ export class Bench {
     return { ...structuredClone(card), id: `${card.id}_${number}`, name, copies: 1 };
   }
 
-  findingsOf(id: CardId): DeckFinding[] {
+  findingsOf(id: CardId): Finding[] {
     return this.check?.findings.filter(({ card }) => card === id) ?? [];
   }
 }

@@ -1,5 +1,6 @@
 import { isEvent, type AnyCard } from '../cards';
-import type { Box, CommanderCard, EventCard } from '../wire';
+import type { CommanderCard, EventCard } from '../wire';
+import type { Box } from './protocol.gen';
 
 // What an effect, a target and a trigger hold, field by field, as the card schema has it. The rules judge whether it
 // fits together.

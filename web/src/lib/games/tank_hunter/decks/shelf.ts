@@ -1,5 +1,5 @@
 import { t } from '../../../i18n.svelte';
-import type { Deck } from '../../../protocol.gen';
+import type { Deck } from './protocol.gen';
 import { toasts } from '../../../ui/toasts.svelte';
 import type { Shelf } from '../../../workshop/shelf';
 import { empty } from './deck.svelte';
