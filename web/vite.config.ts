@@ -54,6 +54,8 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // How long each plug-in took is nothing that a player should read.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     environment: 'happy-dom',

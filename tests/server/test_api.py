@@ -9,7 +9,7 @@ import pytest
 from panzerkiste.engine.match import read_record
 from panzerkiste.registry import GAMES
 from panzerkiste.server.storage.shelves import ARMY_SHELF, BATTLEFIELD_SHELF, DECK_SHELF, MAP_SHELF
-from panzerkiste.server.web.schema import whole_schema
+from panzerkiste.server.web.schema import all_schemas
 from tests.server.house import play_on, unfolded
 
 
@@ -232,13 +232,24 @@ def references(node):
             yield from references(part)
 
 
-def test_the_schema_of_everything_that_travels_is_whole():
-    schema = whole_schema()
-    names = {ref.removeprefix("#/$defs/") for ref in references(schema)}
-    assert names == set(schema["$defs"])
-    assert schema["$defs"]["Example"]["required"] == ["id", "title"], "a property may be called like an annotation"
-    for part in ("View", "Event", "Action", "Query", "Advice", "StandingOrder"):
-        assert f"Panzerschlacht{part}" in names
+def test_the_schemas_of_everything_that_travels_are_whole():
+    parts = {part.folder: part for part in all_schemas()}
+    for part in parts.values():
+        named = {ref.removeprefix("#/$defs/") for ref in references(part.definitions)}
+        taken = {name for names in part.imports.values() for name in names}
+        assert named - set(part.definitions) == taken
+        assert all(set(names) <= set(parts[source].definitions) for source, names in part.imports.items())
+    example = parts[""].definitions["Example"]
+    assert example["required"] == ["id", "title"], "a property may be called like an annotation"
+    names = {"View", "Event", "Action", "Query", "Advice", "StandingOrder"}
+    assert names <= set(parts["games/panzerschlacht"].definitions)
+
+
+def test_a_type_that_a_game_has_is_not_said_again_by_its_workshops():
+    parts = {part.folder: part for part in all_schemas()}
+    assert "Size" in parts["games/dropzone"].definitions
+    for workshop in ("armies", "battlefields"):
+        assert "Size" in parts[f"games/dropzone/{workshop}"].imports["games/dropzone"]
 
 
 def test_every_refusal_of_engine_and_server_has_its_sentence():

@@ -1,26 +1,61 @@
-// Writes src/lib/protocol.gen.ts, the types of everything that travels, from the server's own schema.
-// With --check it writes nothing and fails if the file is not what it would write. PYTHON names the interpreter.
+// Writes protocol.gen.ts, the types of everything that travels, from the server's own schemas: one file for what all games
+// share, one in the folder of each game and of each workshop.
+// With --check it writes nothing and fails if a file is not what it would write. PYTHON names the interpreter.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
-const FILE = new URL('../src/lib/protocol.gen.ts', import.meta.url);
-const VENV = new URL('../../.venv/bin/python', import.meta.url).pathname;
+const LIB = fileURLToPath(new URL('../src/lib', import.meta.url));
+const VENV = fileURLToPath(new URL('../../.venv/bin/python', import.meta.url));
+const REF = '#/$defs/';
 const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 
-const schema = execFileSync(python, ['-m', 'panzerkiste.server.web.schema'], {
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-});
-const types = await compile(JSON.parse(schema), 'Protocol', {
-  bannerComment: '// Generated from the server by `npm run types`; never edited.',
-  maxItems: 4, // points and spans are tuples; a longer limit is only a limit
-  style: { singleQuote: true, printWidth: 110 },
-});
+const parts = JSON.parse(
+  execFileSync(python, ['-m', 'panzerkiste.server.web.schema'], { encoding: 'utf8', maxBuffer: 1e8 }),
+);
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(FILE, types);
-} else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== types) {
-  console.error('src/lib/protocol.gen.ts is not what the server says: run `npm run types`.');
-  process.exit(1);
+/** The types of one part; what it takes from others is imported. */
+async function typesOf({ folder, imports, definitions }) {
+  const taken = new Set(Object.values(imports).flat());
+  const $defs = JSON.parse(JSON.stringify(definitions), (_key, value) => {
+    const name = value?.$ref?.replace(REF, '');
+    return taken.has(name) ? { tsType: name } : value;
+  });
+  const names = Object.keys($defs);
+  const everything = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: REF + name }])),
+    $defs,
+  };
+  const types = await compile(everything, 'Everything', {
+    bannerComment: [
+      '// Generated from the server by `npm run types`; never edited.',
+      ...lines(folder, imports),
+    ].join('\n'),
+    maxItems: 4, // points and spans are tuples; a longer limit is only a limit
+    style: { singleQuote: true, bracketSpacing: true, printWidth: 110 },
+  });
+  return types.replace(/export interface Everything \{[^}]*\}\n/, '');
 }
+
+const lines = (folder, imports) =>
+  Object.entries(imports).map(
+    ([source, names]) =>
+      `import type { ${names.join(', ')} } from '${relative(resolve(LIB, folder), resolve(LIB, source, 'protocol.gen'))}';`,
+  );
+
+let wrong = false;
+for (const part of parts) {
+  if (!existsSync(resolve(LIB, part.folder))) continue; // a game without a table of its own needs no types
+  const file = resolve(LIB, part.folder, 'protocol.gen.ts');
+  const types = await typesOf(part);
+  if (!process.argv.includes('--check')) writeFileSync(file, types);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== types) {
+    console.error(`${relative(process.cwd(), file)} is not what the server says: run \`npm run types\`.`);
+    wrong = true;
+  }
+}
+process.exit(wrong ? 1 : 0);

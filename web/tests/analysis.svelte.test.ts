@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Study } from '../src/lib/games/tank_chess_analysis/study.svelte';
-import type { AnalysisNews, AnalysisNode, AnalysisRequest, Judged, Thought } from '../src/lib/protocol.gen';
+import { Study } from '../src/lib/games/tank_chess/analysis/study.svelte';
+import type {
+  AnalysisNews,
+  AnalysisNode,
+  AnalysisRequest,
+  Judged,
+  Thought,
+} from '../src/lib/games/tank_chess/analysis/protocol.gen';
 
 /** The browser's socket, played by the test. */
 class FakeSocket {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
-import { Builder } from '../src/lib/games/dropzone_armies/builder.svelte';
-import { exampleTexts, limitIn } from '../src/lib/games/dropzone_armies/examples';
+import { Builder } from '../src/lib/games/dropzone/armies/builder.svelte';
+import { exampleTexts, limitIn } from '../src/lib/games/dropzone/armies/examples';
 import {
   blank,
   groupPoints,
@@ -13,13 +13,12 @@ import {
   sharable,
   sizeOf,
   toText,
-  type ArmyList,
-  type Group,
-} from '../src/lib/games/dropzone_armies/lists';
-import { spanText } from '../src/lib/games/dropzone_armies/words';
-import type { ArmyCatalogue, ArmyFinding, ArmyTable, ArmyUnit } from '../src/lib/protocol.gen';
+} from '../src/lib/games/dropzone/armies/lists';
+import type { ArmyList, Group } from '../src/lib/games/dropzone/armies/protocol.gen';
+import { spanText } from '../src/lib/games/dropzone/armies/words';
+import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
 
-const unit = (id: string, part: Partial<ArmyUnit>): ArmyUnit =>
+const unit = (id: string, part: Partial<wire.Unit>): wire.Unit =>
   ({
     id,
     faction: 'ucm',
@@ -30,9 +29,9 @@ const unit = (id: string, part: Partial<ArmyUnit>): ArmyUnit =>
     shares: [],
     weapons: [],
     ...part,
-  }) as ArmyUnit;
-const table = (size: ArmyTable['size'], points: [number, number]): ArmyTable =>
-  ({ size, points }) as ArmyTable;
+  }) as wire.Unit;
+const table = (size: wire.ArmyTable['size'], points: [number, number]): wire.ArmyTable =>
+  ({ size, points }) as wire.ArmyTable;
 
 const sabre = unit('ucm_sabre', {
   points: 40,
@@ -62,7 +61,7 @@ const catalogue = new Catalogue({
   commanders: { ucm: [{ command_value: 2, radius: 9, sizes: ['skirmish'], points: 35 }] },
   buildings: [],
   terrain_kinds: [],
-} satisfies ArmyCatalogue);
+} satisfies wire.Catalogue);
 
 const group = (part: Partial<Group>): Group => ({
   profile: 'ucm_armour',
@@ -222,7 +221,7 @@ describe('the builder', () => {
 
   test('finds what speaks against a place of the open list', () => {
     const builder = made();
-    const found = (number: number, at: number, part: 'army' | 'squad', entry: number): ArmyFinding => ({
+    const found = (number: number, at: number, part: 'army' | 'squad', entry: number): wire.Finding => ({
       list: number,
       place: { group: at, part, entry },
       why: { rule: 'DZ-058', key: 'x', facts: {} },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
 import { Camera } from '../src/lib/games/dropzone/map/camera.svelte';
 import { area, centroid, distance, gap } from '../src/lib/games/dropzone/map/plane';
-import { Editor, type Tool } from '../src/lib/games/dropzone_battlefields/editor.svelte';
+import { Editor, type Tool } from '../src/lib/games/dropzone/battlefields/editor.svelte';
 import {
   blank,
   boardOf,
@@ -17,10 +17,10 @@ import {
   without,
   type Building,
   type File,
-} from '../src/lib/games/dropzone_battlefields/field';
-import { Hand } from '../src/lib/games/dropzone_battlefields/hand.svelte';
-import { counterClockwise, stroked, type Corner } from '../src/lib/games/dropzone_battlefields/shapes';
-import { snapped } from '../src/lib/games/dropzone_battlefields/snapping';
+} from '../src/lib/games/dropzone/battlefields/field';
+import { Hand } from '../src/lib/games/dropzone/battlefields/hand.svelte';
+import { counterClockwise, stroked, type Corner } from '../src/lib/games/dropzone/battlefields/shapes';
+import { snapped } from '../src/lib/games/dropzone/battlefields/snapping';
 import {
   added,
   changed,
@@ -28,7 +28,7 @@ import {
   image,
   removed,
   twinOf,
-} from '../src/lib/games/dropzone_battlefields/symmetry';
+} from '../src/lib/games/dropzone/battlefields/symmetry';
 import {
   doorAt,
   doorsOf,
@@ -41,8 +41,8 @@ import {
   windowsOf,
   withDoors,
   withWindows,
-} from '../src/lib/games/dropzone_battlefields/walls';
-import type { ArmyCatalogue } from '../src/lib/protocol.gen';
+} from '../src/lib/games/dropzone/battlefields/walls';
+import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
 
 const PASSABLE = { infantry: 'P', vehicle: 'P', skimmer: 'P', walker: 'P', aircraft: 'P' } as const;
 const NOTHING = {
@@ -97,7 +97,7 @@ const catalogue = new Catalogue({
     { id: 'wood', height: 2, passage: PASSABLE, ...NOTHING, concealment: true },
     { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
   ],
-} as unknown as ArmyCatalogue);
+} as unknown as wire.Catalogue);
 
 const at = (x: number, y: number, wide = 4, deep = 3): Corner[] =>
   stroked('box', [x, y], [x + wide, y + deep]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
-import CardForm from '../src/lib/games/tank_hunter_decks/CardForm.svelte';
-import { Bench, empty, fits, standard, type Filter } from '../src/lib/games/tank_hunter_decks/deck.svelte';
+import CardForm from '../src/lib/games/tank_hunter/decks/CardForm.svelte';
+import { Bench, empty, fits, standard, type Filter } from '../src/lib/games/tank_hunter/decks/deck.svelte';
 import {
   codesFor,
   EFFECTS,
@@ -10,11 +10,12 @@ import {
   TRIGGER,
   withEffect,
   type Fields,
-} from '../src/lib/games/tank_hunter_decks/effects';
-import { retyped } from '../src/lib/games/tank_hunter_decks/fields';
-import { toToml } from '../src/lib/games/tank_hunter_decks/toml';
+} from '../src/lib/games/tank_hunter/decks/effects';
+import { retyped } from '../src/lib/games/tank_hunter/decks/fields';
+import { toToml } from '../src/lib/games/tank_hunter/decks/toml';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { Box, EventCard, UnitCard } from '../src/lib/games/tank_hunter/wire';
+import type { EventCard, UnitCard } from '../src/lib/games/tank_hunter/wire';
+import type { Box } from '../src/lib/games/tank_hunter/decks/protocol.gen';
 
 const tiger: UnitCard = {
   id: 'de_tiger1',

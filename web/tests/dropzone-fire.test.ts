@@ -18,7 +18,15 @@ import {
   pointAlong,
   settled,
 } from '../src/lib/games/dropzone/reaction/path';
-import { readLines, readShot, type ShotLine } from '../src/lib/games/dropzone/shooting/advice';
+import { readLines, readShot } from '../src/lib/games/dropzone/shooting/advice';
+import type {
+  Action,
+  Event,
+  ShotLine,
+  StandingOrder,
+  State,
+  Unit,
+} from '../src/lib/games/dropzone/protocol.gen';
 import {
   allot,
   blindLines,
@@ -34,7 +42,7 @@ import {
 import { picture } from '../src/lib/games/dropzone/shooting/picture';
 import { openWalls, wallName } from '../src/lib/games/dropzone/walls/compass';
 import { posted, toPosts, wallTowards } from '../src/lib/games/dropzone/walls/posts';
-import type { Action, Building, Event, State, StandingOrder, Unit } from '../src/lib/games/dropzone/wire';
+import type { Building } from '../src/lib/games/dropzone/wire';
 import { readView } from '../src/lib/games/dropzone/wire';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';

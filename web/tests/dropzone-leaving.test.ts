@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Leaving } from '../src/lib/games/dropzone/close_quarters/leaving.svelte';
 import { destination } from '../src/lib/games/dropzone/close_quarters/ways';
-import type { Action } from '../src/lib/games/dropzone/wire';
+import type { Action } from '../src/lib/games/dropzone/protocol.gen';
 import type { Choice } from '../src/lib/protocol.gen';
 
 const SQUAD = 7;

@@ -16,18 +16,16 @@ import { draftOverlay } from '../src/lib/games/dropzone/overlays';
 import { activePlayer, phaseOf } from '../src/lib/games/dropzone/phases';
 import { bearing, posesOf, shifted, turnedBy, withPose } from '../src/lib/games/dropzone/poses';
 import { chapters } from '../src/lib/games/dropzone/story';
-import {
-  outermost,
-  readProposal,
-  readView,
-  type Action,
-  type Proposal,
-  type Query,
-  type State,
-  type Trial,
-  type Unit,
-  type View,
-} from '../src/lib/games/dropzone/wire';
+import { outermost, readProposal, readView } from '../src/lib/games/dropzone/wire';
+import type {
+  Action,
+  Proposal,
+  Query,
+  State,
+  Trial,
+  Unit,
+  View,
+} from '../src/lib/games/dropzone/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
 

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFigures, opened, pathsIn, planIn, squaresIn } from '../src/lib/games/panzerschlacht/opened';
 import { named } from '../src/lib/games/panzerschlacht/squares';
-import type { View } from '../src/lib/games/panzerschlacht/wire';
+import type { View } from '../src/lib/games/panzerschlacht/protocol.gen';
 import { i18n, languages } from '../src/lib/i18n.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import Rulebook from '../src/routes/Rulebook.svelte';

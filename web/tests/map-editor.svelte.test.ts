@@ -13,11 +13,11 @@ import {
   type Brush,
   type Drawing,
   type Symmetry,
-} from '../src/lib/games/tank_chess_editor/drawing';
-import { Editor } from '../src/lib/games/tank_chess_editor/editor.svelte';
-import { marked, reasonsOn } from '../src/lib/games/tank_chess_editor/reasons';
-import { shippedTexts } from '../src/lib/games/tank_chess_editor/shipped';
-import type { MapFinding } from '../src/lib/protocol.gen';
+} from '../src/lib/games/tank_chess/editor/drawing';
+import { Editor } from '../src/lib/games/tank_chess/editor/editor.svelte';
+import { marked, reasonsOn } from '../src/lib/games/tank_chess/editor/reasons';
+import { shippedTexts } from '../src/lib/games/tank_chess/editor/shipped';
+import type { MapFinding } from '../src/lib/games/tank_chess/editor/protocol.gen';
 
 const cell = (text: string) => cellAt(text.charCodeAt(0) - 97, Number(text.slice(1)) - 1);
 const paint = (map: Drawing, at: string, brush: Brush, symmetry: Symmetry = 'turn') =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changes, grouped, matchedArmies, optionLines, presetOf } from '../src/lib/new-match/options';
+import { matchedArmies } from '../src/lib/games/dropzone/setup/armies';
+import { changes, grouped, optionLines, presetOf } from '../src/lib/new-match/options';
 import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
 import { game } from './server';
 
@@ -21,7 +22,7 @@ describe('the options of a game', () => {
     expect(optionLines(schema)).toEqual([{ name: 'map', kind: 'choice', values: ['hills', 'town'] }]);
   });
 
-  test('begin with what is usual, and may have pictures or be free text', () => {
+  test('begin with what is usual, and may come with examples or be free text', () => {
     const schema = {
       properties: {
         mode: { enum: ['raid', 'standard'], default: 'standard' },
@@ -31,22 +32,19 @@ describe('the options of a game', () => {
     };
     expect(optionLines(schema)).toEqual([
       { name: 'mode', kind: 'choice', values: ['standard', 'raid'] },
-      { name: 'map', kind: 'picture', values: ['standard16', 'farm10'] },
+      { name: 'map', kind: 'example', values: ['standard16', 'farm10'] },
       { name: 'position', kind: 'text' },
     ]);
   });
 
-  test('may be several of a list, and the deck of a card game', () => {
+  test('may be several of a list', () => {
     const schema = {
-      properties: { nations: { type: 'array', items: { enum: ['DE', 'SU'] } }, deck: { type: 'string' } },
+      properties: { nations: { type: 'array', items: { enum: ['DE', 'SU'] } } },
     };
-    expect(optionLines(schema)).toEqual([
-      { name: 'nations', kind: 'several', values: ['DE', 'SU'] },
-      { name: 'deck', kind: 'deck' },
-    ]);
+    expect(optionLines(schema)).toEqual([{ name: 'nations', kind: 'several', values: ['DE', 'SU'] }]);
   });
 
-  test('may be inches, and armies', () => {
+  test('may be inches, and count only for a seat', () => {
     const schema = {
       properties: {
         army_c: { type: 'string', examples: ['ucm-starter', 'ucm-skirmish'], seat: 2 },
@@ -55,7 +53,7 @@ describe('the options of a game', () => {
     };
     const lines = optionLines(schema);
     expect(lines).toEqual([
-      { name: 'army_c', kind: 'army', values: ['ucm-starter', 'ucm-skirmish'], seat: 2 },
+      { name: 'army_c', kind: 'example', values: ['ucm-starter', 'ucm-skirmish'], seat: 2 },
       { name: 'lz_s', kind: 'decimal', minimum: 0, maximum: 60, rare: true },
     ]);
     const names = (seats: number) => grouped(lines, seats).map((group) => group.map(({ name }) => name));

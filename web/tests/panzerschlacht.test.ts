@@ -13,7 +13,7 @@ import {
   printed,
   squareAt,
 } from '../src/lib/games/panzerschlacht/squares';
-import type { Army, Event, View } from '../src/lib/games/panzerschlacht/wire';
+import type { Army, Event, View } from '../src/lib/games/panzerschlacht/protocol.gen';
 import { percent } from '../src/lib/games/panzerschlacht/words';
 
 const at = named;

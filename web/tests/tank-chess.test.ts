@@ -4,7 +4,7 @@ import { shippedMap } from '../src/lib/games/tank_chess/maps';
 import { plies } from '../src/lib/games/tank_chess/record';
 import { typeOf } from '../src/lib/games/tank_chess/tanks';
 import { features, path } from '../src/lib/games/tank_chess/terrain';
-import type { Event, State } from '../src/lib/games/tank_chess/wire';
+import type { Event, State } from '../src/lib/games/tank_chess/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
 

@@ -9,7 +9,7 @@ import { moved, switched, toAction } from '../src/lib/games/tank_hunter/placing'
 import { direct } from '../src/lib/games/tank_hunter/scenes';
 import { signs } from '../src/lib/games/tank_hunter/signs';
 import { handSpots, spotsOf } from '../src/lib/games/tank_hunter/spots';
-import type { Action, Player, UnitInPlay, View } from '../src/lib/games/tank_hunter/wire';
+import type { Action, Player, UnitInPlay, View } from '../src/lib/games/tank_hunter/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Choice, Happened } from '../src/lib/protocol.gen';
 

@@ -1,4 +1,4 @@
-// Every request to the server. What travels is typed by the server itself (protocol.gen.ts); only what its schema leaves
+// Requests to the server; those of a game's workshop stand with it. What travels is typed by the server itself (protocol.gen.ts); only what its schema leaves
 // open is named here.
 
 import type * as wire from './protocol.gen';
@@ -78,18 +78,19 @@ async function refusalIn(response: Response): Promise<wire.Refusal> {
   return { rule, key, facts };
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/api${path}`, init);
   if (!response.ok) throw new ApiError(response.status, path, await refusalIn(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
-function tell<Answer>(path: string, body: unknown): Promise<Answer> {
+export function tell<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-const part = encodeURIComponent;
+/** A part of an address. */
+export const part = encodeURIComponent;
 const eyes = (seat?: number): string => (seat === undefined ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -122,38 +123,4 @@ export const api = {
     tell<void>(`/matches/${part(match)}/seats/${seat}/bot`, { level }),
   handBack: (match: string, seat: number) =>
     tell<void>(`/matches/${part(match)}/seats/${seat}/hand-back`, {}),
-  maps: () => ask<wire.SavedMap[]>('/maps'),
-  map: (id: string) => ask<wire.SavedMap>(`/maps/${part(id)}`),
-  checkMap: (map: wire.MapRules) => tell<wire.MapCheck>('/maps/check', map),
-  saveMap: (map: wire.MapToSave) => tell<wire.SavedMap>('/maps', map),
-  throwMapAway: (id: string) => ask<void>(`/maps/${part(id)}`, { method: 'DELETE' }),
-  startStudy: (wish: wire.StudyWish) => tell<wire.StudyReport>('/maps/studies', wish),
-  study: (id: string) => ask<wire.StudyReport>(`/maps/studies/${part(id)}`),
-  /** Every card of Tank Hunter. */
-  box: () => ask<wire.DeckBox>('/decks/box'),
-  decks: () => ask<wire.DeckSaved[]>('/decks'),
-  deck: (id: string) => ask<wire.DeckSaved>(`/decks/${part(id)}`),
-  checkDeck: (text: string) => tell<wire.DeckCheck>('/decks/check', { text } satisfies wire.DeckToCheck),
-  saveDeck: (deck: wire.DeckToSave) => tell<wire.DeckSaved>('/decks', deck),
-  throwDeckAway: (id: string) => ask<void>(`/decks/${part(id)}`, { method: 'DELETE' }),
-  /** Every profile and table of Dropzone. */
-  catalogue: () => ask<wire.ArmyCatalogue>('/dropzone/catalogue'),
-  armies: () => ask<wire.ArmySaved[]>('/armies'),
-  army: (id: string) => ask<wire.ArmySaved>(`/armies/${part(id)}`),
-  checkArmy: (army: wire.ArmyToCheck) => tell<wire.ArmyCheck>('/armies/check', army),
-  saveArmy: (army: wire.ArmyToSave) => tell<wire.ArmySaved>('/armies', army),
-  throwArmyAway: (id: string) => ask<void>(`/armies/${part(id)}`, { method: 'DELETE' }),
-  /** Those in the box, as their files have them. */
-  shippedBattlefields: () => ask<wire.FieldFile[]>('/battlefields/shipped'),
-  battlefields: () => ask<wire.FieldSaved[]>('/battlefields'),
-  battlefield: (id: string) => ask<wire.FieldSaved>(`/battlefields/${part(id)}`),
-  readBattlefield: (text: string) =>
-    tell<wire.FieldRead>('/battlefields/read', { text } satisfies wire.FieldToRead),
-  checkBattlefield: (file: wire.FieldFile) =>
-    tell<wire.FieldCheck>('/battlefields/check', { file } satisfies wire.FieldToCheck),
-  /** What somebody at one place would see of somebody at another. */
-  lookAcross: (look: wire.FieldToLook) => tell<wire.FieldSighting>('/battlefields/sight', look),
-  saveBattlefield: (field: wire.FieldToSave) => tell<wire.FieldSaved>('/battlefields', field),
-  throwBattlefieldAway: (id: string) => ask<void>(`/battlefields/${part(id)}`, { method: 'DELETE' }),
-  stopStudy: (id: string) => ask<void>(`/maps/studies/${part(id)}`, { method: 'DELETE' }),
 };

@@ -1,11 +1,10 @@
-"""``python -m panzerkiste.server.web.schema`` prints a JSON schema of all that travels, for the client's types.
+"""``python -m panzerkiste.server.web.schema`` prints JSON schemas of all that travels, for the client's types.
 
-Types of a game carry the game's name: ``PanzerschlachtView``; those of decks begin with ``Deck``, those of armies with
-``Army``, those of battlefields with ``Field``. Everything the server sends is always there, so nothing is optional but
-what a request may leave out.
+There is one for what every game shares, one for each game, and one for each workshop; each names what it takes from
+those before it. Everything the server sends is always there, so nothing is optional but what a request may leave out.
 """
 
-import re
+from collections.abc import Iterator
 from inspect import isclass
 from types import ModuleType
 from typing import Any, get_args
@@ -25,83 +24,150 @@ from panzerkiste.workshops.tank_hunter import protocol as deck_api
 Schema = dict[str, Any]
 
 REF = "#/$defs/{name}"
+START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
+SHARED = ""  # the folder of what all games have in common
 
 
-def whole_schema() -> Schema:
-    """One schema; every type is a definition."""
+class Part(Struct, frozen=True):
+    """What one file of types holds: unions by their names, structs, and all that these are made of."""
+
+    folder: str  # of the client, where its file lies
+    unions: dict[str, Any]
+    structs: tuple[Any, ...]
+    sources: tuple[str, ...] = ()  # folders of the parts that it takes types from
+
+
+class PartSchema(Struct, frozen=True):
+    folder: str
+    imports: dict[str, list[str]]  # names of definitions, by the folder of the part that has them
+    definitions: Schema
+
+
+MAPS = (
+    api.MapRules,
+    api.MapTank,
+    api.MapDrawing,
+    api.MapFinding,
+    api.MapCheck,
+    api.MapToSave,
+    api.SavedMap,
+    api.StudyWish,
+    api.Tally,
+    api.StudyReport,
+)
+
+
+def parts() -> Iterator[Part]:
+    """The shared one, then each game's, then the workshops'."""
+    shared = tuple(struct for struct in _structs_of(api) if struct not in MAPS)
+    yield Part(SHARED, {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}, shared)
+    yield from (_game_part(game) for game in GAMES.values())
+    yield _workshop("tank-chess", "editor", {}, MAPS)
+    analysis = {"AnalysisRequest": AnalysisRequest, "AnalysisNews": AnalysisNews}
+    yield _workshop("tank-chess", "analysis", analysis, ())
+    yield _workshop("tank-hunter", "decks", {}, _structs_of(deck_api))
+    yield _workshop("dropzone", "armies", {}, _structs_of(army_api))
+    yield _workshop("dropzone", "battlefields", {}, _structs_of(battlefield_api))
+
+
+def _structs_of(module: ModuleType) -> tuple[Any, ...]:
+    things = vars(module).values()
+    return tuple(thing for thing in things if isclass(thing) and issubclass(thing, Struct) and thing != Struct)
+
+
+def _game_part(game: AnyGame) -> Part:
     unions = {
-        "ClientMessage": ClientMessage,
-        "ServerMessage": ServerMessage,
-        "AnalysisRequest": AnalysisRequest,
-        "AnalysisNews": AnalysisNews,
-    }
-    defs = _definitions(unions, _structs_of(api))
-    for prefix, module in (("Deck", deck_api), ("Army", army_api), ("Field", battlefield_api)):
-        defs |= _prefixed(_definitions({}, _structs_of(module)), prefix, set(defs))
-    for game in GAMES.values():
-        defs |= _game_definitions(game, set(defs))
-    names = sorted(defs)
-    return {
-        "$schema": "http://json-schema.org/draft-07/schema#",
-        "title": "Protocol",
-        "type": "object",
-        "additionalProperties": False,
-        "required": names,
-        "properties": {name: {"$ref": REF.format(name=name)} for name in names},
-        "$defs": {name: defs[name] for name in names},
-    }
-
-
-def _structs_of(module: ModuleType) -> list[Any]:
-    return [
-        thing for thing in vars(module).values() if isclass(thing) and issubclass(thing, Struct) and thing != Struct
-    ]
-
-
-def _game_definitions(game: AnyGame, shared: set[str]) -> Schema:
-    prefix = "".join(word.capitalize() for word in re.split("[-_]", game.id))
-    parts = {
         "Action": game.types.action,
         "Event": game.types.event,
         "Query": game.types.query,
         "Advice": game.types.advice,
         "StandingOrder": game.types.order,
     }
-    defs = _definitions({name: part for name, part in parts.items() if part}, [game.types.options, game.types.view])
-    return _prefixed(defs, prefix, shared)
+    used = {name: union for name, union in unions.items() if union}
+    return Part(_folder(game.id), used, (game.types.options, game.types.view), (SHARED,))
 
 
-def _prefixed(defs: Schema, prefix: str, shared: set[str]) -> Schema:
-    """Definitions under names of their own, but for those that are shared with others."""
-    own = {name for name in defs if name not in shared}
-    return {_named(name, prefix): _renamed(defs[name], prefix, own) for name in sorted(own)}
+def _workshop(game: str, name: str, unions: dict[str, Any], structs: tuple[Any, ...]) -> Part:
+    return Part(f"{_folder(game)}/{name}", unions, structs, (SHARED, _folder(game)))
 
 
-def _named(name: str, prefix: str) -> str:
-    return name if name.startswith(prefix) else prefix + name
+def _folder(game: str) -> str:
+    return f"games/{game.replace('-', '_')}"
 
 
-def _definitions(unions: dict[str, Any], structs: list[Any]) -> Schema:
-    wanted = [member for union in unions.values() for member in get_args(union) or (union,)]
-    _, found = msgspec.json.schema_components([*wanted, *structs], ref_template=REF)
+def all_schemas() -> list[PartSchema]:
+    own: dict[str, Schema] = {}
+    schemas = []
+    for part in parts():
+        defs = _definitions(part)
+        origin = _origins(defs, {source: own[source] for source in part.sources})
+        own[part.folder] = {name: defs[name] for name in sorted(defs) if name not in origin}
+        schemas.append(PartSchema(part.folder, _imports(own[part.folder], origin), own[part.folder]))
+    return schemas
+
+
+def _origins(defs: Schema, sources: dict[str, Schema]) -> dict[str, str]:
+    """Which definitions another part has already, and which part: the same words, made of the same definitions."""
+    found = {
+        name: folder for folder, known in sources.items() for name, schema in defs.items() if known.get(name) == schema
+    }
+    while other := {name for name in found if any(made_of not in found for made_of in references(defs[name]))}:
+        found = {name: folder for name, folder in found.items() if name not in other}
+    return found
+
+
+def _imports(own: Schema, origin: dict[str, str]) -> dict[str, list[str]]:
+    taken = {name for name in references(own) if name in origin}
+    folders = sorted({origin[name] for name in taken})
+    return {folder: sorted(name for name in taken if origin[name] == folder) for folder in folders}
+
+
+def references(schema: Any) -> Iterator[str]:
+    """The names of all definitions that a schema points to."""
+    if isinstance(schema, list):
+        for item in schema:
+            yield from references(item)
+    elif isinstance(schema, dict):
+        if isinstance(target := schema.get("$ref"), str):
+            yield target.removeprefix(START)
+        yield from references(list(schema.values()))
+
+
+def _definitions(part: Part) -> Schema:
+    members = [member for union in part.unions.values() for member in _members(union)]
+    _, found = msgspec.json.schema_components([*members, *part.structs], ref_template=REF)
     requests = {request.__name__ for request in (api.SeatWish, api.NewMatch, api.Join)}
-    defs = {name: _plain(schema, optional=name in requests) for name, schema in found.items()}
-    for name, union in unions.items():
-        members = get_args(union) or (union,)
-        defs[name] = {"anyOf": [{"$ref": REF.format(name=member.__name__)} for member in members]}
-    return defs
+    defs = {_readable(name): _plain(schema, optional=name in requests) for name, schema in found.items()}
+    unions = {
+        name: {"anyOf": [{"$ref": REF.format(name=member.__name__)} for member in _members(union)]}
+        for name, union in part.unions.items()
+    }
+    if len(whole := defs | unions) < len(found) + len(unions):
+        raise ValueError(f"two types of {part.folder} have the same name")
+    return whole
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
+
+
+def _readable(name: str) -> str:
+    """Two classes of one name come with their modules: ``….terrain.Building`` becomes ``TerrainBuilding``."""
+    return "".join(word.capitalize() for word in name.split(".")[-2:-1]) + name.rpartition(".")[2]
 
 
 def _plain(schema: Any, *, optional: bool) -> Any:
-    """Without defaults, closed, and with tuples as draft 7 writes them."""
+    """Without defaults, closed, with readable names, and with tuples as draft 7 writes them."""
     if isinstance(schema, list):
-        return [_plain(part, optional=optional) for part in schema]
+        return [_plain(item, optional=optional) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    plain = {key: _plain(part, optional=optional) for key, part in schema.items() if key not in ANNOTATIONS}
+    if isinstance(target := schema.get("$ref"), str):
+        return {"$ref": REF.format(name=_readable(target.removeprefix(START)))}
+    plain = {key: _plain(item, optional=optional) for key, item in schema.items() if key not in ANNOTATIONS}
     if "properties" in schema:  # by their names, which may be those of annotations
-        plain["properties"] = {name: _plain(part, optional=optional) for name, part in schema["properties"].items()}
+        plain["properties"] = {name: _plain(item, optional=optional) for name, item in schema["properties"].items()}
         plain["additionalProperties"] = False
         if not optional:
             plain["required"] = list(plain["properties"])
@@ -111,17 +177,5 @@ def _plain(schema: Any, *, optional: bool) -> Any:
     return plain
 
 
-def _renamed(schema: Any, prefix: str, own: set[str]) -> Any:
-    """References to the game's own definitions, with the game's name before them."""
-    if isinstance(schema, list):
-        return [_renamed(part, prefix, own) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    start, _ = REF.split("{name}")
-    if (name := str(schema.get("$ref", "")).removeprefix(start)) in own:
-        return {"$ref": REF.format(name=_named(name, prefix))}
-    return {key: _renamed(part, prefix, own) for key, part in schema.items()}
-
-
 if __name__ == "__main__":
-    print(msgspec.json.format(msgspec.json.encode(whole_schema()), indent=2).decode())  # noqa: T201
+    print(msgspec.json.encode(all_schemas()).decode())  # noqa: T201

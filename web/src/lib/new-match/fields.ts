@@ -1,28 +1,30 @@
-import { api } from '../api';
-import type { FieldFile } from '../protocol.gen';
+import type { Component } from 'svelte';
+import type { Options, OptionValue } from '../api';
 
-const asked = new Map<string, Promise<FieldFile>>();
-
-/** A battlefield as a match is made with it: by its name, or by the text of its file. */
-export function fieldOf(choice: string): Promise<FieldFile> {
-  const file = asked.get(choice) ?? (choice.includes('\n') ? read(choice) : shipped(choice));
-  asked.set(choice, file);
-  file.catch(() => asked.delete(choice));
-  return file;
+/** What the field of an option is given: the option's name as the catalogues write it, and what comes with the game. */
+export interface FieldProps {
+  name: string;
+  id: string;
+  describedby: string;
+  /** What the choice is about, for those who cannot see it. */
+  label: string;
+  values: readonly string[];
+  value: OptionValue;
 }
 
-async function read(text: string): Promise<FieldFile> {
-  const { file } = await api.readBattlefield(text);
-  if (!file) throw new Error('this text is no battlefield');
-  return file;
+/** A field of a game's own in its set-up form. */
+export interface OwnField {
+  Field: Component<FieldProps, Record<never, never>, 'value'>;
+  /** It is made of several controls and names itself. */
+  group: boolean;
 }
 
-let box: Promise<FieldFile[]> | undefined;
-
-async function shipped(name: string): Promise<FieldFile> {
-  box ??= api.shippedBattlefields();
-  box.catch(() => (box = undefined));
-  const file = (await box).find(({ id }) => id === name);
-  if (!file) throw new Error(`no battlefield in the box is called ${name}`);
-  return file;
+/** What a game's set-up form has besides the fields that any option gets. */
+export interface SetUp {
+  /** By the name of the option. */
+  fields: Readonly<Record<string, OwnField>>;
+  /** What changes along with an option that has been chosen. */
+  matching?: (options: Options, name: string, value: OptionValue) => Options;
+  /** Options without which the choice cannot be played; the player is told. */
+  needs?: (name: string, value: OptionValue) => Promise<Options>;
 }

@@ -14,12 +14,8 @@ export type OptionLine = {
   | { kind: 'several'; values: string[] }
   | { kind: 'number'; minimum: number; maximum: number }
   | { kind: 'decimal'; minimum: number; maximum: number }
-  /** One of those that come with the game, each with a picture. */
-  | { kind: 'picture'; values: string[] }
-  /** The text of a deck file, chosen by its name. */
-  | { kind: 'deck' }
-  /** One of the armies that come with the game, or the text of an army list. */
-  | { kind: 'army'; values: string[] }
+  /** One of those that come with the game by its name, or a text of the player's own. */
+  | { kind: 'example'; values: string[] }
   | { kind: 'text' }
 );
 
@@ -56,24 +52,9 @@ function line(name: string, option: Schema, usual: OptionValue | undefined): Opt
     return { name, kind: 'decimal', minimum: minimum ?? exclusiveMinimum ?? 0, maximum };
   if (type === 'array' && option.items?.enum)
     return { name, kind: 'several', values: option.items.enum.map(String) };
-  if (type === 'string' && examples && ARMY.test(name))
-    return { name, kind: 'army', values: examples.map(String) };
-  if (type === 'string' && examples) return { name, kind: 'picture', values: examples.map(String) };
-  if (type === 'string' && name === 'deck') return { name, kind: 'deck' };
+  if (type === 'string' && examples) return { name, kind: 'example', values: examples.map(String) };
   if (type === 'string') return { name, kind: 'text' };
   throw new Error(`the form has no field for the option ${name}`);
-}
-
-const ARMY = /^army_/;
-
-/** Armies fight at one size (DZ-060): those of the box that have to change with the one that was chosen. */
-export function matchedArmies(options: Options, chosen: string): Options {
-  const size = /-\w+$/.exec(chosen);
-  if (!size) return {};
-  const others = Object.entries(options).filter(
-    ([name, value]) => ARMY.test(name) && !/\n/.test(String(value)),
-  );
-  return Object.fromEntries(others.map(([name, value]) => [name, String(value).replace(/-\w+$/, size[0])]));
 }
 
 /** Schemas list words by the alphabet; a form begins with what is usual. */

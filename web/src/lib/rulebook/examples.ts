@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { api, type ScenarioText } from '../api';
-import { openExampleGame, type ExampleGame } from '../games/examples';
+import { openExampleGame, type ExampleGame } from '../games/registry';
 import { i18n } from '../i18n.svelte';
 
 interface PlayerProps {

@@ -1,4 +1,4 @@
-import type { Query } from './wire';
+import type { Query } from './protocol.gen';
 
 /** Whoever answers questions about the battle by the rules. */
 export interface Adviser {

@@ -1,24 +1,14 @@
-import { api } from '../../api';
+import { ask } from '../../api';
 import { t } from '../../i18n.svelte';
-import type {
-  ArmyBattlegroupProfile,
-  ArmyBuildingProfile,
-  ArmyCatalogue,
-  ArmyCommanderLevel,
-  ArmyTable,
-  ArmyTerrainKind,
-  ArmyUnit,
-  ArmyWeapon,
-} from '../../protocol.gen';
+import type * as wire from './armies/protocol.gen';
+import type { BattlegroupProfile, CommanderLevel } from './armies/protocol.gen';
 
-export type UnitProfile = ArmyUnit;
-export type WeaponProfile = ArmyWeapon;
-export type BattlegroupProfile = ArmyBattlegroupProfile;
-export type CommanderLevel = ArmyCommanderLevel;
-export type Faction = ArmyUnit['faction'];
-export type Category = ArmyUnit['category'];
-export type GroupCategory = ArmyBattlegroupProfile['category'];
-export type GameSize = ArmyTable['size'];
+export type UnitProfile = wire.Unit;
+export type WeaponProfile = wire.Weapon;
+export type Faction = wire.Unit['faction'];
+export type Category = wire.Unit['category'];
+export type GroupCategory = BattlegroupProfile['category'];
+export type GameSize = wire.ArmyTable['size'];
 
 const byId = <Profile extends { id: string }>(list: readonly Profile[]): ReadonlyMap<string, Profile> =>
   new Map(list.map((profile) => [profile.id, profile]));
@@ -36,12 +26,12 @@ export class Catalogue {
   readonly units: ReadonlyMap<string, UnitProfile>;
   readonly weapons: ReadonlyMap<string, WeaponProfile>;
   readonly battlegroups: ReadonlyMap<string, BattlegroupProfile>;
-  readonly armyTables: readonly ArmyTable[];
-  readonly buildings: readonly ArmyBuildingProfile[];
-  readonly terrainKinds: ReadonlyMap<string, ArmyTerrainKind>;
-  readonly #commanders: ArmyCatalogue['commanders'];
+  readonly armyTables: readonly wire.ArmyTable[];
+  readonly buildings: readonly wire.BuildingProfile[];
+  readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
+  readonly #commanders: wire.Catalogue['commanders'];
 
-  constructor(sent: ArmyCatalogue) {
+  constructor(sent: wire.Catalogue) {
     this.factions = sent.factions;
     this.units = byId(sent.units);
     this.weapons = byId(sent.weapons.map(unlimited));
@@ -90,7 +80,7 @@ export const catalogue = (): Catalogue | undefined => here;
 
 /** Asks for the catalogue, once; after a failure the next call asks again. */
 export function loadCatalogue(): Promise<Catalogue> {
-  asked ??= api.catalogue().then((sent) => (here = new Catalogue(sent)));
+  asked ??= ask<wire.Catalogue>('/dropzone/catalogue').then((sent) => (here = new Catalogue(sent)));
   asked.catch(() => (asked = undefined));
   return asked;
 }

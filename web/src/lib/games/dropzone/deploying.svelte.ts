@@ -3,7 +3,8 @@ import { Draft } from './draft.svelte';
 import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { bearing, pair, turned, turnedBy } from './poses';
 import type { Tool } from './tool';
-import { NOBODY, readProposal, type Battlegroup, type Proposal, type State } from './wire';
+import { NOBODY, readProposal } from './wire';
+import type { Battlegroup, Proposal, State } from './protocol.gen';
 import { deploymentZones, inward, middleOfZone } from './zones';
 
 const STEP = 15; // degrees that a key turns

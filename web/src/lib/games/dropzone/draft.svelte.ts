@@ -1,7 +1,8 @@
 import { Asker, type Adviser } from './asker';
 import { draftOverlay } from './overlays';
 import { posesOf, withPose, type Pose } from './poses';
-import { readProposal, readTrial, type Action, type Proposal, type Query, type Trial } from './wire';
+import { readProposal, readTrial } from './wire';
+import type { Action, Proposal, Query, Trial } from './protocol.gen';
 
 const NOBODY_TURNS: ReadonlySet<number> = new Set();
 

@@ -1,4 +1,5 @@
-import { actingSquads, everyoneOf, NOBODY, type Squad, type State, type Unit } from './wire';
+import { actingSquads, everyoneOf, NOBODY } from './wire';
+import type { Squad, State, Unit } from './protocol.gen';
 
 /** DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones. */
 export interface Element {

@@ -1,4 +1,4 @@
-import { exampleGame } from '../examples';
+import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { direct } from './map/scenes';
 import { lineText } from './story';
@@ -9,5 +9,4 @@ export const example = exampleGame({
   open: ([view]) => readView(view), // nothing is hidden in the examples
   direct,
   tell: lineText,
-  catalogues: ['dropzone', 'dropzone_units', 'dropzone_table', 'table', 'engine'],
 });

@@ -1,6 +1,7 @@
 import { t } from '../../i18n.svelte';
 import type { SeatInfo, Waiting } from '../../protocol.gen';
-import { topFrame, type View } from './wire';
+import { topFrame } from './wire';
+import type { View } from './protocol.gen';
 import { playerName } from './words';
 
 /** Whom the table waits for, and for what, in one sentence. */

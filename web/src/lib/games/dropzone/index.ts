@@ -1,8 +1,8 @@
-import { gameTable } from '../tables';
+import { gameTable } from '../registry';
 import { direct } from './map/scenes';
 import ReplayTable from './ReplayTable.svelte';
 import Table from './Table.svelte';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 export const game = gameTable({
   Table,
@@ -10,5 +10,4 @@ export const game = gameTable({
   direct,
   hasSecrets: (options) => (options as View['state']['options']).cards, // the hands, DZ-097
   turnOf: (view) => (view as View).state.turn || undefined,
-  catalogues: ['dropzone', 'dropzone_units', 'dropzone_lists', 'dropzone_table', 'engine'],
 });

@@ -1,7 +1,7 @@
 // A way that is laid out point by point: over the ground through corners (DZ-014), in the air leg by leg (DZ-268).
 import type { Point } from './map/overlay';
 import { bearing, pair } from './poses';
-import type { Action, Flight, Leg } from './wire';
+import type { Action, Flight, Leg } from './protocol.gen';
 
 export type Journey = Extract<Action, { type: 'Move' | 'FlyMove' }>;
 

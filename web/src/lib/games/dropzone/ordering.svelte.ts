@@ -9,18 +9,8 @@ import { refusalText } from './overlays';
 import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './poses';
 import { Reach } from './reach.svelte';
 import type { Tool } from './tool';
-import {
-  buildingOf,
-  insideOf,
-  NOBODY,
-  onTable,
-  outermost,
-  type Action,
-  type Leg,
-  type MoveAdvice,
-  type State,
-  type Unit,
-} from './wire';
+import { buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
+import type { Action, Leg, MoveAdvice, State, Unit } from './protocol.gen';
 
 /** What a point on the map means for the units in hand. */
 export type Purpose = 'move' | 'unload' | 'leave';

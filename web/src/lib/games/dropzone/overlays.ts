@@ -2,7 +2,7 @@ import { i18n, t } from '../../i18n.svelte';
 import type { Refusal } from '../../protocol.gen';
 import type { Circle, Ghost, Knob, Line, Overlay, Point } from './map/overlay';
 import { ahead, distance, posesOf, type Pose } from './poses';
-import type { Action, Trial, UnitTrial } from './wire';
+import type { Action, Trial, UnitTrial } from './protocol.gen';
 import { inchesText } from './words';
 
 const KNOB = 1.7; // inches before the middle of a unit

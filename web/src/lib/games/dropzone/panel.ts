@@ -1,6 +1,6 @@
 import type { Match } from '../../match.svelte';
 import type { Overlay, Picked, Point } from './map/overlay';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 /** What every panel beside the map is given, and what it gives back to the map while somebody tries things out. */
 export interface PanelProps {

@@ -1,4 +1,5 @@
-import { topFrame, type Frame, type State } from './wire';
+import { topFrame, type Frame } from './wire';
+import type { State } from './protocol.gen';
 
 /** DZ-080: the parts of a turn; before the first one there may be deployment. */
 export type Phase = 'deployment' | 'initiation' | 'activation' | 'actions' | 'end';

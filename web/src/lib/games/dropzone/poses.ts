@@ -1,5 +1,5 @@
 import type { Point } from './map/overlay';
-import type { Action, Flight } from './wire';
+import type { Action, Flight } from './protocol.gen';
 
 /** Where a unit would stand. */
 export interface Pose {

@@ -1,7 +1,8 @@
 import { Asker, type Adviser } from './asker';
 import type { Point } from './map/overlay';
 import { pair } from './poses';
-import { readMoveAdvice, type Leg, type MoveAdvice } from './wire';
+import { readMoveAdvice } from './wire';
+import type { Leg, MoveAdvice } from './protocol.gen';
 
 /** From where, and how, somebody would go on. */
 export interface Start {

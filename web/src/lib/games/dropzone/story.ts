@@ -1,7 +1,7 @@
 import type { Chapter } from '../../board/story';
 import { t } from '../../i18n.svelte';
 import type { Happened, Line } from '../../protocol.gen';
-import type { Event } from './wire';
+import type { Event } from './protocol.gen';
 
 const LOSSES: readonly Event['type'][] = ['UnitLost', 'BuildingCollapsed'];
 /** With these something new begins. */

@@ -2,7 +2,8 @@ import { t } from '../../i18n.svelte';
 import type { Point } from './map/overlay';
 import { centroid } from './map/plane';
 import { wallMiddle, wallName } from './walls/compass';
-import { buildingOf, unitOf, type Shot, type State } from './wire';
+import { buildingOf, unitOf } from './wire';
+import type { Shot, State } from './protocol.gen';
 import { unitText } from './words';
 
 type Target = Shot['target'];

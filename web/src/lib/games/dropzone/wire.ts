@@ -1,64 +1,19 @@
 import type {
-  DropzoneMoveAdvice,
-  DropzoneObjective,
-  DropzonepanzerkisteGamesDropzoneStateBuilding,
-  DropzoneProposal,
-  DropzoneState,
-  DropzoneTrial,
-  DropzoneUnit,
-  DropzoneUnitTrial,
-  DropzoneView,
-} from '../../protocol.gen';
+  Battlegroup,
+  MoveAdvice,
+  Objective,
+  Proposal,
+  Squad,
+  State,
+  StateBuilding as BuildingState,
+  TerrainBuilding as Building,
+  Trial,
+  Unit,
+  UnitTrial,
+  View,
+} from './protocol.gen';
 
-// The game's types under the names they have in its rules.
-export type {
-  DropzoneAction as Action,
-  DropzoneActivation as Activation,
-  DropzoneAdvice as Advice,
-  DropzoneAim as Aim,
-  DropzoneBattlegroup as Battlegroup,
-  DropzoneBoard as Board,
-  DropzoneBoarding as Boarding,
-  DropzoneEdge as Edge,
-  DropzoneEntrance as Entrance,
-  DropzoneEvent as Event,
-  DropzoneFlight as Flight,
-  DropzoneLeg as Leg,
-  DropzoneMoveAdvice as MoveAdvice,
-  DropzoneObjective as Objective,
-  DropzoneOpening as Opening,
-  DropzoneOptions as Options,
-  DropzonePiece as Piece,
-  DropzonePlaced as Placed,
-  DropzonePlacement as Placement,
-  DropzonePost as Post,
-  DropzoneProposal as Proposal,
-  DropzoneQuery as Query,
-  DropzoneRun as Run,
-  DropzoneShot as Shot,
-  DropzoneSide as Side,
-  DropzoneSlot as Slot,
-  DropzoneSquad as Squad,
-  DropzoneStandingOrder as StandingOrder,
-  DropzoneState as State,
-  DropzoneTravelled as Travelled,
-  DropzoneTrial as Trial,
-  DropzoneUnit as Unit,
-  DropzoneUnitRef as UnitRef,
-  DropzoneUnitTrial as UnitTrial,
-  DropzoneView as View,
-  DropzoneWay as Way,
-  DropzonepanzerkisteGamesDropzoneStateBuilding as BuildingState,
-  DropzonepanzerkisteGamesDropzoneTerrainBuilding as Building,
-} from '../../protocol.gen';
-
-type Unit = DropzoneUnit;
-type State = DropzoneState;
-type View = DropzoneView;
-type BuildingState = DropzonepanzerkisteGamesDropzoneStateBuilding;
-type Squad = State['squads'][number];
-type Battlegroup = State['battlegroups'][number];
-type Building = State['board']['buildings'][number];
+export type { Building, BuildingState };
 
 /** What is still to happen; the last one is asked or rolled for now. */
 export type Frame = State['pending'][number];
@@ -111,7 +66,7 @@ const BUILDING: Omit<BuildingState, 'id'> = {
   failed_searches: [],
 };
 
-const OBJECTIVE: Omit<DropzoneObjective, 'id' | 'kind' | 'at'> = {
+const OBJECTIVE: Omit<Objective, 'id' | 'kind' | 'at'> = {
   building: '',
   found: false,
   squad: NOBODY,
@@ -143,7 +98,7 @@ export function readView(sent: unknown): View {
 
 // So do answers to questions.
 
-const UNIT_TRIAL: Omit<DropzoneUnitTrial, 'unit' | 'at' | 'facing'> = {
+const UNIT_TRIAL: Omit<UnitTrial, 'unit' | 'at' | 'facing'> = {
   altitude: 0,
   path: [],
   inches: 0,
@@ -153,7 +108,7 @@ const UNIT_TRIAL: Omit<DropzoneUnitTrial, 'unit' | 'at' | 'facing'> = {
   refusal: null,
 };
 
-const TRIAL: Omit<DropzoneTrial, 'type'> = {
+const TRIAL: Omit<Trial, 'type'> = {
   refusal: null,
   units: [],
   links: [],
@@ -162,17 +117,17 @@ const TRIAL: Omit<DropzoneTrial, 'type'> = {
   targets: [],
 };
 
-export function readTrial(sent: DropzoneTrial): DropzoneTrial {
+export function readTrial(sent: Trial): Trial {
   const trial = { ...TRIAL, ...sent };
   return { ...trial, units: trial.units.map((unit) => ({ ...UNIT_TRIAL, ...unit })) };
 }
 
-export const readProposal = (sent: DropzoneProposal): DropzoneProposal => ({
+export const readProposal = (sent: Proposal): Proposal => ({
   ...sent,
   trial: readTrial(sent.trial),
 });
 
-export const readMoveAdvice = (sent: DropzoneMoveAdvice): DropzoneMoveAdvice => ({
+export const readMoveAdvice = (sent: MoveAdvice): MoveAdvice => ({
   ...{ fire_limit: null, area: [], refusal: null, main_bodies: [] },
   ...sent,
 });

@@ -2,7 +2,8 @@ import { nameOf } from '../../board/players';
 import { t } from '../../i18n.svelte';
 import type { SeatInfo } from '../../protocol.gen';
 import { groupName, unitName } from './catalogue.svelte';
-import { unitsOf, type Battlegroup, type Squad, type State, type Unit } from './wire';
+import { unitsOf } from './wire';
+import type { Battlegroup, Squad, State, Unit } from './protocol.gen';
 
 /** A seat's letter, as its units have it. */
 export const codeOf = (seat: number): string => 'ABCD'[seat] ?? '';

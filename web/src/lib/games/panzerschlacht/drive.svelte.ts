@@ -1,7 +1,8 @@
 import type { Match } from '../../match.svelte';
 import { NOWHERE } from './squares';
 import type { Refusal } from '../../protocol.gen';
-import type { MoveAdvice, Square } from './wire';
+import type { Square } from './wire';
+import type { MoveAdvice } from './protocol.gen';
 
 type Paths = readonly (readonly Square[])[];
 

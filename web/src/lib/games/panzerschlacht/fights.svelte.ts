@@ -1,6 +1,7 @@
 import type { Match } from '../../match.svelte';
 import type { Offered } from '../../protocol.gen';
-import type { Fight, FightsAdvice, Odds, Square } from './wire';
+import type { Square } from './wire';
+import type { Fight, FightsAdvice, Odds } from './protocol.gen';
 
 /** The fights that are open, and the one the player has in mind. */
 export class Fights {

@@ -1,6 +1,7 @@
 import type { PieceSymbol } from '../../board/symbols';
 import { NOWHERE } from './squares';
-import type { Army, Setup, Side, Square, View } from './wire';
+import type { Side, Square } from './wire';
+import type { Army, Setup, View } from './protocol.gen';
 
 export type Kind = 'tank' | 'gun' | 'hq' | 'am' | 'fu' | 'mine';
 

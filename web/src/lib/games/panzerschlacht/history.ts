@@ -1,5 +1,6 @@
 import type { Happened } from '../../protocol.gen';
-import type { Event, Square } from './wire';
+import type { Square } from './wire';
+import type { Event } from './protocol.gen';
 
 /** The events from the last committed turn on. */
 function lastTurn(log: readonly Happened[]): Event[] {

@@ -1,4 +1,5 @@
-import type { Plan, Square } from './wire';
+import type { Square } from './wire';
+import type { Plan } from './protocol.gen';
 
 /** What is pencilled on the map besides the pieces. Blue is what you may do, red is danger, ink is what happened. */
 export interface Marks {

@@ -1,7 +1,8 @@
 import { SPECTATOR } from '../../api';
 import { figuresOf, setupFigures, type Figure } from './figures';
 import { named, NOWHERE } from './squares';
-import type { Plan, Setup, Square, View } from './wire';
+import type { Square } from './wire';
+import type { Plan, Setup, View } from './protocol.gen';
 
 /** What both sides know. */
 export interface OpenView extends View {

@@ -1,5 +1,6 @@
 import type { Match } from '../../match.svelte';
-import type { Plan, PlanAdvice, Square } from './wire';
+import type { Square } from './wire';
+import type { Plan, PlanAdvice } from './protocol.gen';
 
 export type Peg = 'red' | 'white';
 

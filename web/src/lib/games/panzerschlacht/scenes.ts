@@ -2,7 +2,8 @@ import type { Beat, Moment, Timed } from '../../board/stage.svelte';
 import type { Happened } from '../../protocol.gen';
 import { figuresOf, isInstallation, tankKey, type Figure } from './figures';
 import { heading } from './squares';
-import type { Event, Plan, Side, Square, View } from './wire';
+import type { Side, Square } from './wire';
+import type { Event, Plan, View } from './protocol.gen';
 
 /** What is drawn over the pieces for as long as a scene lasts. */
 export type Effect =

@@ -2,7 +2,8 @@ import type { Match } from '../../match.svelte';
 import type { Refusal } from '../../protocol.gen';
 import { INSTALLATIONS, isInstallation, type Kind } from './figures';
 import { named, NOWHERE } from './squares';
-import type { Setup, SetupAdvice, SetupSuggestion, Square } from './wire';
+import type { Square } from './wire';
+import type { Setup, SetupAdvice, SetupSuggestion } from './protocol.gen';
 
 /** A piece to be placed; tanks are told apart by their value. */
 export interface Piece {

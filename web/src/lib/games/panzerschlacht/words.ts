@@ -4,7 +4,8 @@ import type { Happened, Line, Refusal } from '../../protocol.gen';
 import { standingOn, type Figure } from './figures';
 import type { Marks } from './marks';
 import { name } from './squares';
-import type { Event, Odds, Side, Square } from './wire';
+import type { Side, Square } from './wire';
+import type { Event, Odds } from './protocol.gen';
 
 export const SIDES = ['green', 'grey'] as const;
 

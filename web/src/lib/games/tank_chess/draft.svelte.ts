@@ -1,6 +1,7 @@
 import type { Adviser } from './adviser';
 import { NOWHERE } from './cells';
-import type { Cell, Heading, Move, Place, Pose, Shot, TankAdvice, Turn } from './wire';
+import type { Cell, Heading, Turn } from './wire';
+import type { Move, Place, Pose, Shot, TankAdvice } from './protocol.gen';
 
 /** A shot that a tank could make this turn, with the pose it is made from. */
 interface Chance {

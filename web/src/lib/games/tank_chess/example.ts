@@ -1,7 +1,7 @@
-import { exampleGame } from '../examples';
+import { exampleGame } from '../registry';
 import ExampleBoard from './ExampleBoard.svelte';
 import { direct } from './scenes';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 import { lineText } from './words';
 
 export const example = exampleGame({
@@ -9,5 +9,4 @@ export const example = exampleGame({
   open: ([view]) => view as View, // nothing is hidden in this game
   direct,
   tell: lineText,
-  catalogues: ['tank_chess', 'tank_chess_table', 'engine'],
 });

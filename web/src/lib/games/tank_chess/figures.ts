@@ -1,4 +1,5 @@
-import type { Cell, Heading, Side, State } from './wire';
+import type { Cell, Heading, Side } from './wire';
+import type { State } from './protocol.gen';
 
 /** A tank or a wreck as it is drawn. Angles are degrees, clockwise, and may pass a full turn. */
 export interface Figure {

@@ -1,8 +1,8 @@
-import { gameTable } from '../tables';
+import { gameTable } from '../registry';
 import ReplayTable from './ReplayTable.svelte';
 import { direct } from './scenes';
 import Table from './Table.svelte';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 export const game = gameTable({
   Table,
@@ -10,5 +10,4 @@ export const game = gameTable({
   direct,
   hasSecrets: () => false,
   turnOf: (view) => (view as View).state.turn,
-  catalogues: ['tank_chess', 'tank_chess_table', 'engine'],
 });

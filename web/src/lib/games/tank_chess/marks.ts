@@ -1,5 +1,6 @@
 import { ahead, cellAt, NOWHERE, type Sheet } from './cells';
-import type { Cell, Heading, Place, Shot, Side, Way } from './wire';
+import type { Cell, Heading, Side, Way } from './wire';
+import type { Place, Shot } from './protocol.gen';
 
 /** What is pencilled on the map besides the tanks. Blue is what you may do, red is fire and danger, ink what happened. */
 export interface Marks {

@@ -2,7 +2,8 @@ import type { Chapter } from '../../board/story';
 import type { Happened } from '../../protocol.gen';
 import type { Marks } from './marks';
 import { lineText, shotText, turnText } from './words';
-import type { Event, Side, State, Way } from './wire';
+import type { Side, Way } from './wire';
+import type { Event, State } from './protocol.gen';
 
 /** One side's turn as it was played. */
 export interface Ply {

@@ -2,7 +2,8 @@ import type { Beat, Moment, Timed } from '../../board/stage.svelte';
 import type { Happened } from '../../protocol.gen';
 import { direction, fileOf, rankOf } from './cells';
 import { degrees, figuresOf, nearest, type Figure } from './figures';
-import type { Cell, Event, View, Way } from './wire';
+import type { Cell, Way } from './wire';
+import type { Event, View } from './protocol.gen';
 
 /** What is drawn over the tanks for as long as a scene lasts. */
 export type Effect =

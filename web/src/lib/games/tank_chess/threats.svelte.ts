@@ -1,5 +1,6 @@
 import type { Adviser } from './adviser';
-import type { Cell, Side, ThreatAdvice } from './wire';
+import type { Cell, Side } from './wire';
+import type { ThreatAdvice } from './protocol.gen';
 
 /** What a side threatens, asked of the rules on request. */
 export class Threats {

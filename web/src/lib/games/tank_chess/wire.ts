@@ -1,22 +1,9 @@
-// The game's types under the names they have in its rules.
-import type { TankChessMove, TankChessEscape } from '../../protocol.gen';
+import type { Board as BoardState, Escape, Move } from './protocol.gen';
 
-export type {
-  TankChessBoard as BoardState,
-  TankChessEscape as Escape,
-  TankChessEvent as Event,
-  TankChessMove as Move,
-  TankChessPlace as Place,
-  TankChessPose as Pose,
-  TankChessShot as Shot,
-  TankChessState as State,
-  TankChessTankAdvice as TankAdvice,
-  TankChessThreatAdvice as ThreatAdvice,
-  TankChessView as View,
-} from '../../protocol.gen';
+export type { BoardState };
 
 /** TC-22 */
-export type Turn = TankChessMove | TankChessEscape;
+export type Turn = Move | Escape;
 /** 32 · rank + file, both from 0, on boards of every size; -1 is nowhere. */
 export type Cell = number;
 /** 0 is N, then clockwise to 7, NW. */

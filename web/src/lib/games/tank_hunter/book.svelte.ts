@@ -1,6 +1,7 @@
-import { api } from '../../api';
 import { isCommander, isEvent, isUnit, type AnyCard } from './cards';
-import type { Box, CardId, CommanderCard, EventCard, UnitCard } from './wire';
+import type { CardId, CommanderCard, EventCard, UnitCard } from './wire';
+import type { Box } from './decks/protocol.gen';
+import { deckApi } from './decks/api';
 
 /** Every card of a match by its id: those in the box, and those that its deck brings along. */
 class Book {
@@ -11,9 +12,9 @@ class Book {
   /** Once per deck; the box is fetched once. */
   async open(deck: string): Promise<void> {
     if (deck === this.#deck) return;
-    this.#box ??= api.box();
+    this.#box ??= deckApi.box();
     const isOwn = deck.includes('\n'); // a file's text, not a name
-    const [box, own] = await Promise.all([this.#box, isOwn ? api.checkDeck(deck) : undefined]);
+    const [box, own] = await Promise.all([this.#box, isOwn ? deckApi.check(deck) : undefined]);
     const cards = [...box.units, ...box.events, ...box.commanders];
     if (own?.deck) cards.push(...own.deck.unit, ...own.deck.event, ...own.deck.commander);
     this.#cards = new Map(cards.map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
 import type { Choice } from '../../protocol.gen';
 import { spotsOf, type Spot } from './spots';
-import type { Action } from './wire';
+import type { Action } from './protocol.gen';
 
 /** An answer the rules allow, with what one points at to give it. */
 export interface Option {

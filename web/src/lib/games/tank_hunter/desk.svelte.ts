@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 import type { Selection } from './selection.svelte';
 import type { Spot } from './spots';
-import type { CardId, UnitInPlay } from './wire';
+import type { CardId } from './wire';
+import type { UnitInPlay } from './protocol.gen';
 
 /** A card to be looked at closely: what it is, and the state it lies in. */
 export interface Looked {

@@ -1,4 +1,4 @@
-import type { Action, Query, Reckoning, View } from './wire';
+import type { Action, Query, Reckoning, View } from './protocol.gen';
 
 /** What is taken for granted: whoever may counterattack or evade does so, or does not. */
 export interface Habits {

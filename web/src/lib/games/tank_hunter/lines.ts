@@ -1,6 +1,7 @@
 import { t } from '../../i18n.svelte';
 import type { Happened, Line, SeatInfo } from '../../protocol.gen';
-import type { CardId, Event, Handle, View } from './wire';
+import type { CardId, Handle } from './wire';
+import type { Event, View } from './protocol.gen';
 import { cardName, ownerOf, playerName } from './words';
 
 /** What is needed to call everything in a line by its name: who sits where, and which cards have been seen. */

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '../../api';
-import type { View } from './wire';
+import type { View } from './protocol.gen';
 
 /** What all seats know, put together: every player's own cards from that player's own view. */
 export function openView(views: readonly View[]): View {

@@ -1,4 +1,5 @@
-import type { CardId, StandingOrder } from './wire';
+import type { CardId } from './wire';
+import type { StandingOrder } from './protocol.gen';
 
 type Of<Type extends StandingOrder['type']> = Extract<StandingOrder, { type: Type }>;
 

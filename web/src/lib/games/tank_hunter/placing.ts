@@ -1,5 +1,6 @@
 import { book } from './book.svelte';
-import type { CardId, Line, Place } from './wire';
+import type { CardId, Line } from './wire';
+import type { Place } from './protocol.gen';
 
 /** New units on their way to the table, each in its line, from left to right. */
 export interface Placement {

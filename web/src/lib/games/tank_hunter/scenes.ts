@@ -1,7 +1,8 @@
 import type { Beat, Moment, Timed } from '../../board/stage.svelte';
 import type { Happened } from '../../protocol.gen';
 import { seatSpot, unitSpot, type Spot } from './spots';
-import type { Event, Handle } from './wire';
+import type { Handle } from './wire';
+import type { Event } from './protocol.gen';
 
 /** What is drawn over the table for as long as a scene lasts. */
 export interface Scene extends Timed {

@@ -1,5 +1,5 @@
 import { book } from './book.svelte';
-import type { Player } from './wire';
+import type { Player } from './protocol.gen';
 
 /** TH-166: the points in a player's score pile. */
 export const scoreOf = ({ score }: Player): number =>

@@ -12,7 +12,7 @@ import {
   type Option,
 } from './choosing';
 import type { Spot } from './spots';
-import type { Action } from './wire';
+import type { Action } from './protocol.gen';
 
 /** What the player has pointed at so far, and which answers that leaves. */
 export class Selection {

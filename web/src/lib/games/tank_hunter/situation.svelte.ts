@@ -6,7 +6,8 @@ import { knownCards, type Telling } from './lines';
 import type { Scene } from './scenes';
 import { chapters } from './story';
 import { questionOf } from './telling';
-import type { Action, CardId, Handle, View } from './wire';
+import type { CardId, Handle } from './wire';
+import type { Action, View } from './protocol.gen';
 
 interface Given {
   match: Match;

@@ -1,4 +1,5 @@
-import type { Action, Aim, CardId, Handle, InPlay, View } from './wire';
+import type { CardId, Handle } from './wire';
+import type { Action, Aim, InPlay, View } from './protocol.gen';
 
 /** Something on the table that one can point at. Of several equal cards in a hand, the last part tells which. */
 export type Spot =

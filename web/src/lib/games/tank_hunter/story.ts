@@ -2,7 +2,7 @@ import type { Chapter } from '../../board/story';
 import { t } from '../../i18n.svelte';
 import type { Happened } from '../../protocol.gen';
 import { lineText, type Telling } from './lines';
-import type { Event } from './wire';
+import type { Event } from './protocol.gen';
 import { playerName } from './words';
 
 const LOSSES: readonly Event['type'][] = ['Destroyed', 'TakenOut', 'Eliminated'];

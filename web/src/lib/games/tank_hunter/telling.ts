@@ -1,6 +1,7 @@
 import { t } from '../../i18n.svelte';
 import type { SeatInfo } from '../../protocol.gen';
-import type { Action, Aim, Attack, Handle, InPlay, UnitInPlay, View } from './wire';
+import type { Handle } from './wire';
+import type { Action, Aim, Attack, InPlay, UnitInPlay, View } from './protocol.gen';
 import { cardName, ownerOf, playerName } from './words';
 
 /** Who sits where and what lies where: enough to call everything by its name. */

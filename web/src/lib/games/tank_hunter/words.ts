@@ -3,7 +3,8 @@ import { i18n, t } from '../../i18n.svelte';
 import type { SeatInfo } from '../../protocol.gen';
 import { book } from './book.svelte';
 import { abilitiesOf, attackValues, defenceSign, type Mark } from './cards';
-import type { CardId, CommanderInPlay, Handle, UnitCard, UnitInPlay } from './wire';
+import type { CardId, Handle, UnitCard } from './wire';
+import type { CommanderInPlay, UnitInPlay } from './protocol.gen';
 
 interface Named {
   name: { en: string; de: string };

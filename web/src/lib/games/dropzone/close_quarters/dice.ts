@@ -1,6 +1,6 @@
-import type { DropzoneFightSide } from '../../../protocol.gen';
+import type { FightSide } from '../protocol.gen';
 
-export type Side = DropzoneFightSide;
+export type Side = FightSide;
 
 export const diceOf = (sides: readonly Side[]): number => sides.reduce((sum, { dice }) => sum + dice, 0);
 

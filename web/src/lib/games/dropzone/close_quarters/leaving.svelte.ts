@@ -1,6 +1,6 @@
 import type { Match } from '../../../match.svelte';
 import type { Point } from '../map/overlay';
-import type { Action } from '../wire';
+import type { Action } from '../protocol.gen';
 import { waysOf, wayTowards, withWay, type Way } from './ways';
 
 const MOST = 12; // doors and buildings that are offered

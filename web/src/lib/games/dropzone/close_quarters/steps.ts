@@ -2,7 +2,8 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
 import { isLoss, lineText } from '../story';
-import { buildingStateOf, insideOf, type Event, type Frame, type State } from '../wire';
+import { buildingStateOf, insideOf, type Frame } from '../wire';
+import type { Event, State } from '../protocol.gen';
 import { codeOf } from '../words';
 
 export const STEPS = ['storm', 'roles', 'wait', 'repel', 'escape', 'fight', 'settle'] as const;

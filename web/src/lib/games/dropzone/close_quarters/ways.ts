@@ -1,19 +1,14 @@
 // DZ-231, DZ-245, DZ-254: the ways out of a building, as they are offered to a player.
 import { t } from '../../../i18n.svelte';
-import type {
-  DropzoneChangeBuilding,
-  DropzoneGiveUp,
-  DropzoneLeave,
-  DropzoneProposal,
-} from '../../../protocol.gen';
 import type { Adviser } from '../asker';
 import type { Ghost, Overlay, Point } from '../map/overlay';
 import { buildingText, targetAt } from '../targets';
-import { buildingOf, unitOf, type Action, type State } from '../wire';
+import { buildingOf, unitOf } from '../wire';
+import type { Action, ChangeBuilding, GiveUp, Leave, Proposal, State } from '../protocol.gen';
 import { windOf } from '../walls/compass';
 import { bearing, centroid } from '../map/plane';
 
-export type Way = DropzoneLeave | DropzoneChangeBuilding | DropzoneGiveUp;
+export type Way = Leave | ChangeBuilding | GiveUp;
 
 const isWay = (action: Action): action is Way =>
   action.type === 'Leave' || action.type === 'ChangeBuilding' || action.type === 'GiveUp';
@@ -36,7 +31,7 @@ export function waysOf(actions: readonly Action[]): Way[] {
 /** Out by the door that is nearest to a point, if the rules let the squad. */
 export async function wayTowards(adviser: Adviser, squad: number, [x, y]: Point): Promise<Way | undefined> {
   const query = { type: 'ProposeLeave' as const, squad, at: [x, y] as [number, number], carrier: -1 };
-  const found = await adviser.ask<DropzoneProposal>(query);
+  const found = await adviser.ask<Proposal>(query);
   return found && !found.trial.refusal ? waysOf(found.actions)[0] : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
 import { unitName, weaponName } from '../catalogue.svelte';
-import type { Event, UnitRef } from '../wire';
+import type { Event, UnitRef } from '../protocol.gen';
 
 /** Dice that were thrown together, and what each of them decided. */
 export interface Throw {

@@ -1,5 +1,5 @@
 // The small plate under a unit: signs with numbers, side by side.
-import type { Unit } from '../wire';
+import type { Unit } from '../protocol.gen';
 import type { Model } from './models';
 import type { Standing } from './standing';
 

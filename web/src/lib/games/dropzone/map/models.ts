@@ -1,4 +1,4 @@
-import type { Unit } from '../wire';
+import type { Unit } from '../protocol.gen';
 import type { Point } from './overlay';
 
 /** What the map must know of a unit's profile to draw it. */

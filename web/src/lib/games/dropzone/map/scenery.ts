@@ -1,6 +1,6 @@
 // What makes a table a landscape and means nothing in the rules: roads that lead from edge to edge, and fields.
 import { chance } from '../../../board/chance';
-import type { Board } from '../wire';
+import type { Board } from '../protocol.gen';
 import type { Point } from './overlay';
 import { along, boxOf, closed, distance, down, gapToOutline, isInside, line, short } from './plane';
 import { bridgesOf, seedOf, type Bridge } from './terrain';

@@ -1,6 +1,6 @@
 // The drawing of a battlefield, made from its board alone: the same board always looks the same.
 import { chance } from '../../../board/chance';
-import type { Board, Piece } from '../wire';
+import type { Board, Piece } from '../protocol.gen';
 import type { Point } from './overlay';
 import {
   along,

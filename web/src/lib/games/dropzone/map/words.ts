@@ -1,7 +1,8 @@
 // The map in words, for those who hear it.
 import { t } from '../../../i18n.svelte';
 import { buildingText } from '../targets';
-import { insideOf, onTable, passengersOf, type Objective, type State, type Unit } from '../wire';
+import { insideOf, onTable, passengersOf } from '../wire';
+import type { Objective, State, Unit } from '../protocol.gen';
 import { unitText } from '../words';
 import type { Picked, Point } from './overlay';
 import { isInside } from './plane';

@@ -1,5 +1,5 @@
 // DZ-403: what a player settles beforehand, so that nobody waits for his answer.
-import type { StandingOrder } from '../wire';
+import type { StandingOrder } from '../protocol.gen';
 
 export type Habit = 'ask' | 'engage' | 'hold';
 type Orders = readonly StandingOrder[];

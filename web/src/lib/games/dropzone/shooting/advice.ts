@@ -1,22 +1,8 @@
-import type {
-  DropzoneMountAdvice,
-  DropzoneShotAdvice,
-  DropzoneShotLine,
-  DropzoneShotsAdvice,
-  DropzoneTrial,
-  DropzoneUnitAdvice,
-} from '../../../protocol.gen';
+import type * as wire from '../protocol.gen';
+import type { MountAdvice, ShotLine, Trial } from '../protocol.gen';
 
-export type {
-  DropzoneShotOdds as ShotOdds,
-  DropzoneTargetTrial as TargetTrial,
-  DropzoneTerm as Term,
-} from '../../../protocol.gen';
-export type MountAdvice = DropzoneMountAdvice;
-export type ShotLine = DropzoneShotLine;
-export type Trial = DropzoneTrial;
 /** A range without limit comes as null. */
-export type ShotAdvice = Omit<DropzoneShotAdvice, 'reach'> & { reach: number | null };
+export type ShotAdvice = Omit<wire.ShotAdvice, 'reach'> & { reach: number | null };
 
 // The rules' answers come without the fields that are as they are for most.
 
@@ -49,6 +35,6 @@ const MOUNT: Omit<MountAdvice, 'mount' | 'weapon' | 'fans'> = {
 export const readShot = (sent: unknown): ShotAdvice => ({ ...SHOT, ...(sent as ShotAdvice) });
 export const readTrial = (sent: unknown): Trial => ({ ...TRIAL, ...(sent as Trial) });
 export const readLines = (sent: unknown): ShotLine[] =>
-  (sent as DropzoneShotsAdvice).shots.map((line) => ({ ...LINE, ...line }));
+  (sent as wire.ShotsAdvice).shots.map((line) => ({ ...LINE, ...line }));
 export const readMounts = (sent: unknown): MountAdvice[] =>
-  (sent as DropzoneUnitAdvice).mounts.map((mount) => ({ ...MOUNT, ...mount }));
+  (sent as wire.UnitAdvice).mounts.map((mount) => ({ ...MOUNT, ...mount }));

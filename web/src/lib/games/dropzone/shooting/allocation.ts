@@ -1,6 +1,6 @@
 // DZ-135, DZ-136: who fires what at whom, before the first die. The rules judge it; this only keeps the books.
-import { isAlive, type Shot, type State, type Unit } from '../wire';
-import type { ShotLine } from './advice';
+import { isAlive } from '../wire';
+import type { Shot, ShotLine, State, Unit } from '../protocol.gen';
 
 export type Target = Shot['target'];
 

@@ -2,18 +2,9 @@ import { untrack } from 'svelte';
 import { catalogue } from '../catalogue.svelte';
 import type { Picked } from '../map/overlay';
 import type { Adviser } from '../asker';
-import { unitOf, type Action, type Query, type Shot, type View } from '../wire';
-import {
-  readLines,
-  readMounts,
-  readShot,
-  readTrial,
-  type MountAdvice,
-  type ShotAdvice,
-  type ShotLine,
-  type TargetTrial,
-  type Trial,
-} from './advice';
+import { unitOf } from '../wire';
+import type { Action, MountAdvice, Query, Shot, ShotLine, TargetTrial, Trial, View } from '../protocol.gen';
+import { readLines, readMounts, readShot, readTrial, type ShotAdvice } from './advice';
 import {
   aimedAnew,
   allot,

@@ -4,8 +4,9 @@ import { obstacleText, targetAt } from '../targets';
 import type { Area, Circle, Fan, Line, Overlay, Pin, Point, Tone } from '../map/overlay';
 import { ahead, along } from '../map/plane';
 import { t } from '../../../i18n.svelte';
-import { unitOf, type Shot, type State, type Unit } from '../wire';
-import type { MountAdvice, ShotAdvice } from './advice';
+import { unitOf } from '../wire';
+import type { MountAdvice, Shot, State, Unit } from '../protocol.gen';
+import type { ShotAdvice } from './advice';
 
 /** What is looked at closely: a weapon, a shot, or both. */
 export interface Focus {

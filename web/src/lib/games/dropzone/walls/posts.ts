@@ -1,7 +1,8 @@
 // DZ-220: who fires through which wall.
 import type { Point } from '../map/overlay';
 import { bearing } from '../map/plane';
-import type { Building, Post, State, Unit } from '../wire';
+import type { Building } from '../wire';
+import type { Post, State, Unit } from '../protocol.gen';
 import { unitOf } from '../wire';
 import { openWalls, outward, wallMiddle } from './compass';
 

@@ -1,0 +1,407 @@
+import type { Language } from '../../../i18n.svelte';
+import type { Check } from './protocol.gen';
+import { Draft } from '../../../workshop/draft.svelte';
+import type { Catalogue } from '../catalogue.svelte';
+import type { Point } from '../map/overlay';
+import { boxOf, distance } from '../map/plane';
+import {
+  barred,
+  blank,
+  boardOf,
+  connected,
+  isBuilding,
+  newBuilding,
+  newPiece,
+  renamed,
+  resized,
+  thingCalled,
+  thingsOf,
+  type Building,
+  type File,
+  type Thing,
+} from './field';
+import { fitted, FITTINGS, houseNear, type Fitting } from './fitting';
+import { handleAt, thingAt, type Eyes, type Hit, type Part } from './hits';
+import {
+  carried,
+  countOf,
+  duplicated,
+  placeOf,
+  scaled,
+  slid,
+  withCorner,
+  withNewCorner,
+  withoutCorner,
+  withoutPart,
+} from './reshaping';
+import { counterClockwise, isProper, movedBy, stroked, turnedAbout, type Corner, type Shape } from './shapes';
+import { SightTest } from './sight.svelte';
+import { snapped, type Snap } from './snapping';
+import { cornersBut, middleOf, strokeOf, type Guide, type Stroke } from './strokes';
+import { added, changed, completed, copied, removed, type Symmetry } from './symmetry';
+
+export type Tool = 'select' | 'building' | `terrain-${string}` | Fitting | 'connect' | 'sight';
+
+const SHAPE_OF: Readonly<Record<string, Shape>> = {
+  building: 'box',
+  'terrain-low_wall': 'strip',
+  'terrain-high_wall': 'strip',
+  'terrain-hill': 'round',
+  'terrain-crater': 'round',
+};
+const CORNER_REACH = 9; // pixels within which a corner draws the pointer
+
+export const isDrawing = (tool: Tool): boolean => tool === 'building' || tool.startsWith('terrain-');
+const isFitting = (tool: Tool): tool is Fitting => FITTINGS.some((fitting) => fitting === tool);
+
+/** The drawing board: a battlefield, what is selected, the tool in hand, and the way back. */
+export class Editor {
+  readonly draft = new Draft<File>(blank());
+  readonly catalogue: Catalogue;
+  readonly sight = new SightTest();
+
+  tool = $state<Tool>('select');
+  shape = $state<Shape>('box');
+  snap = $state<Snap>({ grid: 0.5, corners: true, angles: false });
+  symmetry = $state<Symmetry>('none');
+  /** What the server last said, and about which battlefield; it may be a little behind. */
+  verdict = $state.raw<{ file: File; check: Check }>();
+  /** The corners set so far of what is being drawn. */
+  begun = $state.raw<readonly Corner[]>([]);
+
+  #chosen = $state.raw<readonly string[]>([]);
+  #part = $state.raw<Part>();
+  #stroke: { before: File; to: Stroke } | undefined;
+  #inch = 16; // pixels
+  #shift = false;
+
+  readonly file = $derived(this.draft.work);
+  readonly board = $derived.by(() => boardOf(this.file, this.catalogue.terrainKinds));
+  /** What is selected and still there. */
+  readonly selected = $derived<readonly Thing[]>(
+    this.#chosen.flatMap((id) => thingCalled(this.file, id) ?? []),
+  );
+  readonly check = $derived(this.verdict?.check);
+  /** The battlefield as the server writes it; empty until it has. */
+  readonly text = $derived(this.verdict?.file === this.file ? this.verdict.check.text : '');
+  readonly refused = $derived(
+    this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
+  );
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  get one(): Thing | undefined {
+    return this.selected.length === 1 ? this.selected[0] : undefined;
+  }
+
+  get house(): Building | undefined {
+    return this.one && isBuilding(this.one) ? this.one : undefined;
+  }
+
+  get part(): Part | undefined {
+    return this.one && this.#part && this.#part.index < countOf(this.one, this.#part)
+      ? this.#part
+      : undefined;
+  }
+
+  get #guide(): Guide {
+    return {
+      snap: this.snap,
+      symmetry: this.symmetry,
+      profiles: this.catalogue.buildings,
+      reach: CORNER_REACH / this.#inch,
+      straight: this.#shift !== this.snap.angles,
+    };
+  }
+
+  /** Puts another battlefield on the board. */
+  open(file: File, how: { saved?: boolean } = {}): void {
+    this.draft.open(file, how);
+    this.select([]);
+    this.begun = [];
+    this.sight.clear();
+  }
+
+  take(tool: Tool): void {
+    this.tool = tool;
+    this.begun = [];
+    if (isDrawing(tool)) this.shape = SHAPE_OF[tool] ?? 'polygon';
+    if (isDrawing(tool) || tool === 'sight') this.select([]);
+  }
+
+  /** What the hand needs to know: pixels for an inch, and whether Shift is held. */
+  feel(inch: number, { shift }: { shift: boolean }): void {
+    [this.#inch, this.#shift] = [inch, shift];
+  }
+
+  // Selecting.
+
+  select(ids: readonly string[], part?: Part): void {
+    this.#chosen = ids;
+    this.#part = part;
+  }
+
+  /** This one, too, or not any more. */
+  toggle(id: string): void {
+    const others = this.#chosen.filter((other) => other !== id);
+    this.select(others.length < this.#chosen.length ? others : [...others, id]);
+  }
+
+  selectWithin(a: Point, b: Point): void {
+    const { west, east, south, north } = boxOf([a, b]);
+    const inside = ([x, y]: Point): boolean => x >= west && x <= east && y >= south && y <= north;
+    const found = thingsOf(this.file).filter(({ outline }) => outline.every(inside));
+    this.select(found.map(({ id }) => id));
+  }
+
+  selectPart(part: Part | undefined): void {
+    this.#part = part;
+  }
+
+  /** The next thing on the table, or the one before. */
+  roam(way: 1 | -1): void {
+    const all = thingsOf(this.file);
+    if (all.length === 0) return;
+    const here = all.findIndex(({ id }) => id === this.#chosen.at(-1));
+    const next = here < 0 && way < 0 ? all.length - 1 : (here + way + all.length) % all.length;
+    this.select([all[next]!.id]);
+  }
+
+  roamCorners(way: 1 | -1): void {
+    if (!this.one) return;
+    const corners = this.one.outline.length;
+    const here = this.part?.sort === 'corner' ? this.part.index : way > 0 ? -1 : 0;
+    this.#part = { sort: 'corner', index: (here + way + corners) % corners };
+  }
+
+  pick(at: Point, eyes: Eyes): Hit | undefined {
+    const handle = this.tool === 'select' ? handleAt(this.selected, at, eyes) : undefined;
+    if (handle) return handle;
+    const thing = thingAt(this.file, at, eyes);
+    return thing && { sort: 'thing', id: thing.id };
+  }
+
+  // Strokes: pressed, pulled, and let go; all of it is one step back.
+
+  /** Whether a pull from here changes something. */
+  press(hit: Hit | undefined, at: Point): boolean {
+    if (!hit || this.tool !== 'select') return false;
+    if (hit.sort === 'thing' && !this.#chosen.includes(hit.id)) this.select([hit.id]);
+    const to = strokeOf(this.file, this.selected, hit, at);
+    if (hit.sort === 'edge') this.#part = { sort: 'corner', index: hit.index + 1 };
+    else if (hit.sort !== 'thing' && hit.sort !== 'turn') this.#part = hit;
+    this.#stroke = to && { before: this.file, to };
+    return to !== undefined;
+  }
+
+  pull(at: Point): void {
+    if (this.#stroke) this.draft.touch(this.#stroke.to(at, this.#guide));
+  }
+
+  lift(): void {
+    const before = this.#stroke?.before;
+    this.#stroke = undefined;
+    if (before && before !== this.file) this.draft.step(before);
+  }
+
+  /** As if nothing had been touched. */
+  abandon(): void {
+    if (this.#stroke) this.draft.touch(this.#stroke.before);
+    this.#stroke = undefined;
+    this.begun = [];
+  }
+
+  // Presses.
+
+  /** A press without a pull. *also*: what is selected already stays so. */
+  click(hit: Hit | undefined, at: Point, { also = false } = {}): void {
+    if (isDrawing(this.tool)) return this.#setCorner(this.rest(at));
+    if (this.tool === 'sight') return this.sight.press(at, this.file);
+    if (isFitting(this.tool)) return this.#fit(this.tool, hit, at);
+    if (this.tool === 'connect') return this.#connect(hit);
+    if (!hit) return this.select([]);
+    if (hit.sort === 'thing') return also ? this.toggle(hit.id) : this.select([hit.id]);
+    if (hit.sort === 'edge') return this.insertCorner(hit.index);
+    if (hit.sort !== 'turn') this.#part = hit;
+  }
+
+  /** Where the pointer comes to rest while something is drawn. */
+  rest(at: Point): Corner {
+    const { snap, reach, straight } = this.#guide;
+    const corners = [...cornersBut(this.file, []), ...this.begun.slice(0, 1)];
+    const from = straight ? this.begun.at(-1) : undefined;
+    return snapped(at, { ...snap, angles: straight }, { corners, reach, from });
+  }
+
+  /** What would be drawn if the pointer were let go there. */
+  outlineTo(at: Point): readonly Corner[] {
+    const [from] = this.begun;
+    if (!from) return [];
+    const rest = this.rest(at);
+    return this.shape === 'polygon' ? [...this.begun, rest] : stroked(this.shape, from, rest);
+  }
+
+  /** A stroke begins here, and ends with its other end. */
+  beginAt(at: Point): void {
+    this.begun = [this.rest(at)];
+  }
+
+  endAt(at: Point): void {
+    this.#setCorner(this.rest(at));
+  }
+
+  /** The polygon is closed: by its first corner, or by setting the last one twice. */
+  finish(): void {
+    if (this.begun.length >= 3) this.#draw(counterClockwise(this.begun));
+  }
+
+  takeBackCorner(): void {
+    this.begun = this.begun.slice(0, -1);
+  }
+
+  #setCorner(at: Corner): void {
+    const [first] = this.begun;
+    const isHere = (corner: Corner): boolean => distance(corner, at) < 1e-6;
+    if (this.shape !== 'polygon' && first) return this.#draw(stroked(this.shape, first, at));
+    const last = this.begun.at(-1);
+    if (first && last && (isHere(first) || isHere(last))) return this.finish();
+    this.begun = [...this.begun, at];
+  }
+
+  #draw(outline: Corner[]): void {
+    this.begun = [];
+    if (!isProper(outline)) return;
+    const thing =
+      this.tool === 'building'
+        ? newBuilding(this.file, outline, this.catalogue.buildings)
+        : newPiece(this.file, this.tool.replace('terrain-', ''), outline);
+    this.draft.change(added(this.file, thing, this.symmetry));
+    this.select([thing.id]);
+  }
+
+  #fit(fitting: Fitting, hit: Hit | undefined, at: Point): void {
+    const near = houseNear(this.file, hit, at);
+    if (!near) return;
+    const house = fitted(near, fitting, at, this.snap);
+    const part = { sort: fitting === 'window' ? 'window' : 'door', index: 0 } as const;
+    this.put(house);
+    this.select([house.id], { ...part, index: countOf(house, part) - 1 });
+  }
+
+  #connect(hit: Hit | undefined): void {
+    const thing = hit?.sort === 'thing' ? thingCalled(this.file, hit.id) : undefined;
+    if (!thing || !isBuilding(thing)) return;
+    if (!this.house || this.house.id === thing.id) return this.select([thing.id]);
+    this.connect(this.house.id, thing.id);
+  }
+
+  // Steps.
+
+  put(...things: Thing[]): void {
+    this.draft.change(changed(this.file, things, this.symmetry));
+  }
+
+  /** A building whose height has changed may become another size. */
+  rebuild(after: Building): void {
+    const before = thingCalled(this.file, after.id);
+    this.put(before && isBuilding(before) ? resized(this.catalogue.buildings, before, after) : after);
+  }
+
+  insertCorner(edge: number): void {
+    if (!this.one) return;
+    this.put(withNewCorner(this.one, edge, this.catalogue.buildings));
+    this.#part = { sort: 'corner', index: edge + 1 };
+  }
+
+  moveCorner(index: number, to: Corner): void {
+    if (this.one) this.put(withCorner(this.one, index, to, this.catalogue.buildings));
+  }
+
+  scale(width: number, depth: number): void {
+    if (this.one) this.put(scaled(this.one, width, depth, this.catalogue.buildings));
+  }
+
+  removeCorner(index: number): void {
+    if (!this.one || this.one.outline.length <= 3) return;
+    this.put(withoutCorner(this.one, index, this.catalogue.buildings));
+    this.#part = undefined;
+  }
+
+  /** The part that is selected, or else everything that is. */
+  remove(): void {
+    const { house, part } = this;
+    if (part?.sort === 'corner') return this.removeCorner(part.index);
+    if (house && part) {
+      this.put(withoutPart(house, part));
+      return this.select([house.id]);
+    }
+    if (this.selected.length === 0) return;
+    this.draft.change(removed(this.file, this.selected, this.symmetry));
+    this.select([]);
+  }
+
+  /** By inches: the part that is selected, or else everything that is. */
+  nudge(dx: number, dy: number): void {
+    const { one, house, part } = this;
+    const move = movedBy(dx, dy);
+    if (one && part?.sort === 'corner') return this.moveCorner(part.index, move(one.outline[part.index]!));
+    if (house && part) return this.put(slid(house, part, move(placeOf(house, part)), this.snap));
+    this.nudgeAll(dx, dy);
+  }
+
+  nudgeAll(dx: number, dy: number): void {
+    if (this.selected.length > 0) this.put(...this.selected.map((thing) => carried(thing, movedBy(dx, dy))));
+  }
+
+  turn(degrees: number): void {
+    if (this.selected.length === 0) return;
+    const turn = turnedAbout(middleOf(this.selected), degrees);
+    this.put(...this.selected.map((thing) => carried(thing, turn)));
+  }
+
+  duplicate(): void {
+    if (this.selected.length === 0) return;
+    const { file, names } = duplicated(this.file, this.selected);
+    this.draft.change(file);
+    this.select(names);
+  }
+
+  /** Copies of what is selected on the other side. */
+  copyAcross(): void {
+    if (this.symmetry !== 'none') this.draft.change(copied(this.file, this.selected, this.symmetry));
+  }
+
+  complete(): void {
+    if (this.symmetry !== 'none') this.draft.change(completed(this.file, this.symmetry));
+  }
+
+  connect(one: string, other: string): void {
+    this.draft.change(connected(this.file, one, other));
+  }
+
+  bar(id: string, closed: boolean): void {
+    this.draft.change(barred(this.file, id, closed));
+  }
+
+  /** A name that is taken already is not given again. */
+  rename(from: string, to: string): void {
+    if (!to || thingCalled(this.file, to)) return;
+    this.draft.change(renamed(this.file, from, to));
+    this.#chosen = this.#chosen.map((id) => (id === from ? to : id));
+  }
+
+  resize(width: number, depth: number): void {
+    this.draft.change({ ...this.file, size: [width, depth] });
+  }
+
+  /** Where a language leads, the other says the same until somebody has said it there. */
+  word(field: 'name' | 'description', language: Language, text: string, { leads }: { leads: boolean }): void {
+    const before = this.file[field];
+    const other = language === 'de' ? 'en' : 'de';
+    const follows = leads && (before[other] === '' || before[other] === before[language]);
+    const words = { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
+    this.draft.touch({ ...this.file, [field]: words });
+  }
+}

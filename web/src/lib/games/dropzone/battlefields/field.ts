@@ -1,0 +1,205 @@
+// A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
+import type { FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
+import type { Catalogue } from '../catalogue.svelte';
+import { area, gapToOutline, type Outline } from '../map/plane';
+import type { Board } from '../protocol.gen';
+import type { Corner } from './shapes';
+import { doorsOf, windowsOf } from './walls';
+
+export type File = FieldFile;
+export type Building = FieldBuilding;
+export type Piece = FieldPiece;
+export type Thing = Building | Piece;
+
+const STOREY = 0.75; // DZ-211
+const NEW_HEIGHT = 3;
+
+export const blank = (): File => ({
+  id: 'own',
+  name: { en: '', de: '' },
+  description: { en: '', de: '' },
+  size: [48, 48],
+  barred: [],
+  building: [],
+  terrain: [],
+});
+
+export const isBuilding = (thing: Thing): thing is Building => 'size' in thing;
+
+export const thingsOf = ({ building, terrain }: File): Thing[] => [...building, ...terrain];
+
+export const thingCalled = (file: File, id: string): Thing | undefined =>
+  thingsOf(file).find((thing) => thing.id === id);
+
+/** A name that nothing has yet: b1, b2 … for buildings, t1, t2 … for terrain. */
+export function fresh(file: File, letter: 'b' | 't'): string {
+  const taken = new Set(thingsOf(file).map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${letter}${number}`)) number += 1;
+  return `${letter}${number}`;
+}
+
+export const newBuilding = (file: File, outline: Corner[], profiles: Profiles): Building => ({
+  id: fresh(file, 'b'),
+  outline,
+  height: NEW_HEIGHT,
+  size: usualSize(profiles, outline, NEW_HEIGHT),
+  construction: 'standard',
+  entrances: null,
+  openings: null,
+  connected: [],
+  roof: false,
+  ground_level: false,
+});
+
+export const newPiece = (file: File, kind: string, outline: Corner[]): Piece => ({
+  id: fresh(file, 't'),
+  kind,
+  outline,
+  ...OF_KIND,
+  base: 0,
+  steep: false,
+});
+
+/** A piece that is as its kind is. */
+export const OF_KIND = {
+  height: null,
+  passage: null,
+  blocks_sight: null,
+  body_cover: null,
+  concealment: null,
+  permeable: null,
+  massive_field: null,
+  flat_top: null,
+  outline_cost: null,
+} as const;
+
+/** In place of the one of its name, or behind the others. */
+export function put(file: File, thing: Thing): File {
+  const among = <One extends Thing>(list: readonly One[], one: One): One[] =>
+    list.some(({ id }) => id === one.id)
+      ? list.map((other) => (other.id === one.id ? one : other))
+      : [...list, one];
+  return isBuilding(thing)
+    ? { ...file, building: among(file.building, thing) }
+    : { ...file, terrain: among(file.terrain, thing) };
+}
+
+/** Nothing leads any more to what is gone. */
+export function without(file: File, ids: readonly string[]): File {
+  const stays = ({ id }: Thing): boolean => !ids.includes(id);
+  return {
+    ...file,
+    building: file.building
+      .filter(stays)
+      .map((one) => ({ ...one, connected: one.connected.filter((id) => !ids.includes(id)) })),
+    terrain: file.terrain.filter(stays),
+    barred: file.barred.filter((id) => !ids.includes(id)),
+  };
+}
+
+export function renamed(file: File, from: string, to: string): File {
+  const name = (id: string): string => (id === from ? to : id);
+  return {
+    ...file,
+    building: file.building.map((one) => ({
+      ...one,
+      id: name(one.id),
+      connected: one.connected.map(name),
+    })),
+    terrain: file.terrain.map((one) => ({ ...one, id: name(one.id) })),
+    barred: file.barred.map(name),
+  };
+}
+
+/** DZ-232: a way from one to the other and back, or none any more. */
+export function connected(file: File, one: string, other: string): File {
+  const joined = file.building.some(({ id, connected }) => id === one && connected.includes(other));
+  const led = (building: Building, to: string): Building => ({
+    ...building,
+    connected: [...building.connected.filter((id) => id !== to), ...(joined ? [] : [to])],
+  });
+  const building = file.building.map((each) =>
+    each.id === one ? led(each, other) : each.id === other ? led(each, one) : each,
+  );
+  return { ...file, building };
+}
+
+/** How far two outlines are apart that do not overlap. */
+export const gapBetween = (one: Outline, other: Outline): number =>
+  Math.min(
+    ...one.map((corner) => gapToOutline(other, corner)),
+    ...other.map((corner) => gapToOutline(one, corner)),
+  );
+
+/** DZ-350: not to be entered in turn 1, or open again. */
+export const barred = (file: File, id: string, closed: boolean): File => ({
+  ...file,
+  barred: [...file.barred.filter((other) => other !== id), ...(closed ? [id] : [])],
+});
+
+// What the catalogue knows about buildings and terrain.
+
+export type Profiles = Catalogue['buildings'];
+
+/** DZ-211: the smallest class whose two limits hold. */
+export function usualSize(profiles: Profiles, outline: readonly Corner[], height: number): Building['size'] {
+  const holds = ({ storeys, area: most }: Profiles[number]): boolean =>
+    height / STOREY <= storeys + 1e-6 && area(outline) <= most + 1e-6;
+  return profiles.find(holds)?.size ?? 'large';
+}
+
+/** The building after a change of its shape; a size that followed from the old one follows from the new one. */
+export function resized(profiles: Profiles, before: Building, after: Building): Building {
+  const wasUsual = before.size === usualSize(profiles, before.outline, before.height);
+  return wasUsual ? { ...after, size: usualSize(profiles, after.outline, after.height) } : after;
+}
+
+export type Kinds = Catalogue['terrainKinds'];
+
+/** DZ-207: a piece with all that its kind says for it. */
+export function pieceOf(kinds: Kinds, piece: Piece): Board['pieces'][number] {
+  const kind = kinds.get(piece.kind)!;
+  const height = piece.height ?? kind.height;
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    outline: piece.outline,
+    base: piece.base,
+    steep: piece.steep,
+    height,
+    passage: piece.passage ?? kind.passage,
+    blocks_sight: piece.blocks_sight ?? kind.blocks_sight,
+    body_cover: piece.body_cover ?? kind.body_cover,
+    concealment: piece.concealment ?? kind.concealment,
+    permeable: piece.permeable ?? kind.permeable,
+    massive_field: piece.massive_field ?? kind.massive_field,
+    flat_top: piece.flat_top ?? kind.flat_top,
+    outline_cost: piece.outline_cost ?? (kind.flat_top ? height : 0),
+  };
+}
+
+/** Once for each: what stays as it is need not be drawn anew. */
+function remembered<One extends object, Drawn>(draw: (one: One, kinds: Kinds) => Drawn) {
+  const known = new WeakMap<One, Drawn>();
+  return (one: One, kinds: Kinds): Drawn => {
+    const drawn = known.get(one) ?? draw(one, kinds);
+    known.set(one, drawn);
+    return drawn;
+  };
+}
+
+const pieceDrawn = remembered((piece: Piece, kinds) => pieceOf(kinds, piece));
+const buildingDrawn = remembered((building: Building) => ({
+  ...building,
+  entrances: doorsOf(building),
+  openings: windowsOf(building),
+}));
+
+/** The table as the map draws it. */
+export const boardOf = (file: File, kinds: Kinds): Board => ({
+  width: file.size[0],
+  depth: file.size[1],
+  pieces: file.terrain.map((piece) => pieceDrawn(piece, kinds)),
+  buildings: file.building.map((building) => buildingDrawn(building, kinds)),
+});

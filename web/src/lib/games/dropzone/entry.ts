@@ -1,0 +1,24 @@
+import { route } from '../../router.svelte';
+import type { GameEntry } from '../registry';
+import Cover from './Cover.svelte';
+
+export const entry: GameEntry = {
+  id: 'dropzone',
+  order: 4,
+  cover: Cover,
+  paint: 'clay',
+  players: '2–4',
+  minutes: '90',
+  usual: 2,
+  workshops: ['armies', 'battlefields'],
+  routes: [
+    route('/armies/dropzone', () => import('./routes/ArmyBuilder.svelte')),
+    route('/armies/dropzone/:id', () => import('./routes/ArmyBuilder.svelte')),
+    route('/battlefields/dropzone', () => import('./routes/BattlefieldEditor.svelte')),
+    route('/battlefields/dropzone/:id', () => import('./routes/BattlefieldEditor.svelte')),
+  ],
+  table: () => import('./index'),
+  example: () => import('./example'),
+  setUp: () => import('./setup'),
+  catalogues: { rules: ['dropzone', 'dropzone_lists'], table: ['dropzone_units', 'dropzone_table'] },
+};

@@ -1,0 +1,3018 @@
+// Generated from the server by `npm run types`; never edited.
+import type { Refusal, Result } from '../../protocol.gen';
+
+export type Action =
+  | Move
+  | FlyMove
+  | Load
+  | Unload
+  | Enter
+  | Leave
+  | ChangeBuilding
+  | Shoot
+  | Search
+  | Extract
+  | AttackRun
+  | PlayCard
+  | EndSlot
+  | Deploy
+  | LetBegin
+  | ActLast
+  | ActFirst
+  | CallReserve
+  | Activate
+  | Play
+  | Assign
+  | React
+  | Pass
+  | Intercept
+  | FireOnRun
+  | PlaceOut
+  | Commit
+  | StayInside
+  | Spread
+  | GiveUp
+  | Discard
+  | Concede
+  | Roll
+  | Draw;
+export type Advice =
+  Trial | Proposal | MoveAdvice | UnitAdvice | ShotsAdvice | ShotAdvice | ReactionsAdvice | FightAdvice;
+/**
+ * DZ-200, DZ-207: how a kind of unit gets on in a piece.
+ */
+export type Going = 'D' | 'H' | 'I' | 'P' | 'step';
+/**
+ * DZ-211: the size classes of buildings.
+ */
+export type Size = 'large' | 'medium' | 'micro' | 'small' | 'tiny';
+/**
+ * DZ-213: what a building is made of.
+ */
+export type Construction = 'reinforced' | 'standard' | 'weak';
+export type Event =
+  | RolledOff
+  | StarterChosen
+  | BattlegroupDeployed
+  | TurnBegan
+  | InitiativeRolled
+  | ActsLast
+  | ReservesCalled
+  | ReserveRolled
+  | BattlegroupActivated
+  | SquadsPlay
+  | SquadHeld
+  | TurnEnded
+  | Conceded
+  | Won
+  | Drawn
+  | Moved
+  | FireDeclared
+  | ShotsRolled
+  | ShotsWasted
+  | SavesRolled
+  | NoDamagePossible
+  | DamageRolled
+  | BlastRolled
+  | UnitDamaged
+  | UnitLost
+  | FlightAnnounced
+  | LowFlightTested
+  | Flew
+  | StepDropped
+  | ReactionDeclared
+  | ReactionFailed
+  | CrashRolled
+  | FellOn
+  | PassengerRolled
+  | SurvivorsPlaced
+  | Boarded
+  | Unloaded
+  | WallsAssigned
+  | BuildingEntered
+  | BuildingLeft
+  | BuildingDamaged
+  | BuildingCollapsed
+  | CollapseRolled
+  | LotDrawn
+  | MasonryFell
+  | FightBegan
+  | DiceSpread
+  | FightRolled
+  | MoraleRolled
+  | Withdrew
+  | BuildingTaken
+  | AvailabilityRolled
+  | RunAnnounced
+  | InterceptionAnnounced
+  | RunAimed
+  | RunEnded
+  | SearchBegan
+  | Searched
+  | ObjectiveTaken
+  | ObjectiveDropped
+  | ObjectiveExtracted
+  | PaperRead
+  | LeftTable
+  | MarkersControlled
+  | CardDrawn
+  | CardsCounted
+  | CardsDiscarded
+  | UnitRepaired
+  | CardPlayed;
+export type Query =
+  | TryAction
+  | ShowMove
+  | ProposeMove
+  | ProposeExtract
+  | ProposeDeploy
+  | ProposeUnload
+  | ProposeLoad
+  | ProposeEnter
+  | ProposeLeave
+  | ProposeWalls
+  | ProposeSurvivors
+  | ShowUnit
+  | ShowShots
+  | ShowShot
+  | ShowReactions
+  | ProposeRun
+  | ShowFight;
+export type StandingOrder = HoldFire | HoldUnit | EngageWith | KeepInitiative;
+
+/**
+ * DZ-084: keep what was rolled.
+ */
+export interface ActFirst {
+  type: 'ActFirst';
+}
+/**
+ * DZ-084.
+ */
+export interface ActLast {
+  type: 'ActLast';
+}
+/**
+ * DZ-100: a whole ground element at once. *main* names a unit of the main body where halves are equal (DZ-109).
+ */
+export interface Move {
+  type: 'Move';
+  /**
+   * @maxItems 40
+   */
+  ways: Way[];
+  main: number;
+}
+/**
+ * DZ-014: where a ground unit moves. Without *via* the engine finds the shortest way.
+ *
+ *     *entry* is the crossing point on a friendly edge of a unit that comes onto the table (DZ-404).
+ */
+export interface Way {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: [number, number];
+  facing: number;
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
+  entry: [number, number] | null;
+}
+/**
+ * DZ-268: a whole element of aircraft at once.
+ */
+export interface FlyMove {
+  type: 'FlyMove';
+  /**
+   * @maxItems 40
+   */
+  flights: Flight[];
+}
+/**
+ * DZ-268: the whole announced move of an aircraft. One that stands on the ground takes off with the first leg.
+ */
+export interface Flight {
+  unit: number;
+  /**
+   * @maxItems 16
+   */
+  legs: Leg[];
+  facing: number;
+  entry: [number, number] | null;
+}
+/**
+ * DZ-268: a straight part of a flight path at one height, and what happens at its end.
+ */
+export interface Leg {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  to: [number, number];
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * DZ-184; DZ-341 through gates.
+ */
+export interface Load {
+  type: 'Load';
+  /**
+   * @maxItems 40
+   */
+  boardings: Boarding[];
+}
+/**
+ * A unit that boards a transport, or a gate (DZ-341).
+ */
+export interface Boarding {
+  unit: number;
+  carrier: number;
+}
+/**
+ * DZ-183; DZ-341 through gates.
+ */
+export interface Unload {
+  type: 'Unload';
+  /**
+   * @maxItems 40
+   */
+  placements: Placement[];
+}
+/**
+ * A unit put on the table: deployed, unloaded, out of a building, out of a wreck.
+ */
+export interface Placement {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  gate: number;
+}
+/**
+ * DZ-217. *entrance* is its number in the battlefield's file; DZ-190 from a transport beside it.
+ */
+export interface Enter {
+  type: 'Enter';
+  squad: number;
+  building: string;
+  entrance: number;
+}
+/**
+ * DZ-231; DZ-190 with *boardings* instead of placements.
+ */
+export interface Leave {
+  type: 'Leave';
+  squad: number;
+  entrance: number;
+  /**
+   * @maxItems 40
+   */
+  placements: Placement[];
+  /**
+   * @maxItems 40
+   */
+  boardings: Boarding[];
+}
+/**
+ * DZ-232.
+ */
+export interface ChangeBuilding {
+  type: 'ChangeBuilding';
+  squad: number;
+  building: string;
+}
+/**
+ * DZ-135, DZ-136: every allocation of the slot, in the order in which they are resolved.
+ */
+export interface Shoot {
+  type: 'Shoot';
+  /**
+   * @maxItems 120
+   */
+  shots: Shot[];
+}
+/**
+ * DZ-135: all shots of one weapon go to one target.
+ */
+export interface Shot {
+  unit: number;
+  mount: number;
+  target: number | string;
+  raised: boolean;
+  opening: number;
+  small_arms: boolean;
+}
+/**
+ * DZ-351.
+ */
+export interface Search {
+  type: 'Search';
+  squad: number;
+}
+/**
+ * DZ-352: off the table across a friendly edge; each way ends on it.
+ */
+export interface Extract {
+  type: 'Extract';
+  /**
+   * @maxItems 40
+   */
+  ways: Way[];
+  /**
+   * @maxItems 40
+   */
+  flights: Flight[];
+}
+/**
+ * DZ-321: a straight line across the table, for a whole squad of fast movers side by side.
+ */
+export interface AttackRun {
+  type: 'AttackRun';
+  squad: number;
+  /**
+   * @maxItems 10
+   */
+  entries: [number, number][];
+  /**
+   * @maxItems 10
+   */
+  exits: [number, number][];
+  low: boolean;
+}
+/**
+ * DZ-310.
+ */
+export interface PlayCard {
+  type: 'PlayCard';
+  card: string;
+  unit: number;
+}
+/**
+ * DZ-400: the squads are done. A squad in readiness that has not come is held back (DZ-070).
+ */
+export interface EndSlot {
+  type: 'EndSlot';
+}
+/**
+ * DZ-066: a whole battlegroup into the deployment zone.
+ */
+export interface Deploy {
+  type: 'Deploy';
+  battlegroup: number;
+  /**
+   * @maxItems 40
+   */
+  placements: Placement[];
+}
+/**
+ * DZ-066: who deploys first.
+ */
+export interface LetBegin {
+  type: 'LetBegin';
+  player: number;
+}
+/**
+ * DZ-074: roll for these parties, each named by its first squad; none is allowed.
+ */
+export interface CallReserve {
+  type: 'CallReserve';
+  squads: number[];
+}
+/**
+ * DZ-089.
+ */
+export interface Activate {
+  type: 'Activate';
+  battlegroup: number;
+}
+/**
+ * DZ-092: this squad acts next, with whoever shares a transport with it (DZ-402).
+ */
+export interface Play {
+  type: 'Play';
+  squad: number;
+}
+/**
+ * DZ-220: who fires through which wall; everybody else hides.
+ */
+export interface Assign {
+  type: 'Assign';
+  /**
+   * @maxItems 40
+   */
+  posts: Post[];
+}
+/**
+ * DZ-220: a base that will fire through a wall.
+ */
+export interface Post {
+  unit: number;
+  wall: number;
+}
+/**
+ * DZ-270: this unit fires its AA weapons at that aircraft, *along* inches from the start of its segment.
+ */
+export interface React {
+  type: 'React';
+  unit: number;
+  target: number;
+  along: number;
+  small_arms: boolean;
+}
+/**
+ * No reaction, no interception, no card.
+ */
+export interface Pass {
+  type: 'Pass';
+}
+/**
+ * DZ-325: *along* inches from the start of the enemy's line.
+ */
+export interface Intercept {
+  type: 'Intercept';
+  squad: number;
+  along: number;
+}
+/**
+ * DZ-323: how many inches along its line each surviving aircraft fires, in id order, and at what.
+ */
+export interface FireOnRun {
+  type: 'FireOnRun';
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+  /**
+   * @maxItems 40
+   */
+  shots: Shot[];
+}
+/**
+ * DZ-169: survivors around the wreck; whoever finds no room is left out, and lost.
+ */
+export interface PlaceOut {
+  type: 'PlaceOut';
+  /**
+   * @maxItems 40
+   */
+  placements: Placement[];
+}
+/**
+ * DZ-244: the repel force.
+ */
+export interface Commit {
+  type: 'Commit';
+  /**
+   * @maxItems 20
+   */
+  squads: number[];
+}
+/**
+ * DZ-245: the squad does nothing.
+ */
+export interface StayInside {
+  type: 'StayInside';
+  squad: number;
+}
+/**
+ * DZ-248: the bases that get a die more.
+ */
+export interface Spread {
+  type: 'Spread';
+  /**
+   * @maxItems 40
+   */
+  extra: number[];
+}
+/**
+ * DZ-254: there is nowhere to withdraw to.
+ */
+export interface GiveUp {
+  type: 'GiveUp';
+  squad: number;
+}
+/**
+ * DZ-086.
+ */
+export interface Discard {
+  type: 'Discard';
+  /**
+   * @maxItems 12
+   */
+  cards: string[];
+}
+/**
+ * DZ-095.
+ */
+export interface Concede {
+  type: 'Concede';
+}
+/**
+ * As many dice as are asked for, in the order of DZ-015.
+ */
+export interface Roll {
+  type: 'Roll';
+  /**
+   * @maxItems 400
+   */
+  dice: number[];
+}
+/**
+ * DZ-310: the card that is drawn.
+ */
+export interface Draw {
+  type: 'Draw';
+  card: string;
+}
+/**
+ * DZ-089: the battlegroup that acts now.
+ */
+export interface Activation {
+  player: number;
+  battlegroup: number;
+  done: number[];
+  garrisoned: string[];
+  slot: Slot | null;
+  carded: number[];
+}
+/**
+ * DZ-400: the squads that act together now, and what they have done.
+ */
+export interface Slot {
+  squads: number[];
+  shot: boolean;
+  before: [number, string][];
+  after: [number, string][];
+  searched: number[];
+  disturbed: boolean;
+}
+/**
+ * DZ-084.
+ */
+export interface ActsLast {
+  type: 'ActsLast';
+  player: number;
+}
+/**
+ * The verdict on an action. None: it would be accepted. Parts are there as the action has them.
+ */
+export interface Trial {
+  type: 'Trial';
+  refusal: Refusal | null;
+  units: UnitTrial[];
+  links: Link[];
+  apart: number[];
+  shots: (Refusal | null)[];
+  targets: TargetTrial[];
+}
+/**
+ * One unit of a tried action: where it would stand, how it gets there, and what the rules say to it.
+ */
+export interface UnitTrial {
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: number;
+  path: [number, number][];
+  inches: number;
+  used: number;
+  left: number;
+  zones: Circle[];
+  refusal: Refusal | null;
+}
+export interface Circle {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  radius: number;
+}
+/**
+ * DZ-106: two neighbours of a squad that are in formation.
+ */
+export interface Link {
+  one: number;
+  other: number;
+}
+/**
+ * What a whole volley does to one target.
+ */
+export interface TargetTrial {
+  target: number | string;
+  expected: number;
+  odds: number[];
+  destroyed: number;
+}
+/**
+ * Orders that do what was asked, to be given one after the other; none, and the reason, where it cannot be done.
+ *
+ *     *trial* is of the first of them. An order may be there with a refusal: the nearest thing to what was asked.
+ */
+export interface Proposal {
+  type: 'Proposal';
+  actions: (
+    | Move
+    | FlyMove
+    | Load
+    | Unload
+    | Enter
+    | Leave
+    | ChangeBuilding
+    | Shoot
+    | Search
+    | Extract
+    | AttackRun
+    | PlayCard
+    | EndSlot
+    | Deploy
+    | LetBegin
+    | ActLast
+    | ActFirst
+    | CallReserve
+    | Activate
+    | Play
+    | Assign
+    | React
+    | Pass
+    | Intercept
+    | FireOnRun
+    | PlaceOut
+    | Commit
+    | StayInside
+    | Spread
+    | GiveUp
+    | Discard
+    | Concede
+    | Roll
+    | Draw
+  )[];
+  trial: Trial;
+}
+/**
+ * DZ-005: the unit's own move, and no distance to anybody.
+ */
+export interface MoveAdvice {
+  type: 'MoveAdvice';
+  unit: number;
+  inches: number;
+  fire_limit: number | null;
+  area: [number, number][][];
+  refusal: Refusal | null;
+  main_bodies: number[][];
+}
+export interface UnitAdvice {
+  type: 'UnitAdvice';
+  unit: number;
+  mounts: MountAdvice[];
+  reaches: Reach[];
+}
+/**
+ * A mounted weapon. Ranges are told where measuring is allowed (DZ-005), an unlimited one as far as the table.
+ */
+export interface MountAdvice {
+  mount: number;
+  weapon: string;
+  fans: Fan[];
+  corridor: number;
+  full_range: number | null;
+  countered_range: number | null;
+  refusal: Refusal | null;
+}
+/**
+ * DZ-017: clockwise degrees from *start* to *end*, relative to the facing.
+ */
+export interface Fan {
+  start: number;
+  end: number;
+}
+/**
+ * A distance that counts around a unit: to board (DZ-183), to a gate (DZ-341), a commander's (DZ-300).
+ */
+export interface Reach {
+  kind: 'boarding' | 'gate' | 'sphere';
+  ring: [number, number][];
+}
+export interface ShotsAdvice {
+  type: 'ShotsAdvice';
+  shots: ShotLine[];
+}
+/**
+ * One mount at one target: its odds, or why not.
+ */
+export interface ShotLine {
+  shot: Shot;
+  odds: ShotOdds | null;
+  refusal: Refusal | null;
+}
+/**
+ * DZ-137 to DZ-145: a weapon's whole allocation by itself.
+ */
+export interface ShotOdds {
+  dice: number;
+  need: number;
+  save: number;
+  damage: number;
+  expected: number;
+  destroyed: number;
+}
+/**
+ * DZ-120: a shot, step by step.
+ */
+export interface ShotAdvice {
+  type: 'ShotAdvice';
+  shot: Shot;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  eye: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  aim: [number, number];
+  inches: number;
+  reach: number | null;
+  countered: boolean;
+  in_arc: boolean;
+  cover: 'clear' | 'hidden' | 'hull_down';
+  visible: number;
+  blocks: Blocking[];
+  through: number | null;
+  concealment: string;
+  body_cover: string;
+  to_hit: Term[];
+  to_hurt: Term[];
+  odds: ShotOdds | null;
+  points: number[];
+  blast: number;
+  refusal: Refusal | null;
+}
+/**
+ * What hides a share of the target, and where the straight line of sight meets it, if it does.
+ */
+export interface Blocking {
+  id: number | string;
+  share: number;
+  at: [number, number] | null;
+}
+/**
+ * A line of the arithmetic; its words are under ``dropzone-term-<code>``.
+ */
+export interface Term {
+  rule: string;
+  code: string;
+  value: number;
+}
+export interface ReactionsAdvice {
+  type: 'ReactionsAdvice';
+  reactors: Reactor[];
+  interceptors: number[];
+  longest: number;
+}
+/**
+ * A unit that may react, the AA mounts it would fire (DZ-267), and whether it can fire small arms (DZ-264).
+ */
+export interface Reactor {
+  unit: number;
+  mounts: number[];
+  small_arms: boolean;
+}
+/**
+ * DZ-244: who attacks, who may be committed, who must, and how many at least.
+ */
+export interface FightAdvice {
+  type: 'FightAdvice';
+  building: string;
+  attackers: FightSide[];
+  able: FightSide[];
+  must: number[];
+  least: number;
+}
+/**
+ * DZ-247 to DZ-250: a squad in the battle: the dice it throws and what a die needs against it.
+ */
+export interface FightSide {
+  squad: number;
+  dice: number;
+  need: number;
+  chance: number;
+  left: number;
+}
+/**
+ * A declared shot with everything that was fixed when it was declared (DZ-136).
+ */
+export interface Aim {
+  shot: Shot;
+  dice: number;
+  need: number;
+  energy: number;
+  cover: boolean;
+  unstable: boolean;
+  reaction: boolean;
+}
+/**
+ * DZ-323: from which points of their lines the survivors fire, and at what.
+ */
+export interface AimOnRun {
+  type: 'AimOnRun';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-321: the straight lines of a squad of fast movers across the table, one for each aircraft.
+ */
+export interface Run {
+  squad: number;
+  units: number[];
+  entries: [number, number][];
+  exits: [number, number][];
+  height: 2 | 6;
+}
+/**
+ * DZ-089, DZ-091.
+ */
+export interface AnnounceBattlegroup {
+  type: 'AnnounceBattlegroup';
+  player: number;
+}
+/**
+ * DZ-321: the squad is available; its player announces its run, or holds it back.
+ */
+export interface AnnounceRun {
+  type: 'AnnounceRun';
+  player: number;
+  squad: number;
+}
+/**
+ * An aircraft's announced way: where it starts, and every leg of it.
+ */
+export interface Announced {
+  unit: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  legs: Leg[];
+  facing: number;
+}
+/**
+ * A unit as an event names it.
+ */
+export interface UnitRef {
+  id: number;
+  name: string;
+  kind: string;
+  player: number;
+}
+/**
+ * DZ-220, DZ-401: which bases will fire through which walls.
+ */
+export interface AssignWalls {
+  type: 'AssignWalls';
+  player: number;
+  squads: number[];
+}
+/**
+ * DZ-320.
+ */
+export interface AvailabilityRolled {
+  type: 'AvailabilityRolled';
+  squad: string;
+  die: number;
+  available: boolean;
+}
+/**
+ * DZ-046: squads that are activated together.
+ */
+export interface Battlegroup {
+  id: number;
+  name: string;
+  player: number;
+  kind: string;
+  squads: number[];
+  activated_turn: number;
+}
+/**
+ * DZ-089.
+ */
+export interface BattlegroupActivated {
+  type: 'BattlegroupActivated';
+  player: number;
+  battlegroup: string;
+}
+/**
+ * DZ-066.
+ */
+export interface BattlegroupDeployed {
+  type: 'BattlegroupDeployed';
+  player: number;
+  battlegroup: string;
+  placed: Placed[];
+}
+export interface Placed {
+  unit: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-243: a round of close-quarters battle in this building.
+ */
+export interface BeginFight {
+  type: 'BeginFight';
+  building: string;
+}
+/**
+ * DZ-080: the initiation phase.
+ */
+export interface BeginTurn {
+  type: 'BeginTurn';
+}
+/**
+ * DZ-336: who stands around the target of a weapon with an area.
+ */
+export interface Blast {
+  type: 'Blast';
+  hits: Hits;
+}
+/**
+ * Hits on one target, before saves and damage. *weapon* brings its special rules; *by* is who fired.
+ */
+export interface Hits {
+  target: number | string;
+  count: number;
+  energy: number;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+  weapon: string;
+  by: number;
+  cover: boolean;
+  unstable: boolean;
+}
+/**
+ * DZ-336: a die for everybody under the template.
+ */
+export interface BlastRolled {
+  type: 'BlastRolled';
+  units: UnitRef[];
+  dice: number[];
+}
+/**
+ * DZ-002: the table and everything that stands on it, except units.
+ */
+export interface Board {
+  width: number;
+  depth: number;
+  pieces: Piece[];
+  buildings: TerrainBuilding[];
+}
+/**
+ * DZ-008: a terrain piece with the properties the players agreed on (DZ-202).
+ */
+export interface Piece {
+  id: string;
+  kind: string;
+  outline: [number, number][];
+  height: number;
+  passage: Passage;
+  base: number;
+  blocks_sight: boolean;
+  body_cover: boolean;
+  concealment: boolean;
+  permeable: boolean;
+  massive_field: boolean;
+  flat_top: boolean;
+  outline_cost: number;
+  steep: boolean;
+}
+/**
+ * DZ-008: the going of a piece, per kind of unit.
+ */
+export interface Passage {
+  infantry: Going;
+  vehicle: Going;
+  skimmer: Going;
+  walker: Going;
+  aircraft: Going;
+}
+/**
+ * DZ-009, DZ-210: closed walls and a roof. Wall *i* is edge *i* of the outline.
+ */
+export interface TerrainBuilding {
+  id: string;
+  outline: [number, number][];
+  height: number;
+  size: Size;
+  construction: Construction;
+  openings: Opening[];
+  entrances: Entrance[];
+  connected: string[];
+  roof: boolean;
+  ground_level: boolean;
+}
+/**
+ * DZ-009: a place in a wall from which troops can fire.
+ */
+export interface Opening {
+  wall: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  at: [number, number, number];
+}
+/**
+ * DZ-009: a door, a segment of a wall; or a hatch, a point of the roof.
+ */
+export interface Entrance {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+  wall: number | null;
+}
+/**
+ * DZ-184: who boarded, and for each the transport or gate.
+ */
+export interface Boarded {
+  type: 'Boarded';
+  player: number;
+  units: UnitRef[];
+  carriers: UnitRef[];
+}
+/**
+ * DZ-214.
+ */
+export interface BuildingCollapsed {
+  type: 'BuildingCollapsed';
+  building: string;
+}
+export interface BuildingDamaged {
+  type: 'BuildingDamaged';
+  building: string;
+  points: number;
+  left: number;
+}
+/**
+ * DZ-217, DZ-232.
+ */
+export interface BuildingEntered {
+  type: 'BuildingEntered';
+  player: number;
+  squad: string;
+  building: string;
+}
+/**
+ * DZ-231.
+ */
+export interface BuildingLeft {
+  type: 'BuildingLeft';
+  player: number;
+  squad: string;
+  building: string;
+  placed: Placed[];
+}
+/**
+ * DZ-242.
+ */
+export interface BuildingTaken {
+  type: 'BuildingTaken';
+  building: string;
+  player: number;
+}
+/**
+ * DZ-074: the player says for which battlegroups and squads he rolls.
+ */
+export interface CallReserves {
+  type: 'CallReserves';
+  player: number;
+}
+/**
+ * DZ-310: told to its owner alone.
+ */
+export interface CardDrawn {
+  type: 'CardDrawn';
+  player: number;
+  card: string;
+}
+export interface CardPlayed {
+  type: 'CardPlayed';
+  player: number;
+  card: string;
+  unit: UnitRef | null;
+}
+/**
+ * DZ-310: chance. A card of this player's deck.
+ */
+export interface CardWanted {
+  type: 'CardWanted';
+  player: number;
+}
+/**
+ * DZ-310: a moment at which this card may be played: then *instead* happens, otherwise *proceed*.
+ */
+export interface CardWindow {
+  type: 'CardWindow';
+  player: number;
+  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
+  proceed: (
+    | RollOff
+    | ChooseStarter
+    | NextDeployment
+    | DeployBattlegroup
+    | BeginTurn
+    | RollInitiative
+    | WinInitiative
+    | OfferLast
+    | CleanUp
+    | ReserveStep
+    | CallReserves
+    | RollReserves
+    | NextActivation
+    | AnnounceBattlegroup
+    | NextSquad
+    | ChooseSquad
+    | GiveOrder
+    | CloseSlot
+    | CloseActivation
+    | EndPhase
+    | FireVolley
+    | FireWeapon
+    | RollToHit
+    | RollSaves
+    | RollDamage
+    | Blast
+    | RollBlast
+    | SufferLoss
+    | Fly
+    | ReactToFire
+    | LowFlightTest
+    | ReactionWindow
+    | NextReaction
+    | ReachSegmentEnd
+    | RollCrash
+    | CrashBelow
+    | RollUnderCrash
+    | RollCrashHits
+    | RollPassengers
+    | PlaceSurvivors
+    | ClearWreck
+    | RollWreck
+    | ManWalls
+    | AssignWalls
+    | DamageBuilding
+    | FallMasonry
+    | RollMasonry
+    | RollMasonryHit
+    | DrawLot
+    | RollCollapse
+    | Fights
+    | BeginFight
+    | CommitRepelForce
+    | GetAway
+    | FireOut
+    | CountDice
+    | SpreadDice
+    | RollFight
+    | SettleFight
+    | CheckMorale
+    | RollMorale
+    | Waver
+    | Rally
+    | GiveWay
+    | Withdraw
+    | EndFight
+    | SettleRoles
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
+    | RollSearch
+    | RollPaper
+    | RollTrap
+    | PickUp
+    | DropObjective
+    | UncoverObjectives
+    | LeaveTable
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | CardWindow
+    | RollAgain
+    | ScoreHits
+    | ReserveFailed
+    | Release
+  )[];
+  instead: (
+    | RollOff
+    | ChooseStarter
+    | NextDeployment
+    | DeployBattlegroup
+    | BeginTurn
+    | RollInitiative
+    | WinInitiative
+    | OfferLast
+    | CleanUp
+    | ReserveStep
+    | CallReserves
+    | RollReserves
+    | NextActivation
+    | AnnounceBattlegroup
+    | NextSquad
+    | ChooseSquad
+    | GiveOrder
+    | CloseSlot
+    | CloseActivation
+    | EndPhase
+    | FireVolley
+    | FireWeapon
+    | RollToHit
+    | RollSaves
+    | RollDamage
+    | Blast
+    | RollBlast
+    | SufferLoss
+    | Fly
+    | ReactToFire
+    | LowFlightTest
+    | ReactionWindow
+    | NextReaction
+    | ReachSegmentEnd
+    | RollCrash
+    | CrashBelow
+    | RollUnderCrash
+    | RollCrashHits
+    | RollPassengers
+    | PlaceSurvivors
+    | ClearWreck
+    | RollWreck
+    | ManWalls
+    | AssignWalls
+    | DamageBuilding
+    | FallMasonry
+    | RollMasonry
+    | RollMasonryHit
+    | DrawLot
+    | RollCollapse
+    | Fights
+    | BeginFight
+    | CommitRepelForce
+    | GetAway
+    | FireOut
+    | CountDice
+    | SpreadDice
+    | RollFight
+    | SettleFight
+    | CheckMorale
+    | RollMorale
+    | Waver
+    | Rally
+    | GiveWay
+    | Withdraw
+    | EndFight
+    | SettleRoles
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
+    | RollSearch
+    | RollPaper
+    | RollTrap
+    | PickUp
+    | DropObjective
+    | UncoverObjectives
+    | LeaveTable
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | CardWindow
+    | RollAgain
+    | ScoreHits
+    | ReserveFailed
+    | Release
+  )[];
+}
+/**
+ * DZ-066: chance. One die for each; ties roll again.
+ */
+export interface RollOff {
+  type: 'RollOff';
+  players: number[];
+}
+/**
+ * DZ-066: the higher roller says who deploys first.
+ */
+export interface ChooseStarter {
+  type: 'ChooseStarter';
+  player: number;
+  players: number[];
+}
+/**
+ * DZ-066: the players alternate in this order, by battlegroup, as long as one has troops to deploy directly.
+ */
+export interface NextDeployment {
+  type: 'NextDeployment';
+  players: number[];
+}
+/**
+ * DZ-066: the player puts a whole battlegroup into the deployment zone.
+ */
+export interface DeployBattlegroup {
+  type: 'DeployBattlegroup';
+  player: number;
+}
+/**
+ * DZ-081, DZ-083: chance. One die for each, in this order; *place* is the first of theirs in the order.
+ */
+export interface RollInitiative {
+  type: 'RollInitiative';
+  players: number[];
+  place: number;
+}
+/**
+ * DZ-084: the order is settled; its first may act last instead.
+ */
+export interface WinInitiative {
+  type: 'WinInitiative';
+}
+/**
+ * DZ-084: the winner may act last.
+ */
+export interface OfferLast {
+  type: 'OfferLast';
+  player: number;
+}
+/**
+ * DZ-087: step 4 of the initiation phase.
+ */
+export interface CleanUp {
+  type: 'CleanUp';
+}
+/**
+ * DZ-088: step 5 of the initiation phase, in initiative order.
+ */
+export interface ReserveStep {
+  type: 'ReserveStep';
+}
+/**
+ * DZ-073, DZ-074: chance. One die for each party, in this order; a party is released together.
+ */
+export interface RollReserves {
+  type: 'RollReserves';
+  parties: number[][];
+}
+/**
+ * DZ-089: the next player with a battlegroup left, or the end phase.
+ */
+export interface NextActivation {
+  type: 'NextActivation';
+}
+/**
+ * DZ-092: as long as a squad of the battlegroup has not acted.
+ */
+export interface NextSquad {
+  type: 'NextSquad';
+}
+/**
+ * DZ-092: which squad of the battlegroup acts next.
+ */
+export interface ChooseSquad {
+  type: 'ChooseSquad';
+}
+/**
+ * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
+ */
+export interface GiveOrder {
+  type: 'GiveOrder';
+  stopped: number;
+}
+/**
+ * DZ-400: the slot is over; its units have acted.
+ */
+export interface CloseSlot {
+  type: 'CloseSlot';
+}
+/**
+ * DZ-094: the battlegroup is finished; its close-quarters battles come now (DZ-243).
+ */
+export interface CloseActivation {
+  type: 'CloseActivation';
+}
+/**
+ * DZ-095.
+ */
+export interface EndPhase {
+  type: 'EndPhase';
+}
+/**
+ * DZ-136: everything was declared; shots of units that died since are lost (DZ-268).
+ */
+export interface FireVolley {
+  type: 'FireVolley';
+  aims: Aim[];
+}
+/**
+ * DZ-015: one allocation.
+ */
+export interface FireWeapon {
+  type: 'FireWeapon';
+  aim: Aim;
+}
+/**
+ * DZ-137: chance. One die for each shot.
+ */
+export interface RollToHit {
+  type: 'RollToHit';
+  aim: Aim;
+}
+/**
+ * DZ-140: chance. One die for each hit.
+ */
+export interface RollSaves {
+  type: 'RollSaves';
+  hits: Hits;
+  need: number;
+}
+/**
+ * DZ-141: chance. One die for each hit that is left.
+ */
+export interface RollDamage {
+  type: 'RollDamage';
+  hits: Hits;
+}
+/**
+ * DZ-336: chance. One die for each unit under the template.
+ */
+export interface RollBlast {
+  type: 'RollBlast';
+  hits: Hits;
+  units: number[];
+}
+/**
+ * DZ-145: a destroyed unit's consequences, at once.
+ */
+export interface SufferLoss {
+  type: 'SufferLoss';
+  unit: number;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+}
+/**
+ * DZ-275: segment number *segment* of an announced flight move of a whole element.
+ */
+export interface Fly {
+  type: 'Fly';
+  flights: Flight[];
+  segment: number;
+}
+/**
+ * DZ-268: these airborne aircraft have declared their fire; a window opens before the first die.
+ */
+export interface ReactToFire {
+  type: 'ReactToFire';
+  units: number[];
+}
+/**
+ * DZ-153: chance. Two dice.
+ */
+export interface LowFlightTest {
+  type: 'LowFlightTest';
+  unit: number;
+}
+/**
+ * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
+ *
+ *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
+ *     start. For a shooting trigger the path is the single point where the aircraft is.
+ */
+export interface ReactionWindow {
+  type: 'ReactionWindow';
+  targets: number[];
+  paths: [number, number][][];
+  heights: number[];
+  reached: number[];
+  waiting: number[];
+  trigger: 'fire' | 'flight' | 'run';
+}
+/**
+ * DZ-268, DZ-403: the window is asked (again) as long as there is somebody to fire and somebody to be fired at.
+ */
+export interface NextReaction {
+  type: 'NextReaction';
+  window: ReactionWindow;
+}
+/**
+ * DZ-275, steps 3 and 4: survivors arrive, land, or stop to load.
+ */
+export interface ReachSegmentEnd {
+  type: 'ReachSegmentEnd';
+  flights: Flight[];
+  segment: number;
+}
+/**
+ * DZ-166: chance. One die.
+ */
+export interface RollCrash {
+  type: 'RollCrash';
+  unit: number;
+}
+/**
+ * DZ-168: what lies under the template, one unit or building after another.
+ */
+export interface CrashBelow {
+  type: 'CrashBelow';
+  unit: number;
+  units: number[];
+  buildings: string[];
+}
+/**
+ * DZ-168: chance. Is the next ground unit or building hit (4+)?
+ */
+export interface RollUnderCrash {
+  type: 'RollUnderCrash';
+  unit: number;
+  target: number | string;
+}
+/**
+ * DZ-168: chance. D6 hits on an infantry base whose centre lies under the template.
+ */
+export interface RollCrashHits {
+  type: 'RollCrashHits';
+  target: number;
+}
+/**
+ * DZ-166, DZ-191: chance. One die for the next passenger; on 4+ it dies.
+ */
+export interface RollPassengers {
+  type: 'RollPassengers';
+  passengers: number[];
+}
+/**
+ * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
+ */
+export interface PlaceSurvivors {
+  type: 'PlaceSurvivors';
+  player: number;
+  units: number[];
+  wreck: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-169, DZ-192: what became of the passengers is settled; whoever got out of this wreck is placed.
+ */
+export interface ClearWreck {
+  type: 'ClearWreck';
+  unit: number;
+}
+/**
+ * DZ-191: chance. A ground transport is destroyed with units aboard.
+ */
+export interface RollWreck {
+  type: 'RollWreck';
+  unit: number;
+}
+/**
+ * DZ-401: the battlegroup is announced; its garrisons that do not fight are asked for their walls.
+ */
+export interface ManWalls {
+  type: 'ManWalls';
+}
+/**
+ * DZ-227: damage points that a building suffers at once; collapse, or masonry point by point.
+ */
+export interface DamageBuilding {
+  type: 'DamageBuilding';
+  building: string;
+  points: number;
+  unstable: boolean;
+}
+/**
+ * DZ-227: a die for each damage point, as long as there is somebody inside.
+ */
+export interface FallMasonry {
+  type: 'FallMasonry';
+  building: string;
+  points: number;
+  unstable: boolean;
+}
+/**
+ * DZ-227: chance. One die for one damage point.
+ */
+export interface RollMasonry {
+  type: 'RollMasonry';
+  building: string;
+  unstable: boolean;
+}
+/**
+ * DZ-228: chance. The save, then the damage of one E6 hit on a squad; which base it is comes last (DZ-015).
+ */
+export interface RollMasonryHit {
+  type: 'RollMasonryHit';
+  building: string;
+  squad: number;
+  stage: 'damage' | 'save';
+}
+/**
+ * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
+ */
+export interface DrawLot {
+  type: 'DrawLot';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  candidates: number[];
+  building: string;
+  points: number;
+}
+/**
+ * DZ-214: chance. One die for each unit within 1", in id order.
+ */
+export interface RollCollapse {
+  type: 'RollCollapse';
+  building: string;
+  units: number[];
+}
+/**
+ * DZ-243: the close-quarters battles that are due at the end of this activation, by building.
+ */
+export interface Fights {
+  type: 'Fights';
+}
+/**
+ * DZ-244.
+ */
+export interface CommitRepelForce {
+  type: 'CommitRepelForce';
+  player: number;
+  building: string;
+}
+/**
+ * DZ-245: what a squad that was not committed does.
+ */
+export interface GetAway {
+  type: 'GetAway';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-245: the squad has taken its windows; now it fires.
+ */
+export interface FireOut {
+  type: 'FireOut';
+  player: number;
+  squad: number;
+}
+/**
+ * DZ-246, DZ-247: everybody's dice are counted and spread; *fighters* are the attackers, then the repel force.
+ */
+export interface CountDice {
+  type: 'CountDice';
+  building: string;
+  fighters: number[];
+}
+/**
+ * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
+ */
+export interface SpreadDice {
+  type: 'SpreadDice';
+  player: number;
+  building: string;
+  targets: number[];
+  extra: number;
+}
+/**
+ * DZ-249, DZ-250: chance. What a side rolls against one squad: damage, then saves, then dodges.
+ */
+export interface RollFight {
+  type: 'RollFight';
+  building: string;
+  player: number;
+  squad: number;
+  dice: number;
+  stage: 'damage' | 'dodge' | 'save';
+}
+/**
+ * DZ-251, DZ-252: damage of both sides at once, then morale.
+ */
+export interface SettleFight {
+  type: 'SettleFight';
+  building: string;
+  fighters: number[];
+  hits: [number, number][];
+}
+/**
+ * DZ-253: who of these fighters must test.
+ */
+export interface CheckMorale {
+  type: 'CheckMorale';
+  building: string;
+  fighters: number[];
+}
+/**
+ * DZ-253: chance. One die for each squad that must test, in this order.
+ */
+export interface RollMorale {
+  type: 'RollMorale';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-253, DZ-310: the squad's test has failed; a card may still save it.
+ */
+export interface Waver {
+  type: 'Waver';
+  squad: number;
+}
+/**
+ * DZ-310: the failed test counts as passed.
+ */
+export interface Rally {
+  type: 'Rally';
+  squad: number;
+}
+/**
+ * DZ-254, DZ-255: these squads withdraw, unless one of them must stay.
+ */
+export interface GiveWay {
+  type: 'GiveWay';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-254: where a squad whose morale failed goes.
+ */
+export interface Withdraw {
+  type: 'Withdraw';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-243, DZ-256: the round is over; these squads have acted.
+ */
+export interface EndFight {
+  type: 'EndFight';
+  building: string;
+  squads: number[];
+}
+/**
+ * DZ-242, DZ-257: who defends this building after somebody inside is gone.
+ */
+export interface SettleRoles {
+  type: 'SettleRoles';
+  building: string;
+}
+/**
+ * DZ-320: chance. Is the squad there?
+ */
+export interface RollAvailable {
+  type: 'RollAvailable';
+  squad: number;
+}
+/**
+ * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
+ */
+export interface OfferInterception {
+  type: 'OfferInterception';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-325: may a squad in readiness intercept?
+ */
+export interface InterceptWindow {
+  type: 'InterceptWindow';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-325: chance. Is the intercepting squad there?
+ */
+export interface RollInterception {
+  type: 'RollInterception';
+  squad: number;
+  run: Run;
+  along: number;
+}
+/**
+ * DZ-322: whoever was not intercepted comes in; low runs are tested.
+ */
+export interface EnterRun {
+  type: 'EnterRun';
+  run: Run;
+}
+/**
+ * DZ-323: the survivors, if there are any, may fire.
+ */
+export interface RunFire {
+  type: 'RunFire';
+  run: Run;
+}
+/**
+ * DZ-324.
+ */
+export interface LeaveRun {
+  type: 'LeaveRun';
+  run: Run;
+}
+/**
+ * DZ-351: chance. One die.
+ */
+export interface RollSearch {
+  type: 'RollSearch';
+  squad: number;
+  need: number;
+}
+/**
+ * DZ-355: chance. What the marker is.
+ */
+export interface RollPaper {
+  type: 'RollPaper';
+  squad: number;
+  objective: number;
+}
+/**
+ * DZ-355: chance. D3 hits on the building.
+ */
+export interface RollTrap {
+  type: 'RollTrap';
+  building: string;
+}
+/**
+ * DZ-352: these squads have ended their move; what lies where they are is theirs.
+ */
+export interface PickUp {
+  type: 'PickUp';
+  squads: number[];
+}
+/**
+ * DZ-352: whoever carried it is gone; it stays in the building or at this point.
+ */
+export interface DropObjective {
+  type: 'DropObjective';
+  objective: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+}
+/**
+ * DZ-352: the building has fallen on what was hidden in it.
+ */
+export interface UncoverObjectives {
+  type: 'UncoverObjectives';
+  building: string;
+}
+/**
+ * DZ-352: these units have reached a friendly edge with an objective.
+ */
+export interface LeaveTable {
+  type: 'LeaveTable';
+  units: number[];
+}
+/**
+ * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
+ */
+export interface RefillHands {
+  type: 'RefillHands';
+}
+/**
+ * DZ-086, step 2.
+ */
+export interface DiscardCards {
+  type: 'DiscardCards';
+  player: number;
+}
+/**
+ * DZ-086, step 3: until the hand is full.
+ */
+export interface DrawCards {
+  type: 'DrawCards';
+  player: number;
+}
+/**
+ * DZ-310, Second look: chance. The dice of an allocation that missed.
+ */
+export interface RollAgain {
+  type: 'RollAgain';
+  aim: Aim;
+  hits: number;
+  misses: number;
+}
+/**
+ * DZ-140: hits that nothing turns away any more: saves, then damage.
+ */
+export interface ScoreHits {
+  type: 'ScoreHits';
+  hits: Hits;
+}
+/**
+ * DZ-310: these squads did not come; Called forward may still bring them.
+ */
+export interface ReserveFailed {
+  type: 'ReserveFailed';
+  squads: number[];
+}
+/**
+ * DZ-073, DZ-310: these squads come out of reserve.
+ */
+export interface Release {
+  type: 'Release';
+  squads: number[];
+}
+/**
+ * DZ-086: how many cards a player holds now.
+ */
+export interface CardsCounted {
+  type: 'CardsCounted';
+  player: number;
+  count: number;
+}
+/**
+ * DZ-086.
+ */
+export interface CardsDiscarded {
+  type: 'CardsDiscarded';
+  player: number;
+  cards: string[];
+}
+/**
+ * DZ-214: a die for everybody near.
+ */
+export interface CollapseRolled {
+  type: 'CollapseRolled';
+  building: string;
+  units: UnitRef[];
+  dice: number[];
+}
+export interface Conceded {
+  type: 'Conceded';
+  player: number;
+}
+/**
+ * DZ-166, DZ-191.
+ */
+export interface CrashRolled {
+  type: 'CrashRolled';
+  unit: UnitRef;
+  die: number;
+  result: 'blown' | 'crash' | 'emergency' | 'explosion' | 'heavy' | 'knocked_out';
+}
+/**
+ * DZ-141, DZ-143.
+ */
+export interface DamageRolled {
+  type: 'DamageRolled';
+  target: string | UnitRef;
+  dice: number[];
+  need: number;
+  points: number;
+}
+/**
+ * DZ-248: the bases that the rest of the dice goes to.
+ */
+export interface DiceSpread {
+  type: 'DiceSpread';
+  player: number;
+  building: string;
+  units: UnitRef[];
+}
+export interface Drawn {
+  type: 'Drawn';
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
+}
+/**
+ * A stretch of table edge, friendly to a player (DZ-068).
+ */
+export interface Edge {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * This unit fires in the first window it can, where the path comes nearest to it (nothing is measured, DZ-271).
+ */
+export interface EngageWith {
+  type: 'EngageWith';
+  unit: number;
+}
+/**
+ * DZ-066.
+ */
+export interface RolledOff {
+  type: 'RolledOff';
+  players: number[];
+  dice: number[];
+}
+/**
+ * DZ-066: who deploys first.
+ */
+export interface StarterChosen {
+  type: 'StarterChosen';
+  player: number;
+}
+export interface TurnBegan {
+  type: 'TurnBegan';
+  turn: number;
+}
+/**
+ * DZ-081: dice and totals of these players, and the order so far.
+ */
+export interface InitiativeRolled {
+  type: 'InitiativeRolled';
+  players: number[];
+  dice: number[];
+  totals: number[];
+  order: number[];
+}
+/**
+ * DZ-074: for which squads a player rolls.
+ */
+export interface ReservesCalled {
+  type: 'ReservesCalled';
+  player: number;
+  squads: string[];
+}
+/**
+ * DZ-073.
+ */
+export interface ReserveRolled {
+  type: 'ReserveRolled';
+  player: number;
+  squads: string[];
+  die: number;
+  need: number;
+  released: boolean;
+}
+/**
+ * DZ-092.
+ */
+export interface SquadsPlay {
+  type: 'SquadsPlay';
+  player: number;
+  squads: string[];
+}
+/**
+ * DZ-070.
+ */
+export interface SquadHeld {
+  type: 'SquadHeld';
+  player: number;
+  squad: string;
+}
+/**
+ * DZ-095: victory points as they stand.
+ */
+export interface TurnEnded {
+  type: 'TurnEnded';
+  turn: number;
+  victory_points: number[];
+}
+export interface Won {
+  type: 'Won';
+  players: number[];
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
+}
+/**
+ * DZ-400: an element has moved, all units at once.
+ */
+export interface Moved {
+  type: 'Moved';
+  player: number;
+  travelled: Travelled[];
+}
+/**
+ * A unit's way, with every corner of it.
+ */
+export interface Travelled {
+  unit: UnitRef;
+  points: [number, number][];
+  facing: number;
+  inches: number;
+  entered: boolean;
+}
+/**
+ * DZ-136: an allocation, before any die.
+ */
+export interface FireDeclared {
+  type: 'FireDeclared';
+  shooter: UnitRef;
+  weapon: string;
+  target: string | UnitRef;
+  dice: number;
+  need: number;
+  reaction: boolean;
+}
+/**
+ * DZ-137.
+ */
+export interface ShotsRolled {
+  type: 'ShotsRolled';
+  shooter: UnitRef;
+  weapon: string;
+  target: string | UnitRef;
+  dice: number[];
+  need: number;
+  hits: number;
+  reaction: boolean;
+}
+/**
+ * DZ-136: the target was destroyed earlier in the volley, or the shooter is gone.
+ */
+export interface ShotsWasted {
+  type: 'ShotsWasted';
+  shooter: UnitRef;
+  weapon: string;
+  target: string | UnitRef;
+}
+/**
+ * DZ-140.
+ */
+export interface SavesRolled {
+  type: 'SavesRolled';
+  target: UnitRef;
+  dice: number[];
+  need: number;
+  saved: number;
+}
+/**
+ * DZ-144.
+ */
+export interface NoDamagePossible {
+  type: 'NoDamagePossible';
+  target: string | UnitRef;
+  energy: number;
+  armour: number;
+}
+export interface UnitDamaged {
+  type: 'UnitDamaged';
+  unit: UnitRef;
+  points: number;
+  left: number;
+}
+export interface UnitLost {
+  type: 'UnitLost';
+  unit: UnitRef;
+  at: [number, number] | null;
+  cause:
+    | 'area'
+    | 'collapse'
+    | 'crash'
+    | 'fight'
+    | 'fire'
+    | 'masonry'
+    | 'reaction'
+    | 'stranded'
+    | 'trap'
+    | 'withdrawal'
+    | 'wreck';
+}
+/**
+ * DZ-268: before anything of it is flown.
+ */
+export interface FlightAnnounced {
+  type: 'FlightAnnounced';
+  player: number;
+  flights: Announced[];
+}
+/**
+ * DZ-153.
+ */
+export interface LowFlightTested {
+  type: 'LowFlightTested';
+  unit: UnitRef;
+  dice: number[];
+  passed: boolean;
+}
+/**
+ * DZ-275: aircraft have come to the end of a segment.
+ */
+export interface Flew {
+  type: 'Flew';
+  player: number;
+  travelled: Travelled[];
+  height: number;
+  then: 'land' | 'on' | 'stop';
+}
+/**
+ * DZ-275: what was announced has become impossible.
+ */
+export interface StepDropped {
+  type: 'StepDropped';
+  unit: UnitRef;
+  rule: string;
+}
+/**
+ * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
+ */
+export interface ReactionDeclared {
+  type: 'ReactionDeclared';
+  shooter: UnitRef;
+  target: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  along: number;
+}
+/**
+ * DZ-271: all shots miss; the rule says why.
+ */
+export interface ReactionFailed {
+  type: 'ReactionFailed';
+  shooter: UnitRef;
+  weapon: string;
+  target: UnitRef;
+  rule: string;
+}
+/**
+ * DZ-168: is what lies under a crash hit?
+ */
+export interface FellOn {
+  type: 'FellOn';
+  unit: UnitRef;
+  target: string | UnitRef;
+  die: number;
+  hit: boolean;
+}
+export interface PassengerRolled {
+  type: 'PassengerRolled';
+  unit: UnitRef;
+  die: number;
+  lost: boolean;
+}
+/**
+ * DZ-169.
+ */
+export interface SurvivorsPlaced {
+  type: 'SurvivorsPlaced';
+  player: number;
+  placed: Placed[];
+}
+/**
+ * DZ-183: who came out, and for each the transport or gate.
+ */
+export interface Unloaded {
+  type: 'Unloaded';
+  player: number;
+  placed: Placed[];
+  carriers: UnitRef[];
+}
+/**
+ * DZ-220.
+ */
+export interface WallsAssigned {
+  type: 'WallsAssigned';
+  player: number;
+  units: UnitRef[];
+  walls: number[];
+}
+/**
+ * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
+ */
+export interface LotDrawn {
+  type: 'LotDrawn';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  dice: number[];
+  chosen: string;
+}
+/**
+ * DZ-227.
+ */
+export interface MasonryFell {
+  type: 'MasonryFell';
+  building: string;
+  die: number;
+  squad: string;
+}
+/**
+ * DZ-243.
+ */
+export interface FightBegan {
+  type: 'FightBegan';
+  building: string;
+  attackers: string[];
+  defenders: string[];
+}
+/**
+ * DZ-249, DZ-250.
+ */
+export interface FightRolled {
+  type: 'FightRolled';
+  building: string;
+  player: number;
+  squad: string;
+  stage: 'damage' | 'dodge' | 'save';
+  dice: number[];
+  need: number;
+  counted: number;
+}
+/**
+ * DZ-253.
+ */
+export interface MoraleRolled {
+  type: 'MoraleRolled';
+  squad: string;
+  die: number;
+  need: number;
+  passed: boolean;
+}
+/**
+ * DZ-254.
+ */
+export interface Withdrew {
+  type: 'Withdrew';
+  squad: string;
+  building: string;
+  to: 'building' | 'nowhere' | 'outside' | 'transport';
+}
+/**
+ * DZ-321.
+ */
+export interface RunAnnounced {
+  type: 'RunAnnounced';
+  squad: string;
+  entries: [number, number][];
+  exits: [number, number][];
+  height: number;
+}
+/**
+ * DZ-325: where on the enemy's line, before the die.
+ */
+export interface InterceptionAnnounced {
+  type: 'InterceptionAnnounced';
+  player: number;
+  squad: string;
+  along: number;
+}
+/**
+ * DZ-323: from where the survivors of a run fire.
+ */
+export interface RunAimed {
+  type: 'RunAimed';
+  squad: string;
+  points: [number, number][];
+}
+/**
+ * DZ-324.
+ */
+export interface RunEnded {
+  type: 'RunEnded';
+  squad: string;
+}
+/**
+ * DZ-351: before the die.
+ */
+export interface SearchBegan {
+  type: 'SearchBegan';
+  squad: string;
+  building: string;
+}
+/**
+ * DZ-351.
+ */
+export interface Searched {
+  type: 'Searched';
+  squad: string;
+  building: string;
+  die: number;
+  need: number;
+  found: boolean;
+}
+/**
+ * DZ-352.
+ */
+export interface ObjectiveTaken {
+  type: 'ObjectiveTaken';
+  objective: number;
+  squad: string;
+}
+export interface ObjectiveDropped {
+  type: 'ObjectiveDropped';
+  objective: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+export interface ObjectiveExtracted {
+  type: 'ObjectiveExtracted';
+  objective: number;
+  player: number;
+  victory_points: number;
+}
+/**
+ * DZ-355.
+ */
+export interface PaperRead {
+  type: 'PaperRead';
+  player: number;
+  die: number;
+  result: 'intelligence' | 'objective' | 'trap';
+}
+/**
+ * DZ-352.
+ */
+export interface LeftTable {
+  type: 'LeftTable';
+  player: number;
+  units: UnitRef[];
+}
+/**
+ * DZ-354: who holds each marker, -1 for nobody.
+ */
+export interface MarkersControlled {
+  type: 'MarkersControlled';
+  players: number[];
+}
+/**
+ * DZ-310: Field repair.
+ */
+export interface UnitRepaired {
+  type: 'UnitRepaired';
+  unit: UnitRef;
+  left: number;
+}
+/**
+ * Never react, never intercept, until I say otherwise.
+ */
+export interface HoldFire {
+  type: 'HoldFire';
+}
+/**
+ * This unit never reacts; nobody is asked where only such units could.
+ */
+export interface HoldUnit {
+  type: 'HoldUnit';
+  unit: number;
+}
+/**
+ * Never act last.
+ */
+export interface KeepInitiative {
+  type: 'KeepInitiative';
+}
+/**
+ * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
+ */
+export interface Objective {
+  id: number;
+  kind: 'intelligence' | 'marker' | 'prize';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+  found: boolean;
+  squad: number;
+  gate: number;
+  extracted_by: number;
+  centre: boolean;
+  gone: boolean;
+}
+/**
+ * Defaults are the rulebook's.
+ */
+export interface Options {
+  army_a: string;
+  army_b: string;
+  army_c: string;
+  army_d: string;
+  battlefield: string;
+  scenario: 'crossroads' | 'paper_chase' | 'prizes';
+  deployment: 'closing_in' | 'corners' | 'readiness';
+  turns: number;
+  cards: boolean;
+  premeasure_shooting: boolean;
+  position: string;
+  los_nu: number;
+  los_nz: number;
+  corridor_width: number;
+  lz_s: number;
+  lz_m: number;
+  lz_l: number;
+  contact_gap: number;
+  bg_cap_basis: 'army_total' | 'game_limit';
+  formation_mode: 'connected' | 'literal';
+  transport_measure: 'centre' | 'hull_edge';
+  fm_available: number;
+}
+/**
+ * DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
+ *
+ *     Without *squad* everybody around *at*. A Proposal of a Deploy that names all units.
+ */
+export interface ProposeDeploy {
+  type: 'ProposeDeploy';
+  battlegroup: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  squad: number;
+  /**
+   * @maxItems 40
+   */
+  placed: Placement[];
+}
+/**
+ * DZ-217, DZ-190: a squad into a building by its best entrance. A Proposal of an Enter, or of a Move and it.
+ */
+export interface ProposeEnter {
+  type: 'ProposeEnter';
+  squad: number;
+  building: string;
+}
+/**
+ * DZ-352: this unit's element off the table across the nearest friendly edge. A Proposal.
+ */
+export interface ProposeExtract {
+  type: 'ProposeExtract';
+  unit: number;
+}
+/**
+ * DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*.
+ */
+export interface ProposeLeave {
+  type: 'ProposeLeave';
+  squad: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  carrier: number;
+}
+/**
+ * DZ-184: this unit's squad aboard; *carrier* first, if it is named. A Proposal of a Load, or of a Move and it.
+ */
+export interface ProposeLoad {
+  type: 'ProposeLoad';
+  unit: number;
+  carrier: number;
+}
+/**
+ * This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
+ *
+ *     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
+ *     With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+ *     On the ground it goes through the corners *via* (DZ-014), and *main* names a unit of the main body (DZ-109): where
+ *     that is led, the isolated units come back to it (DZ-110).
+ */
+export interface ProposeMove {
+  type: 'ProposeMove';
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number | null;
+  as_far: boolean;
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
+  main: number;
+}
+/**
+ * DZ-321: the squad side by side along a line; both ends are brought to the table's edge. A Proposal.
+ */
+export interface ProposeRun {
+  type: 'ProposeRun';
+  squad: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  entry: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  exit: [number, number];
+  low: boolean;
+}
+/**
+ * DZ-169: the survivors around the wreck, as near to a point as they can. A Proposal of a PlaceOut.
+ */
+export interface ProposeSurvivors {
+  type: 'ProposeSurvivors';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * DZ-183: a passenger with its squad, or everybody in this transport, near a point. A Proposal.
+ *
+ *     DZ-341: a unit in the net comes out of the gate that stands nearest to the point.
+ */
+export interface ProposeUnload {
+  type: 'ProposeUnload';
+  unit: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * DZ-220: man the walls that look towards a point. A Proposal of an Assign.
+ */
+export interface ProposeWalls {
+  type: 'ProposeWalls';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  towards: [number, number];
+}
+/**
+ * Would this answer be accepted, and what becomes of each unit in it? A Trial.
+ *
+ *     A volley is measuring (DZ-005) and refused where that is not allowed.
+ */
+export interface TryAction {
+  type: 'TryAction';
+  action:
+    | Move
+    | FlyMove
+    | Load
+    | Unload
+    | Enter
+    | Leave
+    | ChangeBuilding
+    | Shoot
+    | Search
+    | Extract
+    | AttackRun
+    | PlayCard
+    | EndSlot
+    | Deploy
+    | LetBegin
+    | ActLast
+    | ActFirst
+    | CallReserve
+    | Activate
+    | Play
+    | Assign
+    | React
+    | Pass
+    | Intercept
+    | FireOnRun
+    | PlaceOut
+    | Commit
+    | StayInside
+    | Spread
+    | GiveUp
+    | Discard
+    | Concede
+    | Roll
+    | Draw;
+}
+/**
+ * How far may this unit of mine still move, and where to? A MoveAdvice.
+ *
+ *     A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
+ *     land or stop their move is what those leave of it. On the ground *via* are corners of its way: how far from there?
+ */
+export interface ShowMove {
+  type: 'ShowMove';
+  unit: number;
+  entry: [number, number] | null;
+  height: 2 | 6;
+  then: 'land' | 'on' | 'stop';
+  /**
+   * @maxItems 64
+   */
+  via: [number, number][];
+}
+/**
+ * What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice.
+ */
+export interface ShowUnit {
+  type: 'ShowUnit';
+  unit: number;
+}
+/**
+ * What could these units fire at now, and why not at the others? A ShotsAdvice; measuring (DZ-005).
+ *
+ *     Buildings are judged only when asked for. In an attack run *along* says where each aircraft fires (DZ-323).
+ */
+export interface ShowShots {
+  type: 'ShowShots';
+  /**
+   * @maxItems 40
+   */
+  units: number[];
+  buildings: boolean;
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+}
+/**
+ * Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005).
+ */
+export interface ShowShot {
+  type: 'ShowShot';
+  shot: Shot;
+  /**
+   * @maxItems 10
+   */
+  along: number[];
+}
+/**
+ * Who of mine may react or intercept in the open window, and with what? Nothing is measured (DZ-271).
+ */
+export interface ShowReactions {
+  type: 'ShowReactions';
+}
+/**
+ * The close-quarters battle that is asked about now: who may be committed, and what the dice are worth.
+ */
+export interface ShowFight {
+  type: 'ShowFight';
+}
+/**
+ * A player's side of the table.
+ */
+export interface Side {
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  edges: Edge[];
+  victory_points: number;
+  conceded: boolean;
+}
+/**
+ * DZ-045: identical units with the transports bought for them.
+ */
+export interface Squad {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  kind: string;
+  units: number[];
+  transports: number[];
+  shared: number[];
+}
+/**
+ * Everything the game is, at every moment.
+ */
+export interface State {
+  options: Options;
+  board: Board;
+  sides: Side[];
+  battlegroups: Battlegroup[];
+  squads: Squad[];
+  units: Unit[];
+  buildings: StateBuilding[];
+  objectives: Objective[];
+  hands: string[][];
+  decks: string[][];
+  turn: number;
+  order: number[];
+  last_active: number;
+  activation: Activation | null;
+  pending: (
+    | RollOff
+    | ChooseStarter
+    | NextDeployment
+    | DeployBattlegroup
+    | BeginTurn
+    | RollInitiative
+    | WinInitiative
+    | OfferLast
+    | CleanUp
+    | ReserveStep
+    | CallReserves
+    | RollReserves
+    | NextActivation
+    | AnnounceBattlegroup
+    | NextSquad
+    | ChooseSquad
+    | GiveOrder
+    | CloseSlot
+    | CloseActivation
+    | EndPhase
+    | FireVolley
+    | FireWeapon
+    | RollToHit
+    | RollSaves
+    | RollDamage
+    | Blast
+    | RollBlast
+    | SufferLoss
+    | Fly
+    | ReactToFire
+    | LowFlightTest
+    | ReactionWindow
+    | NextReaction
+    | ReachSegmentEnd
+    | RollCrash
+    | CrashBelow
+    | RollUnderCrash
+    | RollCrashHits
+    | RollPassengers
+    | PlaceSurvivors
+    | ClearWreck
+    | RollWreck
+    | ManWalls
+    | AssignWalls
+    | DamageBuilding
+    | FallMasonry
+    | RollMasonry
+    | RollMasonryHit
+    | DrawLot
+    | RollCollapse
+    | Fights
+    | BeginFight
+    | CommitRepelForce
+    | GetAway
+    | FireOut
+    | CountDice
+    | SpreadDice
+    | RollFight
+    | SettleFight
+    | CheckMorale
+    | RollMorale
+    | Waver
+    | Rally
+    | GiveWay
+    | Withdraw
+    | EndFight
+    | SettleRoles
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
+    | RollSearch
+    | RollPaper
+    | RollTrap
+    | PickUp
+    | DropObjective
+    | UncoverObjectives
+    | LeaveTable
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | CardWindow
+    | RollAgain
+    | ScoreHits
+    | ReserveFailed
+    | Release
+  )[];
+  result: Result | null;
+}
+/**
+ * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
+ */
+export interface Unit {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  squad: number;
+  kind: string;
+  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: 0 | 2 | 6;
+  damage: number;
+  moved: number;
+  used: number;
+  moved_last: number;
+  fired: number[];
+  reacted: number[];
+  small_arms: boolean;
+  coaxial: [number, string][];
+  spent: number[];
+  acted_turn: number;
+  carrier: number;
+  building: string;
+  wall: number;
+  entered_turn: number;
+  left_turn: number;
+  loaded_turn: number;
+  unloaded_turn: number;
+  no_shoot_turn: number;
+  arrived_turn: number;
+  raised: boolean;
+  manoeuvres: number;
+  passed_mass: number;
+  command_value: number;
+  commander_points: number;
+  jinks: boolean;
+  ran: boolean;
+}
+/**
+ * DZ-212: what has become of a building of the battlefield.
+ */
+export interface StateBuilding {
+  id: string;
+  damage: number;
+  rubble: boolean;
+  defender: number;
+  stormed_turn: number;
+  fought_turn: number;
+  failed_searches: number[];
+}
+/**
+ * What *seat* may know: the state, in which unseen cards are blank and lie in their owner's deck.
+ */
+export interface View {
+  seat: number;
+  state: State;
+}

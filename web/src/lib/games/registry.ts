@@ -1,0 +1,140 @@
+import type { Component } from 'svelte';
+import type { Direct, Stage, Timed } from '../board/stage.svelte';
+import { i18n } from '../i18n.svelte';
+import type { Match } from '../match.svelte';
+import type { SetUp } from '../new-match/fields';
+import type { Happened, Invite, Line, Refusal, Replay, Table } from '../protocol.gen';
+import type { Route } from '../router.svelte';
+
+/** A game on the shelf. Its title and texts are in the catalogue, under `game-<id>-…`. */
+export interface Box {
+  id: string;
+  cover: Component;
+  paint: 'sand' | 'olive' | 'slate' | 'clay';
+  players: string;
+  minutes: string;
+  /** How many sit down if nobody says otherwise, where it is not as many as may. */
+  usual?: number;
+  /** What can be made for it: maps of Tank Chess at `/maps/tank-chess`. */
+  workshops?: readonly ('maps' | 'decks' | 'armies' | 'battlefields')[];
+  /** Where its positions are analysed. */
+  analysis?: string;
+}
+
+/** All that the client knows of a game: its `entry.ts`. The box is there at once, the rest is fetched when it is wanted. */
+export interface GameEntry extends Box {
+  /** Its place on the shelf. */
+  order: number;
+  /** Screens of its own, at addresses of their own. */
+  routes?: readonly Route[];
+  table: () => Promise<{ game: GameTable }>;
+  example: () => Promise<{ example: ExampleGame }>;
+  /** Where the usual fields of a set-up form will not do. */
+  setUp?: () => Promise<{ setUp: SetUp }>;
+  catalogues: {
+    /** Sides, options, and why the rules refuse something. */
+    rules: readonly string[];
+    /** What its table and its examples say besides. */
+    table: readonly string[];
+  };
+}
+
+const found = import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'entry' });
+
+/** The games with a table of their own, as they stand on the shelf. */
+export const entries: readonly GameEntry[] = Object.values(found).sort(
+  (one, other) => one.order - other.order,
+);
+
+/** Undefined for a game that the client knows nothing of but what the server says. */
+export const entryOf = (game: string): GameEntry | undefined => entries.find(({ id }) => id === game);
+
+export interface TableProps<Scene extends Timed> {
+  match: Match;
+  stage: Stage<Scene>;
+  /** What the screen shows; the match may already be further. */
+  table: Table;
+  invites: readonly Invite[];
+  watch: string | undefined;
+  onrematch: () => void;
+}
+
+export interface ReplayProps {
+  replay: Replay;
+  /** The match, where the server has it; a file that was only read has none. */
+  id: string | undefined;
+  onseat: (seat: number) => void;
+}
+
+/** How a game is shown: its table, its replay, and the pictures of what happens. */
+export interface GameTable<Scene extends Timed = Timed> {
+  Table: Component<TableProps<Scene>>;
+  ReplayTable: Component<ReplayProps>;
+  direct: Direct<Scene>;
+  /** Something lies hidden, so a device changes hands behind a curtain. */
+  hasSecrets: (options: unknown) => boolean;
+  /** The number of the turn that a view shows; none before the first. */
+  turnOf: (view: unknown) => number | undefined;
+}
+
+/** A scene is the game's own affair: only its table and its director know what is in it. */
+export function gameTable<Scene extends Timed>(parts: GameTable<Scene>): GameTable {
+  return parts as unknown as GameTable;
+}
+
+export async function openGame(id: string): Promise<GameTable> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no table for ${id}`);
+  const [{ game }] = await Promise.all([entry.table(), addTexts(entry)]);
+  return game;
+}
+
+/** A moment of an example with nothing hidden. */
+export interface Moment<View> {
+  view: View;
+  /** The action that led here, or was tried, in notation. */
+  text: string;
+  refused: Refusal | null;
+  happened: readonly Happened[];
+}
+
+interface BoardProps<View, Scene extends Timed> {
+  moment: Moment<View>;
+  /** The picture on the way to the next moment, while there is one. */
+  scene: Scene | undefined;
+}
+
+/** How a game draws and tells the examples of its rulebook. */
+export interface ExampleGame<View = unknown, Scene extends Timed = Timed> {
+  Board: Component<BoardProps<View, Scene>>;
+  /** What all seats know, put together. */
+  open: (views: readonly unknown[]) => View;
+  direct: Direct<Scene>;
+  tell: (line: Line) => string;
+}
+
+/** Views and scenes are the game's own affair. */
+export function exampleGame<View, Scene extends Timed>(parts: ExampleGame<View, Scene>): ExampleGame {
+  return parts as unknown as ExampleGame;
+}
+
+export async function openExampleGame(id: string): Promise<ExampleGame> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no board for the examples of ${id}`);
+  const [{ example }] = await Promise.all([entry.example(), addTexts(entry)]);
+  return example;
+}
+
+const addAll = async (catalogues: readonly string[]): Promise<void> => {
+  await Promise.all(catalogues.map((name) => i18n.add(name)));
+};
+
+const addTexts = ({ catalogues: { rules, table } }: GameEntry): Promise<void> =>
+  addAll([...rules, ...table, 'engine']);
+
+/** The texts of a game's sides, options and refusals. */
+export const addRuleTexts = (game: string): Promise<void> => addAll(entryOf(game)?.catalogues.rules ?? []);
+
+/** Why any game may refuse a file: which one it is of is not known of a file that cannot be read. */
+export const addAllRuleTexts = (): Promise<void> =>
+  addAll(entries.flatMap(({ catalogues }) => catalogues.rules));

@@ -1,0 +1,24 @@
+import { route } from '../../router.svelte';
+import type { GameEntry } from '../registry';
+import Cover from './Cover.svelte';
+
+export const entry: GameEntry = {
+  id: 'tank-chess',
+  order: 2,
+  cover: Cover,
+  paint: 'sand',
+  players: '2',
+  minutes: '30–60',
+  workshops: ['maps'],
+  analysis: '/analysis/tank-chess',
+  routes: [
+    route('/maps/tank-chess', () => import('./routes/MapEditor.svelte')),
+    route('/maps/tank-chess/:id', () => import('./routes/MapEditor.svelte')),
+    route('/analysis/tank-chess', () => import('./routes/Analysis.svelte')),
+    route('/analysis/tank-chess/:id', () => import('./routes/Analysis.svelte')),
+  ],
+  table: () => import('./index'),
+  example: () => import('./example'),
+  setUp: () => import('./setup'),
+  catalogues: { rules: ['tank_chess'], table: ['tank_chess_table'] },
+};

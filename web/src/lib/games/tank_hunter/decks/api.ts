@@ -1,0 +1,12 @@
+import { ask, part, tell } from '../../../api';
+import type * as wire from './protocol.gen';
+
+export const deckApi = {
+  /** Every card of the game. */
+  box: () => ask<wire.Box>('/decks/box'),
+  all: () => ask<wire.Saved[]>('/decks'),
+  one: (id: string) => ask<wire.Saved>(`/decks/${part(id)}`),
+  check: (text: string) => tell<wire.Check>('/decks/check', { text } satisfies wire.ToCheck),
+  save: (deck: wire.ToSave) => tell<wire.Saved>('/decks', deck),
+  throwAway: (id: string) => ask<void>(`/decks/${part(id)}`, { method: 'DELETE' }),
+};

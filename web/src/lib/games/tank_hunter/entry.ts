@@ -1,0 +1,21 @@
+import { route } from '../../router.svelte';
+import type { GameEntry } from '../registry';
+import Cover from './Cover.svelte';
+
+export const entry: GameEntry = {
+  id: 'tank-hunter',
+  order: 3,
+  cover: Cover,
+  paint: 'slate',
+  players: '2–8',
+  minutes: '45',
+  workshops: ['decks'],
+  routes: [
+    route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),
+    route('/decks/tank-hunter/:id', () => import('./routes/DeckEditor.svelte')),
+  ],
+  table: () => import('./index'),
+  example: () => import('./example'),
+  setUp: () => import('./setup'),
+  catalogues: { rules: ['tank_hunter', 'tank_hunter_decks'], table: ['tank_hunter_table'] },
+};

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { GameInfo, OptionValue, Schema } from '../src/lib/api';
+import { entries, entryOf, openGame } from '../src/lib/games/registry';
+import NewMatch from '../src/routes/NewMatch.svelte';
+import Replay from '../src/routes/Replay.svelte';
+import { stubServer } from './server';
+
+describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  test('has a screen for every link on its box', () => {
+    const links = [...(entry.workshops ?? []).map((works) => `/${works}/${id}`), entry.analysis ?? []].flat();
+    for (const link of links) expect(entry.routes?.some(({ match }) => match(link))).toBe(true);
+  });
+});
+
+test('games stand on the shelf by their number, each at a place of its own', () => {
+  const places = entries.map(({ order }) => order);
+  expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+});
+
+test('a game without an entry is unknown, and no failure', async () => {
+  expect(entryOf('ludo')).toBeUndefined();
+  await expect(openGame('ludo')).rejects.toThrow('ludo');
+});
+
+describe('a set-up form has a field of the game’s own for', () => {
+  const info = (
+    id: string,
+    sides: string[],
+    option: string,
+    schema: Schema,
+    value: OptionValue,
+  ): GameInfo => ({
+    id,
+    players: [2, 2],
+    sides,
+    levels: 1,
+    options_schema: { properties: { [option]: schema } },
+    defaults: { [option]: value },
+    presets: {},
+  });
+  const deck = info('tank-hunter', ['a', 'b'], 'deck', { type: 'string' }, 'standard');
+  const maps: Schema = { type: 'string', examples: ['farmyard10'] };
+  const map = info('tank-chess', ['white', 'black'], 'map', maps, 'farmyard10');
+  const army = info('dropzone', ['a', 'b'], 'army_b', { type: 'string', examples: [] }, 'army: Mine\n');
+  const field = info('dropzone', ['a', 'b'], 'battlefield', { type: 'string', examples: [] }, '');
+
+  test.each([
+    ['decks', deck],
+    ['maps', map],
+    ['armies', army],
+    ['battlefields', field],
+  ])('%s, with the way to where they are made', async (works, game) => {
+    stubServer({ [`GET /api/games/${game.id}`]: game });
+    render(NewMatch, { game: game.id });
+    const link = `form a[href="/${works}/${game.id}"]`;
+    await waitFor(() => expect(document.querySelector(link)).not.toBeNull());
+  });
+
+  test('nations', async () => {
+    const nations: Schema = { type: 'array', items: { enum: ['DE'] } };
+    stubServer({ 'GET /api/games/tank-hunter': info('tank-hunter', ['a', 'b'], 'nations', nations, []) });
+    render(NewMatch, { game: 'tank-hunter' });
+    expect(await screen.findByLabelText('Germany')).toBeTruthy();
+  });
+});
+
+describe('a file that is refused', () => {
+  test.each([
+    ['TH-401', 'refused-th-401-not-now', /This is not what is asked now/],
+    ['DZ-066', 'refused-dz-066-starter', /Only a player who has something to deploy can begin/],
+  ])('by %s says so in words', async (rule, key, words) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ rule, key, facts: {}, detail: '' }, { status: 400 })),
+    );
+    render(Replay, { id: 'file' });
+    const input = await screen.findByLabelText<HTMLInputElement>('Match file');
+    Object.defineProperty(input, 'files', { value: [new Blob(['a match'])] });
+    await fireEvent.change(input);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+});
