@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.panzerschlacht.actions import Action, Fight
-from panzerkiste.games.panzerschlacht.board import Side, Square, members
+from panzerkiste.games.panzerschlacht.board import ADJACENT, Side, Square, members
 from panzerkiste.games.panzerschlacht.movement import (
     Trial,
     begin,
     can_step,
     drive,
     finish_breach,
-    reachable,
+    paths_on,
     step_breach,
 )
 from panzerkiste.games.panzerschlacht.notation import parse
@@ -220,7 +220,7 @@ def _judge_move(view: View, board: Board, paths: tuple[tuple[Square, ...], ...],
             break
     unfinished = None if breach else finish_breach(trial)
     after = _after(board, trial, paths) if not breach else board
-    selected = _selected(trial, before, paths, tank)
+    selected = _selected(trial, before, () if breach else paths, tank)
     return MoveAdvice(
         trial.total,
         trial.allowance,
@@ -251,17 +251,13 @@ def _selected(
 
 def _reach(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Reach, ...]:
     found: dict[Square, Reach] = {}
-    for way in sorted(reachable(trial, tank), key=len):
-        if way[: len(path)] == path and len(way) > len(path):
-            found.setdefault(way[-1], Reach(way[-1], way[len(path) - 1 :]))
+    for way in sorted(paths_on(trial, tank, path), key=len):
+        found.setdefault(way[-1], Reach(way[-1], way[len(path) - 1 :]))
     return tuple(found.values())
 
 
 def _closed(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Closed, ...]:
-    at = path[-1]
-    around = [square for square in (at - 10, at - 1, at + 1, at + 10) if 0 <= square < 100]
-    near = [square for square in around if abs(square % 10 - at % 10) < 2]
-    breaches = ((square, step_breach(trial, tank, path, square)) for square in near)
+    breaches = ((square, step_breach(trial, tank, path, square)) for square in ADJACENT[path[-1]])
     return tuple(Closed(square, breach.refusal) for square, breach in breaches if breach)
 
 
