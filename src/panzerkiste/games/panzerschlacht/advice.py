@@ -6,7 +6,6 @@ from random import Random
 from typing import Literal, assert_never
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal, Refusal
@@ -15,6 +14,7 @@ from panzerkiste.games.panzerschlacht.board import ADJACENT, Side, Square, membe
 from panzerkiste.games.panzerschlacht.movement import (
     Trial,
     begin,
+    board_after,
     can_step,
     drive,
     finish_breach,
@@ -25,7 +25,7 @@ from panzerkiste.games.panzerschlacht.notation import parse
 from panzerkiste.games.panzerschlacht.planning import check_plan, open_targets, red_limit, white_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.setup import random_setup, ready_mades, setup_breaches, turned, walled_in
-from panzerkiste.games.panzerschlacht.state import Army, Board, Plan, Setup, Tank
+from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup, Tank
 from panzerkiste.games.panzerschlacht.view import View, hidden_pool, imagine
 
 
@@ -219,7 +219,7 @@ def _judge_move(view: View, board: Board, paths: tuple[tuple[Square, ...], ...],
             broken, breach = number, illegal.refusal
             break
     unfinished = None if breach else finish_breach(trial)
-    after = _after(board, trial, paths) if not breach else board
+    after = board if breach else board_after(board, paths)
     selected = _selected(trial, before, () if breach else paths, tank)
     return MoveAdvice(
         trial.total,
@@ -259,19 +259,6 @@ def _reach(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Reach, .
 def _closed(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Closed, ...]:
     breaches = ((square, step_breach(trial, tank, path, square)) for square in ADJACENT[path[-1]])
     return tuple(Closed(square, breach.refusal) for square, breach in breaches if breach)
-
-
-def _after(board: Board, trial: Trial, paths: tuple[tuple[Square, ...], ...]) -> Board:
-    """The board once the tried paths are driven, before anything is resolved."""
-    ends = {path[0]: path[-1] for path in paths}
-    army = board.armies[board.mover]
-    tanks = tuple(replace(tank, square=ends.get(tank.square, tank.square)) for tank in army.tanks)
-    return _with_army(board, board.mover, replace(army, tanks=tanks))
-
-
-def _with_army(board: Board, side: Side, army: Army) -> Board:
-    green, grey = board.armies
-    return replace(board, armies=(army, grey) if side == 0 else (green, army))
 
 
 def _odds(view: View, board: Board) -> tuple[Odds, ...]:

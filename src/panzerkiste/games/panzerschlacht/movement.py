@@ -4,10 +4,12 @@ A turn is judged on a Trial: the board as earlier paths have left it. The same f
 the hints while a player tries things out, and the generator.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht.actions import Move, Pass
@@ -166,7 +168,7 @@ def _driven(trial: Trial, path: tuple[Square, ...]) -> Trial:
 def _no_tank(trial: Trial, square: Square) -> Illegal:
     if square in trial.driven:
         return Illegal("PS-41", square=name(square))
-    return Illegal("PS-42", "no_tank", square=name(square) if 0 <= square < 100 else str(square))
+    return Illegal("PS-42", "no_tank", square=name(square))
 
 
 def check_move(board: Board, move: Move) -> Trial:
@@ -178,6 +180,14 @@ def check_move(board: Board, move: Move) -> Trial:
     if breach:
         raise breach
     return trial
+
+
+def board_after(board: Board, paths: Iterable[tuple[Square, ...]]) -> Board:
+    """The board once these paths are driven, before anything is resolved."""
+    ends = {path[0]: path[-1] for path in paths}
+    own, other = board.armies[board.mover], board.armies[1 - board.mover]
+    tanks = tuple(replace(tank, square=ends.get(tank.square, tank.square)) for tank in own.tanks)
+    return board.with_armies(replace(own, tanks=tanks), other)
 
 
 def finish_breach(trial: Trial) -> Illegal | None:

@@ -1,7 +1,7 @@
 """Set-up (PS-12 to PS-21)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -36,7 +36,7 @@ def setup_breaches(side: Side, setup: Setup) -> Iterator[Illegal]:
     yield from _installations_misplaced(side, setup)
     yield from _tanks_misplaced(side, setup)
     yield from _guns_misplaced(side, setup)
-    yield from _mines_misplaced(side, setup)
+    yield from mines_misplaced(side, setup.mines, _standing(setup))
 
 
 def check_setup(side: Side, setup: Setup) -> None:
@@ -69,7 +69,7 @@ def _installations_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     placed = [square for square in setup.installations if square != NOWHERE]
     for square in placed:
         if square not in half(side) or square in home_row(side):
-            yield Illegal("PS-14", square=_place(square))
+            yield Illegal("PS-14", square=name(square))
     for twice in _doubled(row(square) for square in placed):
         yield Illegal("PS-15", "row", row=twice)
     for twice in _doubled(square % 10 for square in placed):
@@ -79,37 +79,42 @@ def _installations_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
 def _tanks_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for tank in setup.tanks:
         if tank.square not in home_row(side):
-            yield Illegal("PS-16", square=_place(tank.square))
+            yield Illegal("PS-16", square=name(tank.square))
         if not 1 <= tank.value <= TANKS:
             yield Illegal("PS-17", "range", value=tank.value)
-    for value in _doubled(tank.value for tank in setup.tanks):
-        yield Illegal("PS-17", "twice", value=value)
+    yield from values_doubled(tank.value for tank in setup.tanks)
 
 
 def _guns_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for gun in setup.guns:
         if gun not in half(side):
-            yield Illegal("PS-18", square=_place(gun))
-    for square in _doubled(_standing(setup)):
-        yield Illegal("PS-11", square=_place(square))
+            yield Illegal("PS-18", square=name(gun))
+    yield from squares_shared(_standing(setup))
 
 
-def _mines_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
-    for mine in setup.mines:
+def values_doubled(values: Iterable[int]) -> Iterator[Illegal]:
+    """PS-17: no two tanks of a side have the same value."""
+    return (Illegal("PS-17", "twice", value=value) for value in _doubled(values))
+
+
+def squares_shared(pieces: Iterable[Square]) -> Iterator[Illegal]:
+    """PS-11: no two pieces stand on the same square."""
+    return (Illegal("PS-11", square=name(square)) for square in _doubled(pieces))
+
+
+def mines_misplaced(side: Side, mines: Iterable[Square], pieces: Collection[Square]) -> Iterator[Illegal]:
+    """PS-19: mines lie in the own half, not under own *pieces*, and not one on the other."""
+    for mine in mines:
         if mine not in half(side):
-            yield Illegal("PS-19", "half", square=_place(mine))
-        elif mine in _standing(setup):
-            yield Illegal("PS-19", "occupied", square=_place(mine))
-    for square in _doubled(setup.mines):
-        yield Illegal("PS-19", "twice", square=_place(square))
+            yield Illegal("PS-19", "half", square=name(mine))
+        elif mine in pieces:
+            yield Illegal("PS-19", "occupied", square=name(mine))
+    for square in _doubled(mines):
+        yield Illegal("PS-19", "twice", square=name(square))
 
 
-def _doubled(things: Iterator[int] | tuple[int, ...] | list[int]) -> list[int]:
+def _doubled(things: Iterable[int]) -> list[int]:
     return [thing for thing, count in Counter(things).items() if count > 1]
-
-
-def _place(square: Square) -> str:
-    return name(square) if 0 <= square < 100 else str(square)
 
 
 def walled_in(side: Side, setup: Setup) -> list[Square]:
