@@ -816,15 +816,10 @@ export interface Protocol {
   PanzerschlachtAdvice: PanzerschlachtAdvice;
   PanzerschlachtArmiesRevealed: PanzerschlachtArmiesRevealed;
   PanzerschlachtArmy: PanzerschlachtArmy;
-  PanzerschlachtAwardFlags: PanzerschlachtAwardFlags;
-  PanzerschlachtBlowMines: PanzerschlachtBlowMines;
   PanzerschlachtBoard: PanzerschlachtBoard;
-  PanzerschlachtChooseFight: PanzerschlachtChooseFight;
-  PanzerschlachtCloseTurn: PanzerschlachtCloseTurn;
   PanzerschlachtClosed: PanzerschlachtClosed;
   PanzerschlachtDrawOffered: PanzerschlachtDrawOffered;
   PanzerschlachtDrawn: PanzerschlachtDrawn;
-  PanzerschlachtDriveTanks: PanzerschlachtDriveTanks;
   PanzerschlachtDuelFought: PanzerschlachtDuelFought;
   PanzerschlachtEvent: PanzerschlachtEvent;
   PanzerschlachtFight: PanzerschlachtFight;
@@ -844,19 +839,14 @@ export interface Protocol {
   PanzerschlachtOptions: PanzerschlachtOptions;
   PanzerschlachtPass: PanzerschlachtPass;
   PanzerschlachtPassed: PanzerschlachtPassed;
-  PanzerschlachtPlaceArmies: PanzerschlachtPlaceArmies;
   PanzerschlachtPlaced: PanzerschlachtPlaced;
   PanzerschlachtPlan: PanzerschlachtPlan;
   PanzerschlachtPlanAdvice: PanzerschlachtPlanAdvice;
   PanzerschlachtPlanLocked: PanzerschlachtPlanLocked;
-  PanzerschlachtPlanShots: PanzerschlachtPlanShots;
   PanzerschlachtQuery: PanzerschlachtQuery;
-  PanzerschlachtRazeInstallations: PanzerschlachtRazeInstallations;
   PanzerschlachtReach: PanzerschlachtReach;
   PanzerschlachtResign: PanzerschlachtResign;
-  PanzerschlachtRevealShots: PanzerschlachtRevealShots;
   PanzerschlachtRoll: PanzerschlachtRoll;
-  PanzerschlachtRollDie: PanzerschlachtRollDie;
   PanzerschlachtSecretsRevealed: PanzerschlachtSecretsRevealed;
   PanzerschlachtSetup: PanzerschlachtSetup;
   PanzerschlachtSetupAdvice: PanzerschlachtSetupAdvice;
@@ -866,6 +856,7 @@ export interface Protocol {
   PanzerschlachtShotsRevealed: PanzerschlachtShotsRevealed;
   PanzerschlachtStandingOrder: PanzerschlachtStandingOrder;
   PanzerschlachtSuggestSetup: PanzerschlachtSuggestSetup;
+  PanzerschlachtSupply: PanzerschlachtSupply;
   PanzerschlachtSurvival: PanzerschlachtSurvival;
   PanzerschlachtTank: PanzerschlachtTank;
   PanzerschlachtTankShot: PanzerschlachtTankShot;
@@ -878,7 +869,6 @@ export interface Protocol {
   PanzerschlachtView: PanzerschlachtView;
   PanzerschlachtWhitesChanged: PanzerschlachtWhitesChanged;
   PanzerschlachtWon: PanzerschlachtWon;
-  PanzerschlachtWorkOffFights: PanzerschlachtWorkOffFights;
   Preparing: Preparing;
   PreparingChanged: PreparingChanged;
   Problem: Problem;
@@ -5793,20 +5783,6 @@ export interface PanzerschlachtTank {
   fate: string;
 }
 /**
- * P5.
- */
-export interface PanzerschlachtAwardFlags {
-  type: 'AwardFlags';
-  drivers: number[];
-}
-/**
- * P3.
- */
-export interface PanzerschlachtBlowMines {
-  type: 'BlowMines';
-  drivers: number[];
-}
-/**
  * Everything public (PS-85). Legality is judged from this alone (PS-88).
  */
 export interface PanzerschlachtBoard {
@@ -5836,21 +5812,6 @@ export interface PanzerschlachtOptions {
   patience: number;
   minutes: number;
 }
-/**
- * P6: the mover picks the next of several fights (PS-59).
- */
-export interface PanzerschlachtChooseFight {
-  type: 'ChooseFight';
-}
-/**
- * P7. Progress is a piece fewer than *pieces*, or a plain tank that *advanced* (PS-79).
- */
-export interface PanzerschlachtCloseTurn {
-  type: 'CloseTurn';
-  pieces: number;
-  advanced: boolean;
-  passed: boolean;
-}
 export interface PanzerschlachtDrawOffered {
   type: 'DrawOffered';
   side: number;
@@ -5858,12 +5819,6 @@ export interface PanzerschlachtDrawOffered {
 export interface PanzerschlachtDrawn {
   type: 'Drawn';
   reason: string;
-}
-/**
- * P1: the mover commits a turn, or passes.
- */
-export interface PanzerschlachtDriveTanks {
-  type: 'DriveTanks';
 }
 /**
  * PS-61: both values are shown; the lower is removed, equal ones both.
@@ -6001,19 +5956,6 @@ export interface PanzerschlachtFightOrder {
   first: 'guns' | 'tanks';
 }
 /**
- * PS-13: both sides set up at the same time; the sides that still owe theirs.
- */
-export interface PanzerschlachtPlaceArmies {
-  type: 'PlaceArmies';
-  owing: number[];
-}
-/**
- * P0: the side not to move fixes its plan.
- */
-export interface PanzerschlachtPlanShots {
-  type: 'PlanShots';
-}
-/**
  * Is this set-up legal as far as it goes? Installations not placed yet stand on -1.
  */
 export interface PanzerschlachtTrySetup {
@@ -6047,34 +5989,21 @@ export interface PanzerschlachtTryFights {
   type: 'TryFights';
 }
 /**
- * P4. *ends* is where the committed paths ended; *shelled* are own installations the planner fired at (PS-83).
+ * PS-03: what each side has to place, and the ready-made set-ups to start from, by their ids.
  */
-export interface PanzerschlachtRazeInstallations {
-  type: 'RazeInstallations';
-  ends: number[];
-  shelled: number[];
+export interface PanzerschlachtSupply {
+  tanks: number[];
+  guns: number;
+  mines: number;
+  ready_made: string[];
 }
 /**
- * P2. Drivers are numbers of the mover's tanks, in the order of the committed paths.
- */
-export interface PanzerschlachtRevealShots {
-  type: 'RevealShots';
-  drivers: number[];
-}
-/**
- * P6: chance decides a tank's fight against a gun (PS-62).
- */
-export interface PanzerschlachtRollDie {
-  type: 'RollDie';
-  attacker: number;
-  gun: number;
-}
-/**
- * What *seat* may know. Frames on the stack carry nothing secret.
+ * What *seat* may know.
  */
 export interface PanzerschlachtView {
   seat: number;
   options: PanzerschlachtOptions;
+  supply: PanzerschlachtSupply | null;
   board: PanzerschlachtBoard | null;
   values: number[][];
   mines: (number[] | null)[];
@@ -6085,26 +6014,9 @@ export interface PanzerschlachtView {
    * @maxItems 2
    */
   sealed: [boolean, boolean];
-  pending: (
-    | PanzerschlachtPlaceArmies
-    | PanzerschlachtPlanShots
-    | PanzerschlachtDriveTanks
-    | PanzerschlachtChooseFight
-    | PanzerschlachtRollDie
-    | PanzerschlachtRevealShots
-    | PanzerschlachtBlowMines
-    | PanzerschlachtRazeInstallations
-    | PanzerschlachtAwardFlags
-    | PanzerschlachtWorkOffFights
-    | PanzerschlachtCloseTurn
-  )[];
+  fight: PanzerschlachtFight | null;
+  progress: boolean;
   result: Result | null;
-}
-/**
- * P6, as long as a pair is left.
- */
-export interface PanzerschlachtWorkOffFights {
-  type: 'WorkOffFights';
 }
 export interface PreparingChanged {
   type: 'PreparingChanged';

@@ -25,10 +25,6 @@ from panzerkiste.games.panzerschlacht.board import (
 )
 from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Army, Placed, Secret, Setup, Tank
 
-TANKS: Final = 6
-GUNS: Final = 5
-MINES: Final = 2
-
 
 def setup_breaches(side: Side, setup: Setup) -> Iterator[Illegal]:
     """Every rule this set-up breaks, finished or not; the set-up screen marks them all."""
@@ -56,13 +52,13 @@ def _pieces_missing(setup: Setup) -> Iterator[Illegal]:
         if square == NOWHERE:
             yield Illegal("PS-03", "installation", piece=code)
     for way, have, need in (
-        ("tanks", len(setup.tanks), TANKS),
-        ("guns", len(setup.guns), GUNS),
+        ("tanks", len(setup.tanks), len(SUPPLY.tanks)),
+        ("guns", len(setup.guns), SUPPLY.guns),
     ):
         if have != need:
             yield Illegal("PS-03", way, have=have, need=need)
-    if len(setup.mines) != MINES:
-        yield Illegal("PS-19", "count", have=len(setup.mines), need=MINES)
+    if len(setup.mines) != SUPPLY.mines:
+        yield Illegal("PS-19", "count", have=len(setup.mines), need=SUPPLY.mines)
 
 
 def _installations_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
@@ -80,7 +76,7 @@ def _tanks_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for tank in setup.tanks:
         if tank.square not in home_row(side):
             yield Illegal("PS-16", square=name(tank.square))
-        if not 1 <= tank.value <= TANKS:
+        if tank.value not in SUPPLY.tanks:
             yield Illegal("PS-17", "range", value=tank.value)
     yield from values_doubled(tank.value for tank in setup.tanks)
 
@@ -167,6 +163,18 @@ def ready_mades() -> list[ReadyMade]:
     return msgspec.toml.decode(text, type=_ReadyMades).setup
 
 
+class Supply(Struct, frozen=True):
+    """PS-03: what each side has to place, and the ready-made set-ups to start from, by their ids."""
+
+    tanks: tuple[int, ...]  # their values (PS-17)
+    guns: int
+    mines: int
+    ready_made: tuple[str, ...]
+
+
+SUPPLY: Final = Supply((1, 2, 3, 4, 5, 6), 5, 2, tuple(ready.id for ready in ready_mades()))
+
+
 def turned(setup: Setup) -> Setup:
     """The same set-up seen from the other side of the board."""
     hq, ammunition, fuel = (99 - square for square in setup.installations)
@@ -182,10 +190,11 @@ def random_setup(side: Side, rng: Random) -> Setup:
     """A legal set-up by chance: depots on the 2nd to 4th row, legal under both readings of PS-14."""
     rows, file_numbers = rng.sample((1, 2, 3), 3), rng.sample(range(10), 3)
     hq, ammunition, fuel = (10 * rank + file for rank, file in zip(rows, file_numbers, strict=True))
-    homes, values = rng.sample(home_row(GREEN), TANKS), rng.sample(range(1, 7), TANKS)
+    homes = rng.sample(home_row(GREEN), len(SUPPLY.tanks))
+    values = rng.sample(SUPPLY.tanks, len(SUPPLY.tanks))
     taken = squares([hq, ammunition, fuel, *homes])
     free = members(((1 << 50) - 1) & ~taken)
-    *guns, mine, other_mine = rng.sample(free, GUNS + MINES)
+    *guns, mine, other_mine = rng.sample(free, SUPPLY.guns + SUPPLY.mines)
     tanks = tuple(Placed(square, value) for square, value in zip(homes, values, strict=True))
     setup = Setup((hq, ammunition, fuel), tanks, tuple(guns), (mine, other_mine))
     return setup if side == GREEN else turned(setup)

@@ -274,7 +274,7 @@ def _commit(state: State, move: Move) -> Step[State, Event]:
         not tanks[number].flag and rows_to_goal(mover, path[-1]) < rows_to_goal(mover, path[0])
         for number, path in zip(drivers, move.paths, strict=True)
     )
-    close = CloseTurn(_pieces(board), advanced, passed=False)
+    close = CloseTurn(pieces(board), advanced, passed=False)
     state = replace(state, board=board_after(board, move.paths))
     return Step(_resolve(state, drivers, close), (Told(Moved(mover, move.paths)),), final=True)
 
@@ -283,7 +283,7 @@ def _pass(state: State) -> Step[State, Event]:
     """PS-50: the plan is still revealed and its whites are spent."""
     board = board_of(state)
     check_pass(board)
-    close = CloseTurn(_pieces(board), advanced=False, passed=True)
+    close = CloseTurn(pieces(board), advanced=False, passed=True)
     return Step(_resolve(state, (), close), (Told(Passed(board.mover)),), final=True)
 
 
@@ -295,9 +295,14 @@ def _resolve(state: State, drivers: tuple[int, ...], close: CloseTurn) -> State:
     return then(state, *first, AwardFlags(drivers), WorkOffFights(), close)
 
 
-def _pieces(board: Board) -> int:
+def pieces(board: Board) -> int:
     """PS-79: how many tanks, guns and installations are still there."""
     return sum(len(army.pieces) for army in board.armies)
+
+
+def made_progress(board: Board, frame: CloseTurn) -> bool:
+    """PS-79: in the turn that *frame* will close, as far as it has come."""
+    return frame.advanced or pieces(board) < frame.pieces
 
 
 def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
@@ -305,8 +310,8 @@ def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
     board = board_of(state)
     if deadlocked(board, passed=frame.passed):
         return draw(state, "deadlock")
-    progress = frame.advanced or _pieces(board) < frame.pieces
-    board = replace(board, turn=board.turn + 1, idle=0 if progress else board.idle + 1, passed=frame.passed)
+    idle = 0 if made_progress(board, frame) else board.idle + 1
+    board = replace(board, turn=board.turn + 1, idle=idle, passed=frame.passed)
     state = replace(state, board=board)
     if board.idle >= board.options.patience:
         return draw(state, "no-progress")

@@ -15,6 +15,7 @@ export type {
   PanzerschlachtSetup as Setup,
   PanzerschlachtSetupAdvice as SetupAdvice,
   PanzerschlachtSetupSuggestion as SetupSuggestion,
+  PanzerschlachtSupply as Supply,
   PanzerschlachtSurvival as Survival,
   PanzerschlachtView as View,
 } from '../../protocol.gen';
