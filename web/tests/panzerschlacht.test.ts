@@ -75,6 +75,7 @@ const options = { siege: true, own_targets: false, patience: 50, minutes: 0 };
 const view = (seat: number, green: Army, grey: Army): View => ({
   seat,
   options,
+  supply: null,
   board: {
     options,
     armies: [green, grey],
@@ -90,7 +91,8 @@ const view = (seat: number, green: Army, grey: Army): View => ({
   plan: null,
   setup: null,
   sealed: [false, false],
-  pending: [],
+  fight: null,
+  progress: false,
   result: null,
 });
 

@@ -190,6 +190,13 @@ def test_ps_35_the_oddest_question_gets_an_answer(paths):
     assert advice.breach is not None
 
 
+@rule("PS-35")
+@pytest.mark.parametrize("path", [(33, 34, 400), (33, 34, -1), (33, 34, 33)])
+def test_ps_35_a_broken_path_does_not_go_on(path):
+    advice = advise(GAME.information.view(demo(OPENING, REPLY, "Y plan -"), 0), TryMove((path,), path[-1]))
+    assert (advice.broken_path, advice.reach) == (0, ())
+
+
 @rule("PS-35", "PS-88")
 @given(st.integers(0, 2**32))
 @settings(max_examples=10)

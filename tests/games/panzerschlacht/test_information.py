@@ -14,7 +14,8 @@ from panzerkiste.games.panzerschlacht.actions import Move
 from panzerkiste.games.panzerschlacht.board import half, name, read_square
 from panzerkiste.games.panzerschlacht.events import DuelFought, Event, MineExploded
 from panzerkiste.games.panzerschlacht.planning import random_plan
-from panzerkiste.games.panzerschlacht.state import Plan, Secret, State
+from panzerkiste.games.panzerschlacht.state import CloseTurn, Plan, Secret, State
+from panzerkiste.games.panzerschlacht.turn import made_progress
 from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import (
     GREEN_SETUP,
@@ -329,6 +330,21 @@ def test_imagined_states_look_like_the_view_they_come_from(seed):
         for seat in EVERYBODY:
             view = GAME.information.view(entry.after, seat)
             assert GAME.information.view(GAME.information.imagine(view, rng), seat) == view
+
+
+@rule("PS-85", "PS-79")
+@given(st.integers(0, 2**32))
+@settings(max_examples=15)
+def test_in_imagined_states_the_same_is_still_to_happen(seed):
+    rng = Random(seed)
+    for entry in random_game(seed, siege=bool(seed % 2)):
+        true, imagined = entry.after, GAME.information.imagine(GAME.information.view(entry.after, WATCHER), rng)
+        assert [type(frame) for frame in imagined.pending] == [type(frame) for frame in true.pending]
+        assert GAME.play.decision(imagined) == GAME.play.decision(true)
+        for close, other in zip(true.pending[:1], imagined.pending[:1], strict=True):
+            if isinstance(close, CloseTurn) and isinstance(other, CloseTurn):
+                assert made_progress(board(true), close) == made_progress(board(true), other)
+                assert close.passed == other.passed
 
 
 @rule("PS-89")

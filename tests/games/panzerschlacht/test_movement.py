@@ -19,8 +19,8 @@ from panzerkiste.games.panzerschlacht.movement import (
     can_step,
     check_move,
     drive,
+    paths_on,
     random_turn,
-    reachable,
 )
 from panzerkiste.games.panzerschlacht.notation import parse
 from panzerkiste.games.panzerschlacht.state import Board, State
@@ -413,7 +413,7 @@ def exhaustive(of: Board) -> tuple[bool, int]:
         best[trial.duty] = max(best[trial.duty], trial.total)
         for tank in tanks[:1]:
             explore(trial, tanks[1:])
-            for path in reachable(trial, tank):
+            for path in paths_on(trial, tank, (tank.square,)):
                 explore(drive(trial, path), tanks[1:])
 
     start = begin(of)
@@ -438,7 +438,7 @@ def test_ps_49_the_search_for_the_largest_total_agrees_with_brute_force(seed):
 def test_reachable_paths_are_exactly_the_legal_ones():
     trial = begin(board(free("e4 e3 b1 ; AT d4", "a10 ; I f5 c9 h8")))
     tank = trial.waiting[read_square("e4")]
-    offered = set(reachable(trial, tank))
+    offered = set(paths_on(trial, tank, (tank.square,)))
     assert offered == {path for path in _walks((read_square("e4"),), 4) if _can_drive(trial, path)}
 
 

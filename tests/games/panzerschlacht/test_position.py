@@ -106,6 +106,13 @@ def test_ps_96_only_live_mines_are_read():
     assert rejected(GREEN.replace("I c3", "I -")) == "PS-64"
 
 
+@rule("PS-96", "PS-19")
+@pytest.mark.parametrize("mines", ["c4 d5", "c3 d5", "d5 d5"])
+def test_ps_96_a_mine_under_a_gun_an_installation_or_another_mine_is_rejected(mines):
+    assert rejected(GREEN.replace("M i4 d5", f"M {mines}")) == "PS-19"
+    assert where(read(GREEN.replace("M i4 d5", "M c1 d5")), "Gc1") == "c1"  # a tank may have driven onto its own
+
+
 @rule("PS-96")
 @pytest.mark.parametrize(
     "lines",

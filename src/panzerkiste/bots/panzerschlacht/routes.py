@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,7 +18,7 @@ from panzerkiste.games.panzerschlacht.board import (
     Squares,
     squares,
 )
-from panzerkiste.games.panzerschlacht.movement import Trial, is_duty, reachable
+from panzerkiste.games.panzerschlacht.movement import Trial, does_duty, paths_on
 from panzerkiste.games.panzerschlacht.state import Board
 
 Steps = NDArray[np.float64]  # per square
@@ -44,8 +43,8 @@ def routes(trial: Trial, numbers: dict[Square, int]) -> list[Route]:
     clear = trial._replace(blocked=trial.blocked & ~own)
     found = []
     for square, tank in trial.waiting.items():
-        for path in reachable(clear, tank):
-            duty = any(is_duty(trial.side, tank, at, to) for at, to in pairwise(path))
+        for path in paths_on(clear, tank, (square,)):
+            duty = does_duty(trial.side, tank, path)
             found.append(Route(numbers[square], path, path[-1], len(path) - 1, squares(path[1:]), duty))
     return found
 

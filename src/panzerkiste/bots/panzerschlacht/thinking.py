@@ -14,8 +14,8 @@ from panzerkiste.bots.panzerschlacht.routes import ground
 from panzerkiste.bots.panzerschlacht.standoff import SAFE, Contest, Habits, Indices, Mixture, Numbers, settle
 from panzerkiste.games.panzerschlacht.board import GREEN, NOWHERE, Side, Squares, squares
 from panzerkiste.games.panzerschlacht.movement import begin
-from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
-from panzerkiste.games.panzerschlacht.state import AMMUNITION, RED_SHOTS, SAFE_TURNS, Board
+from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit, red_shots
+from panzerkiste.games.panzerschlacht.state import Board
 
 _KEEN: Final = 0.15  # a route that gains this much more is looked at e times as often
 _ROOM: Final = 50  # squares to choose from that leave little to wish for
@@ -86,7 +86,7 @@ def _contest(garage: Garage, turns: list[Turn], judged: Sequence[Tables], taste:
     for row, world in enumerate(judged):
         for promise in world.promise:
             worth[row] += promise[tanks, stand].max(axis=1)
-    shots = red_limit(board, planner) if board.turn > SAFE_TURNS else 0
+    shots = 0 if board.is_safe else red_limit(board, planner)
     return Contest(worth, ends, stakes, shots)
 
 
@@ -104,7 +104,7 @@ def _formation(garage: Garage, stand: Indices, taste: Taste) -> Numbers:
     rows = stand[:, numbers] // 10 if board.mover == GREEN else 9 - stand[:, numbers] // 10
     return np.asarray(
         taste.room * room / _ROOM
-        - taste.risk * np.minimum(1.0, _shots_next(board) / room)
+        - taste.risk * np.minimum(1.0, red_shots(board.armies[1 - board.mover]) / room)
         + (_haste(board, taste) - taste.rows) * rows.mean(axis=1)
         + taste.rear * rows.min(axis=1)
     )
@@ -124,11 +124,6 @@ def _room(garage: Garage, stand: Indices) -> Indices:
             reached |= reach[square]
         counts.append(reached.bit_count())
     return np.array(counts, dtype=np.intp)
-
-
-def _shots_next(board: Board) -> int:
-    planner = board.armies[1 - board.mover]
-    return RED_SHOTS if planner.installations[AMMUNITION] != NOWHERE else len(planner.standing)  # PS-65
 
 
 def _haste(board: Board, taste: Taste) -> float:

@@ -6,26 +6,26 @@ from random import Random
 from typing import Literal, assert_never
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.panzerschlacht.actions import Action, Fight
-from panzerkiste.games.panzerschlacht.board import Side, Square, members
+from panzerkiste.games.panzerschlacht.board import ADJACENT, Side, Square, members
 from panzerkiste.games.panzerschlacht.movement import (
     Trial,
     begin,
+    board_after,
     can_step,
     drive,
     finish_breach,
-    reachable,
+    paths_on,
     step_breach,
 )
 from panzerkiste.games.panzerschlacht.notation import parse
 from panzerkiste.games.panzerschlacht.planning import check_plan, open_targets, red_limit, white_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.setup import random_setup, ready_mades, setup_breaches, turned, walled_in
-from panzerkiste.games.panzerschlacht.state import Army, Board, Plan, Setup, Tank
+from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup, Tank
 from panzerkiste.games.panzerschlacht.view import View, hidden_pool, imagine
 
 
@@ -219,8 +219,8 @@ def _judge_move(view: View, board: Board, paths: tuple[tuple[Square, ...], ...],
             broken, breach = number, illegal.refusal
             break
     unfinished = None if breach else finish_breach(trial)
-    after = _after(board, trial, paths) if not breach else board
-    selected = _selected(trial, before, paths, tank)
+    after = board if breach else board_after(board, paths)
+    selected = _selected(trial, before, () if breach else paths, tank)
     return MoveAdvice(
         trial.total,
         trial.allowance,
@@ -251,31 +251,14 @@ def _selected(
 
 def _reach(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Reach, ...]:
     found: dict[Square, Reach] = {}
-    for way in sorted(reachable(trial, tank), key=len):
-        if way[: len(path)] == path and len(way) > len(path):
-            found.setdefault(way[-1], Reach(way[-1], way[len(path) - 1 :]))
+    for way in sorted(paths_on(trial, tank, path), key=len):
+        found.setdefault(way[-1], Reach(way[-1], way[len(path) - 1 :]))
     return tuple(found.values())
 
 
 def _closed(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> tuple[Closed, ...]:
-    at = path[-1]
-    around = [square for square in (at - 10, at - 1, at + 1, at + 10) if 0 <= square < 100]
-    near = [square for square in around if abs(square % 10 - at % 10) < 2]
-    breaches = ((square, step_breach(trial, tank, path, square)) for square in near)
+    breaches = ((square, step_breach(trial, tank, path, square)) for square in ADJACENT[path[-1]])
     return tuple(Closed(square, breach.refusal) for square, breach in breaches if breach)
-
-
-def _after(board: Board, trial: Trial, paths: tuple[tuple[Square, ...], ...]) -> Board:
-    """The board once the tried paths are driven, before anything is resolved."""
-    ends = {path[0]: path[-1] for path in paths}
-    army = board.armies[board.mover]
-    tanks = tuple(replace(tank, square=ends.get(tank.square, tank.square)) for tank in army.tanks)
-    return _with_army(board, board.mover, replace(army, tanks=tanks))
-
-
-def _with_army(board: Board, side: Side, army: Army) -> Board:
-    green, grey = board.armies
-    return replace(board, armies=(army, grey) if side == 0 else (green, army))
 
 
 def _odds(view: View, board: Board) -> tuple[Odds, ...]:

@@ -27,7 +27,8 @@ def row(square: Square) -> int:
 
 
 def name(square: Square) -> str:
-    return f"{'abcdefghij'[square % 10]}{row(square)}"
+    """e4; what is no square is called by its number."""
+    return f"{'abcdefghij'[square % 10]}{row(square)}" if 0 <= square < 100 else str(square)
 
 
 def printed_number(square: Square) -> int:

@@ -4,9 +4,12 @@ A turn is judged on a Trial: the board as earlier paths have left it. The same f
 the hints while a player tries things out, and the generator.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht.actions import Move, Pass
@@ -78,18 +81,29 @@ def steps_of(side: Side, tank: Tank) -> tuple[tuple[Square, ...], ...]:
     return COMMAND_STEPS if tank.flag else PLAIN_STEPS[side]
 
 
-def is_duty(side: Side, tank: Tank, at: Square, to: Square) -> bool:
-    """PS-39: a forward step. PS-71: or a command tank's sideways step."""
-    return to == FORWARD[side][at] or (tank.flag and to in SIDEWAYS[at])
+def does_duty(side: Side, tank: Tank, path: tuple[Square, ...]) -> bool:
+    """PS-39: whether a path has a forward step. PS-71: or a command tank's sideways step."""
+    return any(to == FORWARD[side][at] or (tank.flag and to in SIDEWAYS[at]) for at, to in pairwise(path))
 
 
-def barred(trial: Trial, tank: Tank) -> Squares:
-    """What this tank may not enter: blocked squares, its own set-up square (PS-44), where it stands (PS-43)."""
-    return trial.blocked | 1 << tank.home | 1 << tank.square
+def next_steps(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> list[Square]:
+    """PS-36 to PS-47: where a tank that has driven *path* may step to. Nothing else decides that."""
+    at, length = path[-1], len(path)
+    if length > trial.most or trial.total + length > trial.allowance:
+        return []
+    if length > 1 and trial.final >> at & 1:
+        return []
+    bars = trial.blocked | 1 << tank.home
+    return [to for to in steps_of(trial.side, tank)[at] if not bars >> to & 1 and to not in path]
 
 
 def step_breach(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> Illegal | None:
     """The rule that a step from the end of *path* to *to* would break, if any."""
+    return None if to in next_steps(trial, tank, path) else _why_not(trial, tank, path, to)
+
+
+def _why_not(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> Illegal:
+    """The rule that closes *to*; of several the one that a player would see first."""
     at = path[-1]
     if len(path) > 1 and trial.final >> at & 1:
         return Illegal("PS-46", square=name(at))
@@ -106,9 +120,7 @@ def step_breach(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) 
         return Illegal("PS-47" if own_installation else "PS-45", square=name(to))
     if len(path) > trial.most:
         return Illegal("PS-73" if trial.few else "PS-38", most=trial.most)
-    if trial.total + len(path) > trial.allowance:
-        return Illegal(_total_rule(trial), "over", most=trial.allowance)
-    return None
+    return Illegal(_total_rule(trial), "over", most=trial.allowance)
 
 
 def _wrong_direction(side: Side, at: Square, to: Square, tank: Tank) -> Illegal:
@@ -133,29 +145,30 @@ def drive(trial: Trial, path: tuple[Square, ...]) -> Trial:
     tank = trial.waiting.get(path[0])
     if tank is None:
         raise _no_tank(trial, path[0])
-    steps, bars, final, duty, at = steps_of(trial.side, tank), barred(trial, tank), trial.final, trial.duty, path[0]
-    length = len(path) - 1
-    over = length > trial.most or trial.total + length > trial.allowance
     for number, to in enumerate(path[1:], 1):
-        past_installation = number > 1 and final >> at & 1
-        if over or past_installation or to not in steps[at] or bars >> to & 1:
-            breach = step_breach(trial, tank, path[:number], to)
-            if breach:
-                raise breach
-        bars |= 1 << to
-        duty = duty or is_duty(trial.side, tank, at, to)
-        at = to
-    waiting = {square: other for square, other in trial.waiting.items() if square != path[0]}
-    blocked = trial.blocked ^ 1 << path[0] | 1 << at  # PS-48: what a tank has left is free for the next
+        breach = step_breach(trial, tank, path[:number], to)
+        if breach:
+            raise breach
+    return _driven(trial, path)
+
+
+def _driven(trial: Trial, path: tuple[Square, ...]) -> Trial:
+    """The turn with one more path driven, which is known to be legal."""
+    waiting = trial.waiting.copy()
+    tank = waiting.pop(path[0])
     return trial._replace(
-        waiting=waiting, driven=(*trial.driven, at), blocked=blocked, total=trial.total + length, duty=duty
+        waiting=waiting,
+        driven=(*trial.driven, path[-1]),
+        blocked=trial.blocked ^ 1 << path[0] | 1 << path[-1],  # PS-48: what a tank has left is free for the next
+        total=trial.total + len(path) - 1,
+        duty=trial.duty or does_duty(trial.side, tank, path),
     )
 
 
 def _no_tank(trial: Trial, square: Square) -> Illegal:
     if square in trial.driven:
         return Illegal("PS-41", square=name(square))
-    return Illegal("PS-42", "no_tank", square=name(square) if 0 <= square < 100 else str(square))
+    return Illegal("PS-42", "no_tank", square=name(square))
 
 
 def check_move(board: Board, move: Move) -> Trial:
@@ -167,6 +180,14 @@ def check_move(board: Board, move: Move) -> Trial:
     if breach:
         raise breach
     return trial
+
+
+def board_after(board: Board, paths: Iterable[tuple[Square, ...]]) -> Board:
+    """The board once these paths are driven, before anything is resolved."""
+    ends = {path[0]: path[-1] for path in paths}
+    own, other = board.armies[board.mover], board.armies[1 - board.mover]
+    tanks = tuple(replace(tank, square=ends.get(tank.square, tank.square)) for tank in own.tanks)
+    return board.with_armies(replace(own, tanks=tanks), other)
 
 
 def finish_breach(trial: Trial) -> Illegal | None:
@@ -186,12 +207,7 @@ def finish_breach(trial: Trial) -> Illegal | None:
 
 
 def can_step(trial: Trial) -> bool:
-    return any(True for tank in trial.waiting.values() for _ in first_steps(trial, tank))
-
-
-def first_steps(trial: Trial, tank: Tank) -> list[Square]:
-    bars = barred(trial, tank)
-    return [to for to in steps_of(trial.side, tank)[tank.square] if not bars >> to & 1]
+    return any(next_steps(trial, tank, (square,)) for square, tank in trial.waiting.items())
 
 
 def check_pass(board: Board) -> None:
@@ -200,21 +216,11 @@ def check_pass(board: Board) -> None:
         raise Illegal("PS-50", "can_move")
 
 
-def reachable(trial: Trial, tank: Tank) -> Iterator[tuple[Square, ...]]:
-    """Every path this tank could drive next, each before the shorter paths it goes on from."""
-    left = min(trial.most, trial.allowance - trial.total)
-    return _paths_on((tank.square,), barred(trial, tank), left, steps_of(trial.side, tank), trial.final)
-
-
-def _paths_on(
-    path: tuple[Square, ...], bars: Squares, left: int, steps: tuple[tuple[Square, ...], ...], final: Squares
-) -> Iterator[tuple[Square, ...]]:
-    for to in steps[path[-1]]:
-        if not left or bars >> to & 1:
-            continue
+def paths_on(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> Iterator[tuple[Square, ...]]:
+    """Every path that goes on from *path*, each before the shorter paths it goes on from."""
+    for to in next_steps(trial, tank, path):
         longer = (*path, to)
-        if not final >> to & 1:
-            yield from _paths_on(longer, bars | 1 << to, left - 1, steps, final)
+        yield from paths_on(trial, tank, longer)
         yield longer
 
 
@@ -233,8 +239,8 @@ def attainable(board: Board) -> tuple[bool, int]:
             return False
         seen.add(key)
         for tank in trial.waiting.values():
-            for path in reachable(trial, tank):
-                if explore(drive(trial, path)):
+            for path in paths_on(trial, tank, (tank.square,)):
+                if explore(_driven(trial, path)):
                     return True
         return False
 
@@ -262,30 +268,18 @@ def random_turn(board: Board, rng: Random) -> Move | Pass:
 def _wander(trial: Trial, rng: Random) -> Move | None:
     """Drive tanks at random until the allowance is used; None if that did not give a full turn with duty."""
     goal = 1 + int(rng.random() * trial.allowance) if trial.few else trial.allowance
-    tanks = list(trial.waiting.values())
+    tanks, paths = list(trial.waiting.values()), list[tuple[Square, ...]]()
     rng.shuffle(tanks)
-    side, blocked, final, total, duty, paths = trial.side, trial.blocked, trial.final, 0, False, []
     for tank in tanks:
-        want = min(1 + int(rng.random() * trial.most), goal - total)
-        steps, at = steps_of(side, tank), tank.square
-        bars, path = blocked | 1 << tank.home | 1 << at, [at]
-        while want:
-            choices = [to for to in steps[at] if not bars >> to & 1]
-            if not choices:
-                break
-            to = choices[int(rng.random() * len(choices))]
-            duty = duty or is_duty(side, tank, at, to)
-            path.append(to)
-            bars |= 1 << to
-            at, want = to, want - 1
-            if final >> at & 1:
-                break
+        wanted = min(1 + int(rng.random() * trial.most), goal - trial.total)
+        path: tuple[Square, ...] = (tank.square,)
+        while len(path) <= wanted and (choices := next_steps(trial, tank, path)):
+            path = (*path, choices[int(rng.random() * len(choices))])
         if len(path) > 1:
-            paths.append(tuple(path))
-            total += len(path) - 1
-            blocked = blocked ^ 1 << path[0] | 1 << at
-        if total == goal:
-            return Move(tuple(paths)) if duty else None
+            trial = _driven(trial, path)
+            paths.append(path)
+        if trial.total == goal:
+            return Move(tuple(paths)) if trial.duty else None
     return None
 
 
@@ -303,10 +297,10 @@ def _any_turn(trial: Trial, rng: Random) -> Move:
         tanks = list(trial.waiting.values())
         rng.shuffle(tanks)
         for tank in tanks:
-            options = list(reachable(trial, tank))
+            options = list(paths_on(trial, tank, (tank.square,)))
             rng.shuffle(options)
             for path in options:
-                found = explore(drive(trial, path), (*paths, path))
+                found = explore(_driven(trial, path), (*paths, path))
                 if found:
                     return found
         return None

@@ -5,7 +5,7 @@ from typing import Final
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht.board import NOWHERE, Side, Square, Squares, name, squares
-from panzerkiste.games.panzerschlacht.state import AMMUNITION, RED_SHOTS, Board, Plan
+from panzerkiste.games.panzerschlacht.state import AMMUNITION, RED_SHOTS, Army, Board, Plan
 
 _ALL: Final[Squares] = (1 << 100) - 1
 
@@ -16,10 +16,11 @@ def besieged(board: Board, side: Side) -> bool:
 
 
 def red_limit(board: Board, side: Side) -> int:
+    return 0 if besieged(board, side) else red_shots(board.armies[side])
+
+
+def red_shots(army: Army) -> int:
     """PS-28, PS-65: six; without the ammunition depot no more than tanks in play."""
-    if besieged(board, side):
-        return 0
-    army = board.armies[side]
     return RED_SHOTS if army.installations[AMMUNITION] != NOWHERE else len(army.standing)
 
 

@@ -1,36 +1,35 @@
 """PS-96: a position as text, one line for each side and one for the moment. It is always the start of P0."""
 
 import re
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht.board import (
-    ADJACENT,
     NOWHERE,
     SIDE_CODES,
     Side,
     Square,
     goal_row,
-    half,
     name,
     read_square,
 )
 from panzerkiste.games.panzerschlacht.notation import NO_SQUARE, place_or_dash
-from panzerkiste.games.panzerschlacht.planning import besieged
+from panzerkiste.games.panzerschlacht.resolution import fights
+from panzerkiste.games.panzerschlacht.setup import mines_misplaced, squares_shared, values_doubled
 from panzerkiste.games.panzerschlacht.state import (
     HQ,
-    SAFE_TURNS,
     Army,
     Board,
     DriveTanks,
     Options,
-    Plan,
     PlanShots,
     Secret,
     State,
     Tank,
 )
+from panzerkiste.games.panzerschlacht.turn import open_turn
 from panzerkiste.games.panzerschlacht.victory import board_of
 
 _SIDE = re.compile(r"([GY]): T (.*?) ?; AT (.*?) ?; I (\S+) (\S+) (\S+) ; M (.*?) ?; W (\d)")
@@ -68,27 +67,15 @@ def read_position(text: str, options: Options) -> State:
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(lines) != 3:
         raise Illegal("PS-96", "lines", have=len(lines))
-    (green, green_secret), (grey, grey_secret) = (_read_side(line, side) for side, line in enumerate(lines[:2]))
+    green, grey = (_read_side(line, side) for side, line in enumerate(lines[:2]))
     moment = _MOMENT.fullmatch(lines[2])
     if not moment:
         raise Illegal("PS-96", "moment_text", text=lines[2])
-    turn, idle, passed = int(moment[1]), int(moment[2]), moment[3] == "1"
-    board = Board(options, (green, grey), turn, idle, passed)
-    _check(board)
-    state = State(options, board, (green_secret, grey_secret), (None, None), (DriveTanks(),))
-    if turn <= SAFE_TURNS:
-        return state
-    if besieged(board, 1 - board.mover):  # PS-98: the empty plan is submitted already
-        return _locked(state, board)
-    return State(options, board, state.secrets, (None, None), (DriveTanks(), PlanShots()))
-
-
-def _locked(state: State, board: Board) -> State:
-    secrets = [Secret(secret.values, secret.mines) for secret in state.secrets]
-    planner = 1 - board.mover
-    secrets[planner] = Secret(secrets[planner].values, secrets[planner].mines, Plan())
-    locked = Board(board.options, board.armies, board.turn, board.idle, board.passed, locked=True)
-    return State(state.options, locked, tuple(secrets), (None, None), state.pending)
+    board = Board(options, (green[0], grey[0]), int(moment[1]), int(moment[2]), moment[3] == "1")
+    state = State(options, board, (green[1], grey[1]), (None, None), ())
+    for breach in _breaches(board, state.secrets):
+        raise breach
+    return open_turn(state).state
 
 
 def _read_side(line: str, side: Side) -> tuple[Army, Secret]:
@@ -99,26 +86,16 @@ def _read_side(line: str, side: Side) -> tuple[Army, Secret]:
     guns = tuple(sorted(read_square(word) for word in _split(found[3])))
     hq, ammunition, fuel = (NOWHERE if found[n] == NO_SQUARE else read_square(found[n]) for n in (4, 5, 6))
     mines = tuple(sorted(read_square(word) for word in _split(found[7])))
-    pieces = tuple(tank for tank, _ in tanks)
-    for value, count in Counter(value for _, value in tanks).items():
-        if count > 1:
-            raise Illegal("PS-17", "twice", value=value)
-    if not tanks:
-        raise Illegal("PS-75", side=SIDE_CODES[side])
-    _check_mines(side, hq, mines)
-    standing = [square for square in (hq, ammunition, fuel, *guns) if square != NOWHERE]
-    cleared = tuple(sorted({*standing, *(tank.home for tank in pieces)}))
-    army = Army(pieces, guns, (hq, ammunition, fuel), int(found[8]), len(mines), (), cleared)
+    cleared = {hq, ammunition, fuel, *guns, *(tank.home for tank, _ in tanks)} - {NOWHERE}
+    army = Army(
+        tuple(tank for tank, _ in tanks),
+        guns,
+        (hq, ammunition, fuel),
+        whites=int(found[8]),
+        mines=len(mines),
+        cleared=tuple(sorted(cleared)),
+    )
     return army, Secret(tuple(value for _, value in tanks), mines)
-
-
-def _check_mines(side: Side, hq: Square, mines: tuple[Square, ...]) -> None:
-    """Only live mines are written down: in the own half (PS-19), and while the headquarters stands (PS-64)."""
-    if mines and hq == NOWHERE:
-        raise Illegal("PS-64", side=SIDE_CODES[side])
-    for mine in mines:
-        if mine not in half(side):
-            raise Illegal("PS-19", "half", square=name(mine))
 
 
 def _split(text: str) -> list[str]:
@@ -134,36 +111,25 @@ def _read_tank(text: str) -> tuple[Tank, int]:
     return tank, value
 
 
-def _check(board: Board) -> None:
+def _breaches(board: Board, secrets: tuple[Secret, ...]) -> Iterator[Illegal]:
     """PS-96: what no game can lead to is rejected."""
-    for side, army in enumerate(board.armies):
-        if army.whites > len(army.guns):
-            raise Illegal("PS-62", "whites", side=SIDE_CODES[side])
-        for tank in army.tanks:
-            if tank.square in goal_row(side) and not tank.flag:
-                raise Illegal("PS-69", square=name(tank.square))
-    _check_squares(board)
-    _check_contacts(board)
+    for side, (army, secret) in enumerate(zip(board.armies, secrets, strict=True)):
+        yield from _side_breaches(side, army, secret)
+    yield from squares_shared(square for army in board.armies for square in army.pieces)
+    for turn in (board.turn, board.turn + 1):  # PS-60: at the start of a turn neither side has a fight to work off
+        for pair in fights(replace(board, turn=turn)):
+            yield Illegal("PS-60", square=name(pair.attacker), other=name(pair.target))
 
 
-def _check_squares(board: Board) -> None:
-    taken = Counter(
-        square
-        for army in board.armies
-        for square in (*(tank.square for tank in army.tanks), *army.guns, *army.installations)
-        if square != NOWHERE
-    )
-    for square, count in taken.items():
-        if count > 1:
-            raise Illegal("PS-11", square=name(square))
-
-
-def _check_contacts(board: Board) -> None:
-    """PS-60: at the start of a turn no tank stands next to an opposing tank or gun."""
-    for side, army in enumerate(board.armies):
-        other = board.armies[1 - side]
-        foes = {*other.guns, *(tank.square for tank in other.tanks)}
-        for tank in army.tanks:
-            for square in ADJACENT[tank.square]:
-                if square in foes:
-                    raise Illegal("PS-60", square=name(tank.square), other=name(square))
+def _side_breaches(side: Side, army: Army, secret: Secret) -> Iterator[Illegal]:
+    if not army.tanks:
+        yield Illegal("PS-75", side=SIDE_CODES[side])
+    yield from values_doubled(secret.values)
+    if secret.mines and army.installations[HQ] == NOWHERE:  # only live mines are written down
+        yield Illegal("PS-64", side=SIDE_CODES[side])
+    yield from mines_misplaced(side, secret.mines, army.guns + army.installations)
+    if army.whites > len(army.guns):
+        yield Illegal("PS-62", "whites", side=SIDE_CODES[side])
+    for tank in army.tanks:
+        if tank.square in goal_row(side) and not tank.flag:
+            yield Illegal("PS-69", square=name(tank.square))

@@ -60,7 +60,7 @@ def reveal_shots(state: State, frame: RevealShots) -> Step[State, Event]:
     told += [TankShot(mover, army.tanks[number].home, army.tanks[number].square) for number in hit]
     if fired and not hit:
         told.append(ShotsMissed(planner))
-    board = with_armies(board, mover, lose_tanks(army, hit, "shot"), shooter)
+    board = board.with_armies(lose_tanks(army, hit, "shot"), shooter)
     state = replace(
         with_secret(state, planner, replace(state.secrets[planner], plan=None)),
         board=replace(board, locked=False, last_plan=plan),
@@ -94,7 +94,7 @@ def blow_mines(state: State, frame: BlowMines) -> Step[State, Event]:
         exploded=mined.exploded + exploded,
         cleared=tuple(sorted(seen)),
     )
-    board = with_armies(board, mover, lose_tanks(army, blown, "mine"), mined)
+    board = board.with_armies(lose_tanks(army, blown, "mine"), mined)
     state = replace(state, board=board)
     if not blown:
         return Step(state)
@@ -120,7 +120,7 @@ def raze_installations(state: State, frame: RazeInstallations) -> Step[State, Ev
             told.append(MinesVoid(owner))
     if not told:
         return Step(state)
-    return _step(replace(state, board=with_armies(board, mover, army, razed)), told)
+    return _step(replace(state, board=board.with_armies(army, razed)), told)
 
 
 def award_flags(state: State, frame: AwardFlags) -> Step[State, Event]:
@@ -138,7 +138,7 @@ def award_flags(state: State, frame: AwardFlags) -> Step[State, Event]:
     if not told:
         return Step(state)
     army = replace(army, tanks=tuple(tanks))
-    return _step(replace(state, board=with_armies(board, mover, army, board.armies[1 - mover])), told)
+    return _step(replace(state, board=board.with_armies(army, board.armies[1 - mover])), told)
 
 
 def fights(board: Board) -> list[Fight]:
@@ -165,15 +165,11 @@ def work_off_fights(state: State, frame: WorkOffFights) -> Step[State, Event]:
 def fight(state: State, pair: Fight) -> Step[State, Event]:
     board = board_of(state)
     if pair not in fights(board):
-        raise Illegal("PS-59", attacker=name_of(pair.attacker), target=name_of(pair.target))
+        raise Illegal("PS-59", attacker=name(pair.attacker), target=name(pair.target))
     if pair.target in board.armies[1 - board.mover].guns:
         attacked = GunAttacked(board.mover, pair.attacker, pair.target)
         return _step(then(state, RollDie(pair.attacker, pair.target)), [attacked])
     return duel(state, pair)
-
-
-def name_of(square: Square) -> str:
-    return name(square) if 0 <= square < 100 else str(square)
 
 
 def duel(state: State, pair: Fight) -> Step[State, Event]:
@@ -190,7 +186,7 @@ def duel(state: State, pair: Fight) -> Step[State, Event]:
     if values[1] <= values[0]:
         other, lost = lose_tanks(other, [target], "duel"), [*lost, pair.target]
     fought = DuelFought(mover, pair.attacker, values[0], pair.target, values[1], tuple(sorted(lost)))
-    return unless_decided(_step(replace(state, board=with_armies(board, mover, own, other)), [fought]))
+    return unless_decided(_step(replace(state, board=board.with_armies(own, other)), [fought]))
 
 
 def gun_fight(state: State, frame: RollDie, die: int) -> Step[State, Event]:
@@ -207,7 +203,7 @@ def gun_fight(state: State, frame: RollDie, die: int) -> Step[State, Event]:
         if other.whites:
             other = replace(other, whites=other.whites - 1)
             told.append(WhitesChanged(1 - mover, other.whites))
-    return unless_decided(_step(replace(state, board=with_armies(board, mover, own, other)), told))
+    return unless_decided(_step(replace(state, board=board.with_armies(own, other)), told))
 
 
 def lose_tanks(army: Army, numbers: Iterable[int], fate: str) -> Army:
@@ -221,10 +217,6 @@ def lose_tanks(army: Army, numbers: Iterable[int], fate: str) -> Army:
             for number, tank in enumerate(army.tanks)
         ),
     )
-
-
-def with_armies(board: Board, mover: Side, own: Army, other: Army) -> Board:
-    return replace(board, armies=(own, other) if mover == 0 else (other, own))
 
 
 def with_secret(state: State, side: Side, secret: Secret) -> State:

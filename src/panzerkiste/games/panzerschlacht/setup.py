@@ -1,7 +1,7 @@
 """Set-up (PS-12 to PS-21)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -25,10 +25,6 @@ from panzerkiste.games.panzerschlacht.board import (
 )
 from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Army, Placed, Secret, Setup, Tank
 
-TANKS: Final = 6
-GUNS: Final = 5
-MINES: Final = 2
-
 
 def setup_breaches(side: Side, setup: Setup) -> Iterator[Illegal]:
     """Every rule this set-up breaks, finished or not; the set-up screen marks them all."""
@@ -36,7 +32,7 @@ def setup_breaches(side: Side, setup: Setup) -> Iterator[Illegal]:
     yield from _installations_misplaced(side, setup)
     yield from _tanks_misplaced(side, setup)
     yield from _guns_misplaced(side, setup)
-    yield from _mines_misplaced(side, setup)
+    yield from mines_misplaced(side, setup.mines, _standing(setup))
 
 
 def check_setup(side: Side, setup: Setup) -> None:
@@ -56,20 +52,20 @@ def _pieces_missing(setup: Setup) -> Iterator[Illegal]:
         if square == NOWHERE:
             yield Illegal("PS-03", "installation", piece=code)
     for way, have, need in (
-        ("tanks", len(setup.tanks), TANKS),
-        ("guns", len(setup.guns), GUNS),
+        ("tanks", len(setup.tanks), len(SUPPLY.tanks)),
+        ("guns", len(setup.guns), SUPPLY.guns),
     ):
         if have != need:
             yield Illegal("PS-03", way, have=have, need=need)
-    if len(setup.mines) != MINES:
-        yield Illegal("PS-19", "count", have=len(setup.mines), need=MINES)
+    if len(setup.mines) != SUPPLY.mines:
+        yield Illegal("PS-19", "count", have=len(setup.mines), need=SUPPLY.mines)
 
 
 def _installations_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     placed = [square for square in setup.installations if square != NOWHERE]
     for square in placed:
         if square not in half(side) or square in home_row(side):
-            yield Illegal("PS-14", square=_place(square))
+            yield Illegal("PS-14", square=name(square))
     for twice in _doubled(row(square) for square in placed):
         yield Illegal("PS-15", "row", row=twice)
     for twice in _doubled(square % 10 for square in placed):
@@ -79,37 +75,42 @@ def _installations_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
 def _tanks_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for tank in setup.tanks:
         if tank.square not in home_row(side):
-            yield Illegal("PS-16", square=_place(tank.square))
-        if not 1 <= tank.value <= TANKS:
+            yield Illegal("PS-16", square=name(tank.square))
+        if tank.value not in SUPPLY.tanks:
             yield Illegal("PS-17", "range", value=tank.value)
-    for value in _doubled(tank.value for tank in setup.tanks):
-        yield Illegal("PS-17", "twice", value=value)
+    yield from values_doubled(tank.value for tank in setup.tanks)
 
 
 def _guns_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for gun in setup.guns:
         if gun not in half(side):
-            yield Illegal("PS-18", square=_place(gun))
-    for square in _doubled(_standing(setup)):
-        yield Illegal("PS-11", square=_place(square))
+            yield Illegal("PS-18", square=name(gun))
+    yield from squares_shared(_standing(setup))
 
 
-def _mines_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
-    for mine in setup.mines:
+def values_doubled(values: Iterable[int]) -> Iterator[Illegal]:
+    """PS-17: no two tanks of a side have the same value."""
+    return (Illegal("PS-17", "twice", value=value) for value in _doubled(values))
+
+
+def squares_shared(pieces: Iterable[Square]) -> Iterator[Illegal]:
+    """PS-11: no two pieces stand on the same square."""
+    return (Illegal("PS-11", square=name(square)) for square in _doubled(pieces))
+
+
+def mines_misplaced(side: Side, mines: Iterable[Square], pieces: Collection[Square]) -> Iterator[Illegal]:
+    """PS-19: mines lie in the own half, not under own *pieces*, and not one on the other."""
+    for mine in mines:
         if mine not in half(side):
-            yield Illegal("PS-19", "half", square=_place(mine))
-        elif mine in _standing(setup):
-            yield Illegal("PS-19", "occupied", square=_place(mine))
-    for square in _doubled(setup.mines):
-        yield Illegal("PS-19", "twice", square=_place(square))
+            yield Illegal("PS-19", "half", square=name(mine))
+        elif mine in pieces:
+            yield Illegal("PS-19", "occupied", square=name(mine))
+    for square in _doubled(mines):
+        yield Illegal("PS-19", "twice", square=name(square))
 
 
-def _doubled(things: Iterator[int] | tuple[int, ...] | list[int]) -> list[int]:
+def _doubled(things: Iterable[int]) -> list[int]:
     return [thing for thing, count in Counter(things).items() if count > 1]
-
-
-def _place(square: Square) -> str:
-    return name(square) if 0 <= square < 100 else str(square)
 
 
 def walled_in(side: Side, setup: Setup) -> list[Square]:
@@ -162,6 +163,18 @@ def ready_mades() -> list[ReadyMade]:
     return msgspec.toml.decode(text, type=_ReadyMades).setup
 
 
+class Supply(Struct, frozen=True):
+    """PS-03: what each side has to place, and the ready-made set-ups to start from, by their ids."""
+
+    tanks: tuple[int, ...]  # their values (PS-17)
+    guns: int
+    mines: int
+    ready_made: tuple[str, ...]
+
+
+SUPPLY: Final = Supply((1, 2, 3, 4, 5, 6), 5, 2, tuple(ready.id for ready in ready_mades()))
+
+
 def turned(setup: Setup) -> Setup:
     """The same set-up seen from the other side of the board."""
     hq, ammunition, fuel = (99 - square for square in setup.installations)
@@ -177,10 +190,11 @@ def random_setup(side: Side, rng: Random) -> Setup:
     """A legal set-up by chance: depots on the 2nd to 4th row, legal under both readings of PS-14."""
     rows, file_numbers = rng.sample((1, 2, 3), 3), rng.sample(range(10), 3)
     hq, ammunition, fuel = (10 * rank + file for rank, file in zip(rows, file_numbers, strict=True))
-    homes, values = rng.sample(home_row(GREEN), TANKS), rng.sample(range(1, 7), TANKS)
+    homes = rng.sample(home_row(GREEN), len(SUPPLY.tanks))
+    values = rng.sample(SUPPLY.tanks, len(SUPPLY.tanks))
     taken = squares([hq, ammunition, fuel, *homes])
     free = members(((1 << 50) - 1) & ~taken)
-    *guns, mine, other_mine = rng.sample(free, GUNS + MINES)
+    *guns, mine, other_mine = rng.sample(free, SUPPLY.guns + SUPPLY.mines)
     tanks = tuple(Placed(square, value) for square, value in zip(homes, values, strict=True))
     setup = Setup((hq, ammunition, fuel), tanks, tuple(guns), (mine, other_mine))
     return setup if side == GREEN else turned(setup)

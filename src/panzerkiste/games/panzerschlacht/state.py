@@ -5,9 +5,10 @@
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
-from panzerkiste.games.panzerschlacht.board import NOWHERE, Side, Square, Squares
+from panzerkiste.games.panzerschlacht.board import GREEN, NOWHERE, Side, Square, Squares, squares
 
 HQ: Final = 0
 AMMUNITION: Final = 1
@@ -16,7 +17,6 @@ INSTALLATION_CODES: Final = ("HQ", "AM", "FU")
 
 RED_SHOTS: Final = 6  # PS-04
 WHITE_SHOTS: Final = 5  # PS-32
-SAFE_TURNS: Final = 2  # PS-25
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -55,18 +55,14 @@ class Army(Struct, frozen=True, gc=False):
         return [number for number, tank in enumerate(self.tanks) if tank.square != NOWHERE]
 
     @property
+    def pieces(self) -> list[Square]:
+        """Where its tanks, guns and installations stand; mines are no pieces."""
+        placed = [*[tank.square for tank in self.tanks], *self.guns, *self.installations]
+        return [square for square in placed if square != NOWHERE]
+
+    @property
     def occupied(self) -> Squares:
-        """The squares of tanks, guns and installations; mines occupy nothing."""
-        bits = 0
-        for gun in self.guns:
-            bits |= 1 << gun
-        for square in self.installations:
-            if square != NOWHERE:
-                bits |= 1 << square
-        for tank in self.tanks:
-            if tank.square != NOWHERE:
-                bits |= 1 << tank.square
-        return bits
+        return squares(self.pieces)
 
 
 class Plan(Struct, frozen=True, tag=True, gc=False):
@@ -92,6 +88,15 @@ class Board(Struct, frozen=True, gc=False):
     def mover(self) -> Side:
         """PS-22: Green takes the odd player-turns."""
         return (self.turn + 1) % 2
+
+    @property
+    def is_safe(self) -> bool:
+        """PS-25: in the first two player-turns nobody shoots."""
+        return self.turn <= 2
+
+    def with_armies(self, own: Army, other: Army) -> "Board":
+        """The mover's army and the other side's as they are now."""
+        return replace(self, armies=(own, other) if self.mover == GREEN else (other, own))
 
 
 class Secret(Struct, frozen=True, gc=False):

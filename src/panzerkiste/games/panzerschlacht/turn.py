@@ -22,7 +22,7 @@ from panzerkiste.games.panzerschlacht.actions import (
     Roll,
     TimeUp,
 )
-from panzerkiste.games.panzerschlacht.board import NOWHERE, Side, rows_to_goal
+from panzerkiste.games.panzerschlacht.board import Side, rows_to_goal
 from panzerkiste.games.panzerschlacht.events import (
     ArmiesRevealed,
     DrawOffered,
@@ -33,7 +33,7 @@ from panzerkiste.games.panzerschlacht.events import (
     SetupSealed,
     TurnBegan,
 )
-from panzerkiste.games.panzerschlacht.movement import begin, can_step, check_move, check_pass, random_turn
+from panzerkiste.games.panzerschlacht.movement import begin, board_after, can_step, check_move, check_pass, random_turn
 from panzerkiste.games.panzerschlacht.planning import besieged, check_plan, random_plan
 from panzerkiste.games.panzerschlacht.resolution import (
     award_flags,
@@ -48,7 +48,6 @@ from panzerkiste.games.panzerschlacht.resolution import (
 )
 from panzerkiste.games.panzerschlacht.setup import army_of, check_setup, random_setup, secret_of
 from panzerkiste.games.panzerschlacht.state import (
-    SAFE_TURNS,
     AwardFlags,
     BlowMines,
     Board,
@@ -254,8 +253,8 @@ def _seal(state: State, side: Side, setup: Setup, question: PlaceArmies) -> Step
         secrets=(secret_of(green), secret_of(grey)),
         sealed=(None, None),
     )
-    told += (Told(ArmiesRevealed(armies)), Told(TurnBegan(0, 1)))
-    return Step(then(state, DriveTanks()), told, final=True)
+    opened = open_turn(state)
+    return Step(opened.state, (*told, Told(ArmiesRevealed(armies)), *opened.told), final=True)
 
 
 def _lock(state: State, side: Side, plan: Plan) -> Step[State, Event]:
@@ -268,20 +267,16 @@ def _commit(state: State, move: Move) -> Step[State, Event]:
     """PS-35: the whole turn at once; then its resolution, in the order of PS-51."""
     board = board_of(state)
     check_move(board, move)
-    mover = board.mover
-    army = board.armies[mover]
-    number_of = {tank.square: number for number, tank in enumerate(army.tanks) if tank.square != NOWHERE}
-    tanks, drivers, advanced = list(army.tanks), [], False
-    for path in move.paths:
-        number = number_of[path[0]]
-        advanced = advanced or (not tanks[number].flag and rows_to_goal(mover, path[-1]) < rows_to_goal(mover, path[0]))
-        tanks[number] = replace(tanks[number], square=path[-1])
-        drivers.append(number)
-    army = replace(army, tanks=tuple(tanks))
-    armies = (army, board.armies[1]) if mover == 0 else (board.armies[0], army)
+    mover, tanks = board.mover, board.armies[board.mover].tanks
+    number_of = {tank.square: number for number, tank in enumerate(tanks)}
+    drivers = tuple(number_of[path[0]] for path in move.paths)
+    advanced = any(
+        not tanks[number].flag and rows_to_goal(mover, path[-1]) < rows_to_goal(mover, path[0])
+        for number, path in zip(drivers, move.paths, strict=True)
+    )
     close = CloseTurn(pieces(board), advanced, passed=False)
-    state = replace(state, board=replace(board, armies=armies))
-    return Step(_resolve(state, tuple(drivers), close), (Told(Moved(mover, move.paths)),), final=True)
+    state = replace(state, board=board_after(board, move.paths))
+    return Step(_resolve(state, drivers, close), (Told(Moved(mover, move.paths)),), final=True)
 
 
 def _pass(state: State) -> Step[State, Event]:
@@ -296,17 +291,18 @@ def _resolve(state: State, drivers: tuple[int, ...], close: CloseTurn) -> State:
     """P2 to P7. PS-25: in the first two player-turns there is no plan to reveal."""
     board = board_of(state)
     ends = tuple(board.armies[board.mover].tanks[number].square for number in drivers)
-    safe = board.turn <= SAFE_TURNS
-    first = (BlowMines(drivers), RazeInstallations(ends, ())) if safe else (RevealShots(drivers),)
+    first = (BlowMines(drivers), RazeInstallations(ends, ())) if board.is_safe else (RevealShots(drivers),)
     return then(state, *first, AwardFlags(drivers), WorkOffFights(), close)
 
 
 def pieces(board: Board) -> int:
     """PS-79: how many tanks, guns and installations are still there."""
-    return sum(
-        len(army.standing) + len(army.guns) + sum(square != NOWHERE for square in army.installations)
-        for army in board.armies
-    )
+    return sum(len(army.pieces) for army in board.armies)
+
+
+def made_progress(board: Board, frame: CloseTurn) -> bool:
+    """PS-79: in the turn that *frame* will close, as far as it has come."""
+    return frame.advanced or pieces(board) < frame.pieces
 
 
 def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
@@ -314,16 +310,22 @@ def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
     board = board_of(state)
     if deadlocked(board, passed=frame.passed):
         return draw(state, "deadlock")
-    progress = frame.advanced or pieces(board) < frame.pieces
-    board = replace(board, turn=board.turn + 1, idle=0 if progress else board.idle + 1, passed=frame.passed)
+    idle = 0 if made_progress(board, frame) else board.idle + 1
+    board = replace(board, turn=board.turn + 1, idle=idle, passed=frame.passed)
     state = replace(state, board=board)
     if board.idle >= board.options.patience:
         return draw(state, "no-progress")
-    began = Told[Event](TurnBegan(board.mover, board.turn))
-    if board.turn <= SAFE_TURNS:
+    return open_turn(state)
+
+
+def open_turn(state: State) -> Step[State, Event]:
+    """The start of a player-turn. PS-25: in the first two nobody plans. PS-98: nor does a side that has passed."""
+    board = board_of(state)
+    planner, began = 1 - board.mover, Told[Event](TurnBegan(board.mover, board.turn))
+    if board.is_safe:
         return Step(then(state, DriveTanks()), (began,))
-    if besieged(board, 1 - board.mover):  # PS-98: the engine submits the empty plan
-        locked = _lock(then(state, DriveTanks()), 1 - board.mover, Plan())
+    if besieged(board, planner):
+        locked = _lock(then(state, DriveTanks()), planner, Plan())
         return Step(locked.state, (began, *locked.told))
     return Step(then(state, PlanShots(), DriveTanks()), (began,))
 

@@ -5,26 +5,44 @@ from random import Random
 from msgspec import Struct
 
 from panzerkiste.engine.game import Result, Seat
+from panzerkiste.engine.pending import then
+from panzerkiste.games.panzerschlacht.actions import Fight
 from panzerkiste.games.panzerschlacht.board import Side, Square, half
 from panzerkiste.games.panzerschlacht.planning import random_plan
-from panzerkiste.games.panzerschlacht.setup import random_setup
-from panzerkiste.games.panzerschlacht.state import Board, Frame, Options, Plan, Secret, Setup, State
-
-UNKNOWN = 0
+from panzerkiste.games.panzerschlacht.resolution import fights
+from panzerkiste.games.panzerschlacht.setup import SUPPLY, Supply, random_setup
+from panzerkiste.games.panzerschlacht.state import (
+    Board,
+    ChooseFight,
+    CloseTurn,
+    DriveTanks,
+    Options,
+    PlaceArmies,
+    Plan,
+    RollDie,
+    Secret,
+    Setup,
+    State,
+    WorkOffFights,
+)
+from panzerkiste.games.panzerschlacht.turn import made_progress, open_turn, pieces
+from panzerkiste.games.panzerschlacht.victory import board_of
 
 
 class View(Struct, frozen=True):
-    """What *seat* may know. Frames on the stack carry nothing secret."""
+    """What *seat* may know."""
 
     seat: Seat
     options: Options
+    supply: Supply | None  # what there is to place, until the board is set
     board: Board | None
     values: tuple[tuple[int, ...], ...]  # per side in the order of its tanks; 0 where not known
     mines: tuple[tuple[Square, ...] | None, ...]  # per side; None where not known
     plan: Plan | None  # the own plan while it is locked; after the end a plan that was never revealed
     setup: Setup | None  # the own set-up while it is sealed
     sealed: tuple[bool, bool]
-    pending: tuple[Frame, ...]
+    fight: Fight | None  # with a gun, while the die decides it
+    progress: bool  # PS-79: whether the turn whose fights are worked off has made some
     result: Result | None
 
     def _repr_svg_(self) -> str:
@@ -38,13 +56,15 @@ def view(state: State, seat: Seat) -> View:
     return View(
         seat,
         state.options,
+        SUPPLY if state.board is None else None,
         state.board,
         tuple(_values(state, side, seat) for side in range(len(state.secrets))),
         tuple(_mines(state, side, seat) for side in range(len(state.secrets))),
         _plan(state, seat),
         state.sealed[seat] if seat in (0, 1) else None,
         (state.sealed[0] is not None, state.sealed[1] is not None),
-        state.pending,
+        _fight(state),
+        _progress(state),
         state.result,
     )
 
@@ -69,6 +89,16 @@ def _mines(state: State, side: Side, seat: Seat) -> tuple[Square, ...] | None:
     return state.secrets[side].mines if _knows_all(state, side, seat) else None
 
 
+def _fight(state: State) -> Fight | None:
+    question = state.pending[-1] if state.pending else None
+    return Fight(question.attacker, question.gun) if isinstance(question, RollDie) else None
+
+
+def _progress(state: State) -> bool:
+    close = state.pending[0] if state.pending else None
+    return isinstance(close, CloseTurn) and made_progress(board_of(state), close)
+
+
 def hidden_pool(view: View, side: Side) -> list[int]:
     """The values that this side's tanks of unknown value share among them."""
     return sorted({1, 2, 3, 4, 5, 6} - set(view.values[side]))
@@ -86,7 +116,18 @@ def imagine(view: View, rng: Random) -> State:
         return _imagine_setup(view, rng)
     planner = 1 - view.board.mover if view.board.locked else None
     secrets = tuple(_imagine_secret(view, view.board, side, planner, rng) for side in (0, 1))
-    return State(view.options, view.board, secrets, (None, None), view.pending, view.result)
+    return _resumed(view, State(view.options, view.board, secrets, (None, None), (), view.result))
+
+
+def _resumed(view: View, state: State) -> State:
+    """The same state with all that is still to happen: anybody who sees the board can tell."""
+    board = board_of(state)
+    if state.result:
+        return state
+    if fights(board):  # PS-60: tanks are in contact only until their fights are worked off
+        question = RollDie(view.fight.attacker, view.fight.target) if view.fight else ChooseFight()
+        return then(state, question, WorkOffFights(), CloseTurn(pieces(board), view.progress, passed=False))
+    return then(state, DriveTanks()) if board.locked else open_turn(state).state
 
 
 def _imagine_setup(view: View, rng: Random) -> State:
@@ -94,7 +135,9 @@ def _imagine_setup(view: View, rng: Random) -> State:
         view.setup if side == view.seat else random_setup(side, rng) if sealed else None
         for side, sealed in enumerate(view.sealed)
     )
-    return State(view.options, None, (), (green, grey), view.pending, view.result)
+    owing = tuple(side for side, sealed in enumerate(view.sealed) if not sealed)
+    pending = () if view.result else (PlaceArmies(owing),)
+    return State(view.options, None, (), (green, grey), pending, view.result)
 
 
 def _imagine_secret(view: View, board: Board, side: Side, planner: Side | None, rng: Random) -> Secret:

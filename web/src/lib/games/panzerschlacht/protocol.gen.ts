@@ -213,20 +213,6 @@ export interface Tank {
   fate: string;
 }
 /**
- * P5.
- */
-export interface AwardFlags {
-  type: 'AwardFlags';
-  drivers: number[];
-}
-/**
- * P3.
- */
-export interface BlowMines {
-  type: 'BlowMines';
-  drivers: number[];
-}
-/**
  * Everything public (PS-85). Legality is judged from this alone (PS-88).
  */
 export interface Board {
@@ -256,21 +242,6 @@ export interface Options {
   patience: number;
   minutes: number;
 }
-/**
- * P6: the mover picks the next of several fights (PS-59).
- */
-export interface ChooseFight {
-  type: 'ChooseFight';
-}
-/**
- * P7. Progress is a piece fewer than *pieces*, or a plain tank that *advanced* (PS-79).
- */
-export interface CloseTurn {
-  type: 'CloseTurn';
-  pieces: number;
-  advanced: boolean;
-  passed: boolean;
-}
 export interface DrawOffered {
   type: 'DrawOffered';
   side: number;
@@ -278,12 +249,6 @@ export interface DrawOffered {
 export interface Drawn {
   type: 'Drawn';
   reason: string;
-}
-/**
- * P1: the mover commits a turn, or passes.
- */
-export interface DriveTanks {
-  type: 'DriveTanks';
 }
 /**
  * PS-61: both values are shown; the lower is removed, equal ones both.
@@ -421,19 +386,6 @@ export interface FightOrder {
   first: 'guns' | 'tanks';
 }
 /**
- * PS-13: both sides set up at the same time; the sides that still owe theirs.
- */
-export interface PlaceArmies {
-  type: 'PlaceArmies';
-  owing: number[];
-}
-/**
- * P0: the side not to move fixes its plan.
- */
-export interface PlanShots {
-  type: 'PlanShots';
-}
-/**
  * Is this set-up legal as far as it goes? Installations not placed yet stand on -1.
  */
 export interface TrySetup {
@@ -467,34 +419,21 @@ export interface TryFights {
   type: 'TryFights';
 }
 /**
- * P4. *ends* is where the committed paths ended; *shelled* are own installations the planner fired at (PS-83).
+ * PS-03: what each side has to place, and the ready-made set-ups to start from, by their ids.
  */
-export interface RazeInstallations {
-  type: 'RazeInstallations';
-  ends: number[];
-  shelled: number[];
+export interface Supply {
+  tanks: number[];
+  guns: number;
+  mines: number;
+  ready_made: string[];
 }
 /**
- * P2. Drivers are numbers of the mover's tanks, in the order of the committed paths.
- */
-export interface RevealShots {
-  type: 'RevealShots';
-  drivers: number[];
-}
-/**
- * P6: chance decides a tank's fight against a gun (PS-62).
- */
-export interface RollDie {
-  type: 'RollDie';
-  attacker: number;
-  gun: number;
-}
-/**
- * What *seat* may know. Frames on the stack carry nothing secret.
+ * What *seat* may know.
  */
 export interface View {
   seat: number;
   options: Options;
+  supply: Supply | null;
   board: Board | null;
   values: number[][];
   mines: (number[] | null)[];
@@ -505,24 +444,7 @@ export interface View {
    * @maxItems 2
    */
   sealed: [boolean, boolean];
-  pending: (
-    | PlaceArmies
-    | PlanShots
-    | DriveTanks
-    | ChooseFight
-    | RollDie
-    | RevealShots
-    | BlowMines
-    | RazeInstallations
-    | AwardFlags
-    | WorkOffFights
-    | CloseTurn
-  )[];
+  fight: Fight | null;
+  progress: boolean;
   result: Result | null;
-}
-/**
- * P6, as long as a pair is left.
- */
-export interface WorkOffFights {
-  type: 'WorkOffFights';
 }

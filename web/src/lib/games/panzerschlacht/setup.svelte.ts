@@ -3,7 +3,7 @@ import type { Refusal } from '../../protocol.gen';
 import { INSTALLATIONS, isInstallation, type Kind } from './figures';
 import { named, NOWHERE } from './squares';
 import type { Square } from './wire';
-import type { Setup, SetupAdvice, SetupSuggestion } from './protocol.gen';
+import type { Setup, SetupAdvice, SetupSuggestion, Supply, View } from './protocol.gen';
 
 /** A piece to be placed; tanks are told apart by their value. */
 export interface Piece {
@@ -11,15 +11,7 @@ export interface Piece {
   value: number;
 }
 
-/** PS-03: what each side has in its box. */
-const SUPPLY: readonly Piece[] = [
-  ...INSTALLATIONS.map((kind) => ({ kind, value: 0 })),
-  ...[1, 2, 3, 4, 5, 6].map((value) => ({ kind: 'tank' as const, value })),
-  ...Array.from({ length: 5 }, () => ({ kind: 'gun' as const, value: 0 })),
-  ...Array.from({ length: 2 }, () => ({ kind: 'mine' as const, value: 0 })),
-];
-
-export const READY_MADE = ['balanced', 'fortress', 'spearhead'] as const;
+const none: Supply = { tanks: [], guns: 0, mines: 0, ready_made: [] };
 
 const empty: Setup = {
   type: 'Setup',
@@ -52,10 +44,15 @@ export class SetUp {
     void this.#judge();
   }
 
+  /** What there is to place, and set-ups to start from; the rules say. */
+  get supply(): Supply {
+    return (this.#match.table?.view as View | undefined)?.supply ?? none;
+  }
+
   /** What is still in the box, the piece in hand included. */
   get box(): Piece[] {
     const placed = [...this.#placed()].map(({ piece }) => piece);
-    return SUPPLY.filter((piece) => {
+    return piecesOf(this.supply).filter((piece) => {
       const index = placed.findIndex((other) => same(other, piece));
       if (index >= 0) placed.splice(index, 1);
       return index < 0;
@@ -63,7 +60,7 @@ export class SetUp {
   }
 
   get isBegun(): boolean {
-    return this.hand !== undefined || this.box.length < SUPPLY.length;
+    return this.hand !== undefined || !this.#placed().next().done;
   }
 
   get breaches(): readonly Refusal[] {
@@ -237,6 +234,13 @@ export class SetUp {
     }
   }
 }
+
+const piecesOf = ({ tanks, guns, mines }: Supply): Piece[] => [
+  ...INSTALLATIONS.map((kind) => ({ kind, value: 0 })),
+  ...tanks.map((value) => ({ kind: 'tank' as const, value })),
+  ...Array.from({ length: guns }, () => ({ kind: 'gun' as const, value: 0 })),
+  ...Array.from({ length: mines }, () => ({ kind: 'mine' as const, value: 0 })),
+];
 
 function without(setup: Setup, { kind, value }: Piece, square: Square): Setup {
   switch (kind) {

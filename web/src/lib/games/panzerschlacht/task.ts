@@ -63,7 +63,7 @@ export function settingUp(setUp: SetUp, side: Side): Task {
     drop: ({ kind, value, square: from }, square) => setUp.drop({ kind, value }, from, square),
     key: (event, square) => {
       const key = event.key.toLowerCase();
-      if (/^[1-6]$/.test(key)) setUp.tank(Number(key), square);
+      if (setUp.supply.tanks.includes(Number(key))) setUp.tank(Number(key), square);
       else if (isPieceKey(key)) setUp.place(PIECE_KEYS[key], square);
       else if (isRemoving(key)) setUp.remove(square);
       else if (key === 'escape') setUp.letGo();

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { SetUp } from '../src/lib/games/panzerschlacht/setup.svelte';
+import { named } from '../src/lib/games/panzerschlacht/squares';
+import { settingUp } from '../src/lib/games/panzerschlacht/task';
+import type { Supply } from '../src/lib/games/panzerschlacht/protocol.gen';
+import type { Match } from '../src/lib/match.svelte';
+
+const table = (supply: Supply | null) =>
+  ({ id: 'm', table: { seat: 0, view: { supply } }, ask: () => Promise.resolve(null) }) as unknown as Match;
+
+const supply: Supply = { tanks: [2, 4], guns: 1, mines: 3, ready_made: ['wall'] };
+const key = (key: string) => ({ key }) as KeyboardEvent;
+
+describe('the box of a set-up', () => {
+  test('holds what the rules supply, less what is placed', () => {
+    const setUp = new SetUp(table(supply));
+    const kinds = () => setUp.box.map(({ kind, value }) => (value ? `${kind}${value}` : kind)).join(' ');
+    expect(kinds()).toBe('hq am fu tank2 tank4 gun mine mine mine');
+    expect(setUp.isBegun).toBe(false);
+    setUp.place('mine', named('d5'));
+    setUp.tank(4, named('e1'));
+    expect(kinds()).toBe('hq am fu tank2 gun mine mine');
+    expect(setUp.isBegun).toBe(true);
+  });
+
+  test('has no tank of a value that the rules do not know', () => {
+    const setUp = new SetUp(table(supply));
+    expect(settingUp(setUp, 0).key(key('3'), named('e1'))).toBe(false);
+    expect(settingUp(setUp, 0).key(key('2'), named('e1'))).toBe(true);
+    expect(setUp.setup.tanks).toEqual([{ square: named('e1'), value: 2 }]);
+  });
+});
