@@ -96,12 +96,14 @@ def rules(
 
 
 def _coverage(game: AnyGame) -> Coverage:
+    tests = source_tests(game)
     try:
-        return coverage(game, source_tests())
-    except FileNotFoundError as error:
-        stop("rules-no-source", file=str(error.filename or error))
+        covered = coverage(game, tests)
     except ValueError as error:
         stop("no-scenario-file", why=str(error))
+    if tests is None and covered.gaps:  # its scenarios do not show everything, and perhaps its tests would
+        stop("rules-no-source", game=game.id)
+    return covered
 
 
 def _rules_table(game: AnyGame, covered: Coverage) -> Table:
