@@ -84,7 +84,7 @@ lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
 
 clean: ## remove what was built, and caches
 	rm -rf dist src/panzerkiste/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## remove the environments too, as if freshly cloned
 	rm -rf .venv .venv-bench web/node_modules

@@ -80,7 +80,7 @@ def known_game(name: str) -> AnyGame:
 
 
 def title(game: AnyGame) -> str:
-    return game.id.replace("-", " ").title()
+    return game_voice(game).format(f"game-{game.id}-title")
 
 
 def seat_called(game: AnyGame, name: str, seats: int) -> Seat:

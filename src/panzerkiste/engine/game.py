@@ -99,6 +99,10 @@ def _without_chance(state: Any, source: Source) -> Any:
     raise AssertionError("nothing is rolled or drawn in this game")
 
 
+def _state_itself(state: Any, _: Any) -> Any:
+    return state
+
+
 def _without_advice(view: Any, query: Any) -> Any:
     raise Illegal("MESSAGE", "unknown")
 
@@ -142,10 +146,10 @@ class Play(Generic[S, A, E, O]):
 
 @dataclass(frozen=True)
 class Information(Generic[S, A, V]):
-    """Who knows what, and what follows from it for one seat alone."""
+    """Who knows what, and what follows from it for one seat alone. Unless said otherwise, everybody sees the state."""
 
-    view: Callable[[S, Seat], V]
-    imagine: Callable[[V, Random], S]  # a state that this view could be a view of
+    view: Callable[[S, Seat], V] = _state_itself
+    imagine: Callable[[V, Random], S] = _state_itself  # a state that this view could be a view of
     advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone
     obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: (
         None

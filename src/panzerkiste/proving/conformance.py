@@ -189,7 +189,7 @@ def check_views(moment: Moment) -> None:
         view = game.information.view(moment.state, seat)
         _same_after_json(view, game.types.view, "view")
         game.pictures.svg(view)
-        for _ in range(3):
+        for _ in range(3 if game.types.query else 0):
             query = forge(game.types.query, rng)
             advice = _only_illegal(game, f"advise {query}", partial(game.information.advise, view, query))
             if advice is not None:

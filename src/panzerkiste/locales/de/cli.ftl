@@ -163,7 +163,7 @@ cli-rules-counted = { $game }: { $rules } Regeln, { $gaps ->
     [one] eine Lücke.
    *[other] { $gaps } Lücken.
 }
-cli-rules-no-source = Es gibt keinen Ordner { $file }: Die Regelabdeckung liest die Tests, und die hat nur ein Quelltext-Ordner.
+cli-rules-no-source = Die Tests von { $game } sind nicht hier, und seine Szenarien allein zeigen nicht jede Regel: Die Regelabdeckung braucht einen Quelltext-Ordner.
 cli-gap-unshown = { $rule }: Kein Test und kein Szenario zeigt diese Regel.
 cli-gap-one-language = { $rule }: Dem Regelheft in „{ $where }“ fehlt diese Regel.
 cli-gap-unknown = { $rule }: { $where } nennt sie, aber das Regelheft hat keine solche Regel.

@@ -163,7 +163,7 @@ cli-rules-counted = { $game }: { $rules } rules, { $gaps ->
     [one] one gap.
    *[other] { $gaps } gaps.
 }
-cli-rules-no-source = There is no folder { $file }: rule coverage reads the tests, which only a source checkout has.
+cli-rules-no-source = There are no tests of { $game } here, and its scenarios alone do not show every rule: rule coverage needs a source checkout.
 cli-gap-unshown = { $rule }: no test and no scenario shows this rule.
 cli-gap-one-language = { $rule }: the rulebook in “{ $where }” lacks this rule.
 cli-gap-unknown = { $rule }: { $where } cites it, but the rulebook has no such rule.
