@@ -26,7 +26,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, find, tell, under_way, unit_of
+from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, find, tell, under_way, unit_of
 
 # What cards in the `declare` window do to it.
 

@@ -10,7 +10,7 @@ from panzerkiste.games.tank_hunter.fights.reckoning import fitting
 from panzerkiste.games.tank_hunter.fights.shooting import begin_shooting
 from panzerkiste.games.tank_hunter.fights.water import blocked, ignored_by_attack
 from panzerkiste.games.tank_hunter.state import Attack, Handle, InPlay, Shooting, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -21,7 +21,7 @@ from panzerkiste.games.tank_hunter.table import (
     under_way,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 
 def able(

@@ -31,7 +31,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -41,7 +41,7 @@ from panzerkiste.games.tank_hunter.table import (
     seat_of,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 _Way = tuple[AttackType, int, bool]  # kind, shots, charge
 _Ways = Sequence[_Way]

@@ -25,7 +25,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -37,7 +37,7 @@ from panzerkiste.games.tank_hunter.table import (
     tell,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 
 def scouts(state: State, seat: Seat) -> Iterator[Scout]:

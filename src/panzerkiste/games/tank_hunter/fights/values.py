@@ -15,7 +15,7 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import (
     Weather,
 )
 from panzerkiste.games.tank_hunter.state import Handle, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import card_of, deck_of, seat_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, deck_of, seat_of, unit_of
 
 BASE_HAND_LIMIT = 3  # TH-140
 

@@ -34,7 +34,7 @@ from panzerkiste.games.tank_hunter.state import (
     TakeAction,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 from panzerkiste.games.tank_hunter.text.notation import in_play_text, listed
 
 _FLAGS: Final = ("out_of_ammo", "pinned", "exhausted", "rolled_attack", "evaded", "escaped")

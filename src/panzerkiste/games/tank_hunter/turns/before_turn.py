@@ -22,6 +22,8 @@ from panzerkiste.games.tank_hunter.actions import (
     UseAbility,
 )
 from panzerkiste.games.tank_hunter.cards.cards import Line
+from panzerkiste.games.tank_hunter.event_cards.draws import discard
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event
 from panzerkiste.games.tank_hunter.events import BeforeTurn, FrontFilled, Rearranged, Refreshed, Relieved
 from panzerkiste.games.tank_hunter.state import (
     SEAT_CODES,
@@ -40,7 +42,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     deck_of,
     find,
@@ -50,9 +52,7 @@ from panzerkiste.games.tank_hunter.table import (
     tell,
     with_player,
 )
-from panzerkiste.games.tank_hunter.turns.draws import discard
-from panzerkiste.games.tank_hunter.turns.lines import change_line, unmark
-from panzerkiste.games.tank_hunter.turns.lying import end_event
+from panzerkiste.games.tank_hunter.units.lines import change_line, unmark
 
 RELIEF_PRICE = 3  # TH-064
 

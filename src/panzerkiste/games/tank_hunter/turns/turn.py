@@ -8,6 +8,8 @@ from panzerkiste.engine.game import Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, DeclareAttack, EndActions, Scout, Wait
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event
+from panzerkiste.games.tank_hunter.event_cards.windows import make_move, moves
 from panzerkiste.games.tank_hunter.events import ActionsDropped, ExpiryRolled, TurnBegan, Waited
 from panzerkiste.games.tank_hunter.fights.declaration import attacks, declare
 from panzerkiste.games.tank_hunter.fights.scouting import scout, scouts
@@ -26,10 +28,8 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeAction,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, deck_of, go_on, tell
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, deck_of, go_on, tell
 from panzerkiste.games.tank_hunter.turns.ending import alive, eliminate, end_game, unless_decided
-from panzerkiste.games.tank_hunter.turns.lying import end_event
-from panzerkiste.games.tank_hunter.turns.windows import make_move, moves
 
 
 def start_turn(state: State, frame: StartTurn) -> Stepped:

@@ -8,7 +8,15 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.events import EventEnded
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, InPlay, State
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, in_order, tell, unit_of, with_player, with_unit
+from panzerkiste.games.tank_hunter.state.table import (
+    Stepped,
+    clockwise,
+    in_order,
+    tell,
+    unit_of,
+    with_player,
+    with_unit,
+)
 
 
 def events_in_play(state: State, first: Seat) -> Iterator[InPlay]:

@@ -13,11 +13,11 @@ from panzerkiste.games.tank_hunter.actions import Action, Command, Play
 from panzerkiste.games.tank_hunter.cards import cards
 from panzerkiste.games.tank_hunter.cards.cards import CardId, WindowKind
 from panzerkiste.games.tank_hunter.cards.decks import cards_of, compose
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import EFFECTS
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import card_played
+from panzerkiste.games.tank_hunter.event_cards.draws import without
 from panzerkiste.games.tank_hunter.events import CommanderUsed, EventPlayed, EventSettled
-from panzerkiste.games.tank_hunter.fights.leadership import exhaust_commander
 from panzerkiste.games.tank_hunter.fights.values import grounded
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
@@ -32,8 +32,8 @@ from panzerkiste.games.tank_hunter.state import (
     RollEffect,
     State,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
-from panzerkiste.games.tank_hunter.turns.draws import without
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
+from panzerkiste.games.tank_hunter.units.lines import exhaust_commander
 
 _WINDOWS: Final[dict[WindowKind, str]] = {"open": "open_own"}  # TH-122: what a commander's card calls the window
 
