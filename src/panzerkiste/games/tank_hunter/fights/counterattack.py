@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from panzerkiste.games.tank_hunter.actions import Counter
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import CounterDeclared
-from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, most_shots, printed_value
+from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, printed_value, salvos
 from panzerkiste.games.tank_hunter.fights.reckoning import fitting
 from panzerkiste.games.tank_hunter.fights.shooting import begin_shooting
 from panzerkiste.games.tank_hunter.fights.water import blocked, ignored_by_attack
@@ -64,7 +64,7 @@ def counters(state: State, unit: UnitInPlay, against: Handle) -> list[Counter]:
     """TH-221: the counter with every number of shots the unit has for it."""
     card = card_of(state, unit)
     kind = counter_kind(card.type, card_of(state, unit_of(state, against)).type)
-    return [Counter(unit.handle, shots) for shots in range(1, most_shots(card, kind) + 1)]
+    return [Counter(unit.handle, shots) for shots in salvos(card, kind)]
 
 
 def counter_attack(state: State, counter: Counter) -> Stepped:
