@@ -16,11 +16,12 @@ from panzerkiste.games.tank_hunter.actions import (
     Wait,
 )
 from panzerkiste.games.tank_hunter.cards.cards import Abilities, Shots, shipped_events, shipped_units
-from panzerkiste.games.tank_hunter.cards.deck_file import Deck, write_deck
+from panzerkiste.games.tank_hunter.cards.deck_file import Deck
 from panzerkiste.games.tank_hunter.cards.decks import findings, standard_deck
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType, DiscardAll, HandLimit, Weather
 from panzerkiste.games.tank_hunter.state import Aim, Removed, RollShot, State
 from panzerkiste.proving.coverage import rule
+from tests.games.tank_hunter.deck_files import write_deck
 from tests.games.tank_hunter.fights import asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, B, Side, at, go, offered, play, plays, refused, side
 

@@ -23,7 +23,7 @@ from panzerkiste.games.tank_hunter.actions import (
 )
 from panzerkiste.games.tank_hunter.cards.cards import Line
 from panzerkiste.games.tank_hunter.event_cards.draws import discard
-from panzerkiste.games.tank_hunter.event_cards.lying import end_event
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event, ending
 from panzerkiste.games.tank_hunter.events import BeforeTurn, FrontFilled, Rearranged, Refreshed, Relieved
 from panzerkiste.games.tank_hunter.state import (
     SEAT_CODES,
@@ -44,7 +44,6 @@ from panzerkiste.games.tank_hunter.state import (
 )
 from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
-    deck_of,
     find,
     go_on,
     in_order,
@@ -68,15 +67,8 @@ def begin_turn(state: State, frame: BeginTurn) -> Stepped:
 
 def _ended_events(state: State) -> Stepped:
     """TH-060: what ends "before the turn" of the affected player ends before step a."""
-    seat, events = state.turn_player, deck_of(state).events
-    staying = state.players[seat].staying
-    if not staying:
-        return Step(state)
-    ended = [
-        InPlay(card, SEAT_CODES[seat])
-        for card in staying
-        if getattr(events[card].effect, "expires", "never") == "owner_before_turn"
-    ]
+    seat = state.turn_player
+    ended = [InPlay(card, SEAT_CODES[seat]) for card in ending(state, seat, "owner_before_turn")]
     return go_on(Step(state), *(partial(end_event, event=event) for event in ended))
 
 
