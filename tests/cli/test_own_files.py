@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from panzerkiste.games.tank_chess.shipped import shipped_text
-from panzerkiste.games.tank_hunter.cards.deck_file import write_deck
 from panzerkiste.games.tank_hunter.cards.decks import standard_deck
 from tests.cli.test_cli import panzerkiste
+from tests.games.tank_hunter.deck_files import write_deck
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Decks that players build: checked (TH-025, TH-028, TH-029), kept and shared by link."""
 
-from panzerkiste.games.tank_hunter.cards.deck_file import write_deck
 from panzerkiste.games.tank_hunter.cards.decks import standard_deck
+from tests.games.tank_hunter.deck_files import write_deck
 
 STANDARD = write_deck(standard_deck())
 

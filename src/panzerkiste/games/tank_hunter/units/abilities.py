@@ -20,7 +20,7 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import Water
 from panzerkiste.games.tank_hunter.events import AbilityUsed, AmmunitionRolled
 from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, InPlay, RollAmmunition, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     clockwise,
@@ -33,7 +33,7 @@ from panzerkiste.games.tank_hunter.table import (
     unit_of,
     with_player,
 )
-from panzerkiste.games.tank_hunter.turns.lines import change_line, conceal, exhaust, mark, reveal
+from panzerkiste.games.tank_hunter.units.lines import change_line, conceal, exhaust, mark, reveal
 
 
 class _Use(NamedTuple):

@@ -39,8 +39,9 @@ from panzerkiste.games.tank_hunter.state import (
     TakeEvent,
     TakeUnit,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, stir, tell, with_player
-from panzerkiste.games.tank_hunter.turns.ending import end_game, put_down
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, go_on, stir, tell, with_player
+from panzerkiste.games.tank_hunter.turns.ending import end_game
+from panzerkiste.games.tank_hunter.units.lines import put_down
 
 
 def without(cards: tuple[CardId, ...], taken: Iterable[CardId]) -> tuple[CardId, ...]:

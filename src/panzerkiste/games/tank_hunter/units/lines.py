@@ -14,6 +14,7 @@ from panzerkiste.games.tank_hunter.events import (
     Marked,
     Revealed,
     TakenOut,
+    UnitPlaced,
     Unmarked,
 )
 from panzerkiste.games.tank_hunter.state import (
@@ -28,7 +29,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -85,6 +86,14 @@ def exhaust(state: State, handle: Handle) -> Stepped:
     if unit.exhausted:
         return Step(state)
     return tell(with_unit(state, replace(unit, exhausted=True)), Exhausted(handle))
+
+
+def exhaust_commander(state: State, seat: Seat, card: str) -> Stepped:
+    """TH-323: the first ready commander of this name."""
+    player, commanders = state.players[seat], list(state.players[seat].commanders)
+    at = next(at for at, commander in enumerate(commanders) if commander.card == card and not commander.exhausted)
+    commanders[at] = replace(commanders[at], exhausted=True)
+    return Step(with_player(state, seat, replace(player, commanders=tuple(commanders))))
 
 
 def mark(state: State, handle: Handle, marker: Marker, by: Seat) -> Stepped:
@@ -148,3 +157,11 @@ def placed(player: Player, seat: Seat, front: tuple[CardId, ...], rear: tuple[Ca
         for number, card in enumerate(front + rear, 1)
     ]
     return replace(player, units=(*player.units, *new), named=named + len(new))
+
+
+def put_down(state: State, seat: Seat, front: tuple[CardId, ...], rear: tuple[CardId, ...] = ()) -> Stepped:
+    """TH-096: the units a player has drawn are in play."""
+    player = state.players[seat]
+    after = replace(placed(player, seat, front, rear), drawn=())
+    new = after.units[len(player.units) :]
+    return tell_all(with_player(state, seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))

@@ -5,6 +5,25 @@ from typing import Any, Final, NamedTuple
 
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.games.tank_hunter.actions import Action, Counter, Evade, Pass, TakeKind
+from panzerkiste.games.tank_hunter.event_cards.draws import (
+    discard_down,
+    discards,
+    draw_event,
+    draw_unit,
+    peek_event,
+    place_drawn,
+    placements,
+    take_event,
+    take_unit,
+)
+from panzerkiste.games.tank_hunter.event_cards.playing import (
+    dispose,
+    effect_answered,
+    effect_answers,
+    effect_rolled,
+    play_red,
+)
+from panzerkiste.games.tank_hunter.event_cards.windows import answer_window, answers_in_window, open_window
 from panzerkiste.games.tank_hunter.events import CounterDeclined
 from panzerkiste.games.tank_hunter.fights.air import answer_strike, anti_air, call_anti_air, roll_anti_air, strike_of
 from panzerkiste.games.tank_hunter.fights.attack import (
@@ -28,6 +47,7 @@ from panzerkiste.games.tank_hunter.fights.scouting import (
     scouting_of,
 )
 from panzerkiste.games.tank_hunter.fights.shooting import apply_hit, judge_shot, next_shot, roll_shot
+from panzerkiste.games.tank_hunter.setup.placing import roll_for_first, set_out
 from panzerkiste.games.tank_hunter.state import (
     AdvanceUnit,
     AnswerAttack,
@@ -80,8 +100,7 @@ from panzerkiste.games.tank_hunter.state import (
     TakeEvent,
     TakeUnit,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, seat_of, shooting_of, tell, under_way, unit_of
-from panzerkiste.games.tank_hunter.turns.abilities import ammunition_rolled
+from panzerkiste.games.tank_hunter.state.table import Stepped, seat_of, shooting_of, tell, under_way, unit_of
 from panzerkiste.games.tank_hunter.turns.before_turn import (
     advance,
     advances,
@@ -91,26 +110,7 @@ from panzerkiste.games.tank_hunter.turns.before_turn import (
     reliefs,
     relieve,
 )
-from panzerkiste.games.tank_hunter.turns.draws import (
-    discard_down,
-    discards,
-    draw_event,
-    draw_unit,
-    peek_event,
-    place_drawn,
-    placements,
-    take_event,
-    take_unit,
-)
-from panzerkiste.games.tank_hunter.turns.playing import (
-    dispose,
-    effect_answered,
-    effect_answers,
-    effect_rolled,
-    play_red,
-)
 from panzerkiste.games.tank_hunter.turns.resigning import finish_setup
-from panzerkiste.games.tank_hunter.turns.setup import roll_for_first, set_out
 from panzerkiste.games.tank_hunter.turns.turn import (
     close_turn,
     end_turn,
@@ -120,7 +120,7 @@ from panzerkiste.games.tank_hunter.turns.turn import (
     start_turn,
     take_action,
 )
-from panzerkiste.games.tank_hunter.turns.windows import answer_window, answers_in_window, open_window
+from panzerkiste.games.tank_hunter.units.abilities import ammunition_rolled
 
 
 class Question(NamedTuple):

@@ -8,12 +8,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Command, Pass, Play, UseAbility
 from panzerkiste.games.tank_hunter.cards.cards import WindowKind
-from panzerkiste.games.tank_hunter.events import Asked, Event, WindowClosed, WindowOpened
-from panzerkiste.games.tank_hunter.fights.attack import stands
-from panzerkiste.games.tank_hunter.state import AskWindow, OpenWindow, State
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, seat_of, tell
-from panzerkiste.games.tank_hunter.turns.abilities import ability_uses, might_use_ability, use_ability
-from panzerkiste.games.tank_hunter.turns.playing import (
+from panzerkiste.games.tank_hunter.event_cards.playing import (
     command,
     commands,
     might_command,
@@ -22,6 +17,11 @@ from panzerkiste.games.tank_hunter.turns.playing import (
     plays,
     usable_in,
 )
+from panzerkiste.games.tank_hunter.events import Asked, Event, WindowClosed, WindowOpened
+from panzerkiste.games.tank_hunter.fights.attack import stands
+from panzerkiste.games.tank_hunter.state import AskWindow, OpenWindow, State
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, seat_of, tell
+from panzerkiste.games.tank_hunter.units.abilities import ability_uses, might_use_ability, use_ability
 
 
 def moves(state: State, seat: Seat, kind: WindowKind) -> Iterator[Action]:

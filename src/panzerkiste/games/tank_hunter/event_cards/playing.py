@@ -13,11 +13,11 @@ from panzerkiste.games.tank_hunter.actions import Action, Command, Play
 from panzerkiste.games.tank_hunter.cards import cards
 from panzerkiste.games.tank_hunter.cards.cards import CardId, WindowKind
 from panzerkiste.games.tank_hunter.cards.decks import cards_of, compose
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import EFFECTS
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import card_played
+from panzerkiste.games.tank_hunter.event_cards.draws import without
 from panzerkiste.games.tank_hunter.events import CommanderUsed, EventPlayed, EventSettled
-from panzerkiste.games.tank_hunter.fights.leadership import exhaust_commander
 from panzerkiste.games.tank_hunter.fights.values import grounded
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
@@ -32,9 +32,10 @@ from panzerkiste.games.tank_hunter.state import (
     RollEffect,
     State,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
-from panzerkiste.games.tank_hunter.turns.draws import without
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
+from panzerkiste.games.tank_hunter.units.lines import exhaust_commander
 
+_Turn = Literal["own", "other"]
 _WINDOWS: Final[dict[WindowKind, str]] = {"open": "open_own"}  # TH-122: what a commander's card calls the window
 
 
@@ -53,12 +54,21 @@ class Usable(NamedTuple):
 
 
 def usable_in(state: State, seat: Seat, window: WindowKind) -> Usable:
-    options, turn = state.options, "own" if seat == state.turn_player else "other"
+    options, turn = state.options, _whose_turn(state, seat)
     return _usable_in(options.deck, "AFV" if options.tanks_only else "all", window, turn)
 
 
+def _whose_turn(state: State, seat: Seat) -> _Turn:
+    return "own" if seat == state.turn_player else "other"
+
+
+def _timely(card: cards.Event, turn: _Turn) -> bool:
+    """TH-120."""
+    return card.timing in (turn, "any")
+
+
 @lru_cache(maxsize=512)
-def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: str) -> Usable:
+def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: _Turn) -> Usable:
     """What can be used in such a window of one's own turn, or of another's.
 
     TH-021, TH-120, TH-122 for events; for commanders TH-326 and TH-122: `open_own` is `open` on the owner's turn.
@@ -68,7 +78,7 @@ def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn
     events = [all_cards.events[id] for id in in_play]
     name = _WINDOWS.get(window, window) if turn == "own" else window
     return Usable(
-        {card.id: card for card in events if window in card.windows and card.timing in (turn, "any")},
+        {card.id: card for card in events if window in card.windows and _timely(card, turn)},
         {card.id: card for card in all_cards.commanders.values() if card.use != "passive" and name in card.windows},
     )
 
@@ -129,19 +139,6 @@ def _all_seen(state: State, card: cards.Event) -> bool:
     return seen >= copies
 
 
-def timely(state: State, seat: Seat, card: cards.Event) -> bool:
-    """TH-120."""
-    match card.timing:
-        case "own":
-            return seat == state.turn_player
-        case "other":
-            return seat != state.turn_player
-        case "any":
-            return True
-        case "immediate":
-            return False
-
-
 def _grounded(state: State, card: cards.Event) -> bool:
     return "air_strike" in card.tags and grounded(state)
 
@@ -160,14 +157,12 @@ def play(state: State, seat: Seat, action: Play, window: WindowKind) -> Stepped:
 
 
 def check_play(state: State, seat: Seat, action: Play, window: WindowKind) -> cards.Event:
-    events = deck_of(state).events
     if action.card not in state.players[seat].hand:
         raise Illegal("TH-128", "hand", card=action.card)
-    card = events[action.card]
-    if not timely(state, seat, card):
-        raise Illegal("TH-120", card.timing, card=card.id)
-    if window not in card.windows:
-        raise Illegal("TH-122", "window", card=card.id)
+    card = deck_of(state).events[action.card]
+    if card.id not in usable_in(state, seat, window).events:
+        timely = _timely(card, _whose_turn(state, seat))
+        raise Illegal("TH-122", "window", card=card.id) if timely else Illegal("TH-120", card.timing, card=card.id)
     if _grounded(state, card):
         raise Illegal("TH-128", "grounded", card=card.id)
     if action.on not in effect_of(card).aims(state, seat, card):

@@ -6,9 +6,19 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.cards.effect_codes import Expiry, Lasting
 from panzerkiste.games.tank_hunter.events import EventEnded
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, InPlay, State
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, in_order, tell, unit_of, with_player, with_unit
+from panzerkiste.games.tank_hunter.state.table import (
+    Stepped,
+    clockwise,
+    deck_of,
+    in_order,
+    tell,
+    unit_of,
+    with_player,
+    with_unit,
+)
 
 
 def events_in_play(state: State, first: Seat) -> Iterator[InPlay]:
@@ -18,6 +28,15 @@ def events_in_play(state: State, first: Seat) -> Iterator[InPlay]:
         yield from (InPlay(card, SEAT_CODES[seat]) for card in player.staying)
         for unit in in_order(player):
             yield from (InPlay(card, unit.handle) for card in unit.attachments)
+
+
+def ending(state: State, seat: Seat, how: Expiry) -> list[CardId]:
+    """What lies before this player and ends in this way, oldest first."""
+    staying = state.players[seat].staying
+    if not staying:
+        return []
+    effects = {card: deck_of(state).events[card].effect for card in staying}
+    return [card for card, effect in effects.items() if isinstance(effect, Lasting) and effect.expires == how]
 
 
 def end_event(state: State, event: InPlay) -> Stepped:

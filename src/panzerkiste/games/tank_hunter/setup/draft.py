@@ -9,10 +9,10 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Pick
 from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.event_cards.draws import without
 from panzerkiste.games.tank_hunter.events import CardPicked, DraftEnded, Event, PackReceived, PacksPassed
 from panzerkiste.games.tank_hunter.state import Draft, DraftCards, PlaceUnits, SetOut, State
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, with_player
-from panzerkiste.games.tank_hunter.turns.draws import without
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, go_on, tell, with_player
 
 
 def everybody(state: State) -> tuple[Seat, ...]:

@@ -24,7 +24,8 @@ A card that is played, or a commander that is used, goes through this and nothin
 
    - ``lines``: ``reveal``, ``conceal``, ``change_line``, ``exhaust``, ``mark`` (TH-135), ``unmark``, ``destroy``,
      ``take_out``
-   - ``draws``: ``unit_draws``, ``discard``, ``hand_limit``; ``table``: finding and replacing units and players
+   - ``draws``: ``unit_draws``, ``discard``; ``values``: ``hand_limit``
+   - ``table``: finding and replacing units and players
    - ``attack``: ``modified``, ``cancelled``, ``redirections``, ``redirected``
    - ``counterattack``: ``able``, ``ambushed``
    - ``shooting``: ``rerolled``, ``escaped``; ``air``: ``announced``; ``ending``: ``end_game``
