@@ -33,8 +33,9 @@ from typing import Any
 
 from panzerkiste.engine.game import Step, Told
 from panzerkiste.games.dropzone.actions import Action, Order
+from panzerkiste.games.dropzone.battle.frames import DrawLot
 from panzerkiste.games.dropzone.events import Event
-from panzerkiste.games.dropzone.frames import DrawLot, Frame
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Cause, Player
 

@@ -15,6 +15,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
 from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll
 from panzerkiste.games.dropzone.air import crashes, fast_movers, flight_plans, flying
+from panzerkiste.games.dropzone.air.frames import InterceptWindow
 from panzerkiste.games.dropzone.armies.mustering import Muster, forces_of
 from panzerkiste.games.dropzone.battle import (
     activation,
@@ -28,6 +29,7 @@ from panzerkiste.games.dropzone.battle import (
     shooting,
 )
 from panzerkiste.games.dropzone.battle.dice import draw_lot
+from panzerkiste.games.dropzone.battle.frames import BeginTurn, DrawLot, GiveOrder, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.buildings import close_quarters, fighting, garrisons, masonry
 from panzerkiste.games.dropzone.chapters import (
     Commands,
@@ -44,7 +46,6 @@ from panzerkiste.games.dropzone.chapters import (
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
 from panzerkiste.games.dropzone.fields.checks import check_battlefield
-from panzerkiste.games.dropzone.frames import BeginTurn, DrawLot, GiveOrder, InterceptWindow, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.missions import ending, extraction, searching
 from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Options

@@ -16,10 +16,10 @@ from panzerkiste.games.dropzone.advice.queries import ProposeEnter, ProposeLeave
 from panzerkiste.games.dropzone.advice.verdicts import is_legal, refusal_of
 from panzerkiste.games.dropzone.advice.ways import is_walked, way_to
 from panzerkiste.games.dropzone.battle.placing import before_door, check_finite, check_free
+from panzerkiste.games.dropzone.buildings.frames import AssignWalls, GetAway
 from panzerkiste.games.dropzone.buildings.garrisons import DOORSTEP, free_spots, from_door, garrison, leaving, walls_of
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.fields.terrain import Building
-from panzerkiste.games.dropzone.frames import AssignWalls, GetAway
 from panzerkiste.games.dropzone.geometry import distance, nearest_on_segment
 from panzerkiste.games.dropzone.geometry.plane import outward_normal
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit

@@ -2,9 +2,11 @@
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.air.fast_movers import on_run, stationed
+from panzerkiste.games.dropzone.air.frames import AimOnRun
 from panzerkiste.games.dropzone.battle.activation import is_stopped
+from panzerkiste.games.dropzone.battle.frames import GiveOrder
 from panzerkiste.games.dropzone.battle.slots import members
-from panzerkiste.games.dropzone.frames import AimOnRun, FireOut, GiveOrder
+from panzerkiste.games.dropzone.buildings.frames import FireOut
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import SquadId, UnitId
 from panzerkiste.games.dropzone.turn import decision

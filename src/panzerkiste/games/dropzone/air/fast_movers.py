@@ -11,9 +11,30 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
 from panzerkiste.games.dropzone.air.aircraft import LOW, Segment
+from panzerkiste.games.dropzone.air.events import (
+    AvailabilityRolled,
+    InterceptionAnnounced,
+    RunAimed,
+    RunAnnounced,
+    RunEnded,
+)
 from panzerkiste.games.dropzone.air.flying import others_in_order, window_on
+from panzerkiste.games.dropzone.air.frames import (
+    AimOnRun,
+    AnnounceRun,
+    EnterRun,
+    InterceptWindow,
+    LeaveRun,
+    LowFlightTest,
+    OfferInterception,
+    RollAvailable,
+    RollInterception,
+    RunFire,
+)
 from panzerkiste.games.dropzone.battle.aiming import Line
+from panzerkiste.games.dropzone.battle.events import FireDeclared
 from panzerkiste.games.dropzone.battle.formation import check_formation
+from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction
 from panzerkiste.games.dropzone.battle.placing import check_finite, obstacle_name, ref
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along
 from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, declared, fired, possible_shots
@@ -28,28 +49,6 @@ from panzerkiste.games.dropzone.chapters import (
     asked_by_frame,
     first_told,
     told,
-)
-from panzerkiste.games.dropzone.events import (
-    AvailabilityRolled,
-    FireDeclared,
-    InterceptionAnnounced,
-    RunAimed,
-    RunAnnounced,
-    RunEnded,
-)
-from panzerkiste.games.dropzone.frames import (
-    AimOnRun,
-    AnnounceRun,
-    EnterRun,
-    FireVolley,
-    InterceptWindow,
-    LeaveRun,
-    LowFlightTest,
-    NextReaction,
-    OfferInterception,
-    RollAvailable,
-    RollInterception,
-    RunFire,
 )
 from panzerkiste.games.dropzone.geometry import (
     at_most,

@@ -10,9 +10,21 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Activate, EndSlot, Order, Play
 from panzerkiste.games.dropzone.air.flight_plans import check_rejoined
+from panzerkiste.games.dropzone.air.frames import RollAvailable
 from panzerkiste.games.dropzone.battle.cards import may_play
+from panzerkiste.games.dropzone.battle.events import BattlegroupActivated, SquadHeld, SquadsPlay
+from panzerkiste.games.dropzone.battle.frames import (
+    AnnounceBattlegroup,
+    ChooseSquad,
+    CloseActivation,
+    CloseSlot,
+    GiveOrder,
+    NextActivation,
+    NextSquad,
+)
 from panzerkiste.games.dropzone.battle.movement import check_slot_end
 from panzerkiste.games.dropzone.battle.slots import can_act, members, slots_left
+from panzerkiste.games.dropzone.buildings.frames import Fights, ManWalls
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.chapters import (
     Command,
@@ -25,22 +37,8 @@ from panzerkiste.games.dropzone.chapters import (
     asked_by_frame,
     told,
 )
-from panzerkiste.games.dropzone.events import BattlegroupActivated, SquadHeld, SquadsPlay
-from panzerkiste.games.dropzone.frames import (
-    AnnounceBattlegroup,
-    ChooseSquad,
-    CloseActivation,
-    CloseSlot,
-    EndPhase,
-    Fights,
-    Frame,
-    GiveOrder,
-    ManWalls,
-    NextActivation,
-    NextSquad,
-    PickUp,
-    RollAvailable,
-)
+from panzerkiste.games.dropzone.frames import Frame
+from panzerkiste.games.dropzone.missions.frames import EndPhase, PickUp
 from panzerkiste.games.dropzone.state import NOBODY, Activation, Battlegroup, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import Player, SquadId
 

@@ -17,6 +17,8 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Discard, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.armies.catalogue import COMMANDERS
 from panzerkiste.games.dropzone.armies.commanders import command_value
+from panzerkiste.games.dropzone.battle.events import CardDrawn, CardPlayed, CardsCounted, CardsDiscarded, UnitRepaired
+from panzerkiste.games.dropzone.battle.frames import CardWanted, DiscardCards, DrawCards, RefillHands
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.chapters import (
     Command,
@@ -30,8 +32,8 @@ from panzerkiste.games.dropzone.chapters import (
     asked_by_frame,
     told,
 )
-from panzerkiste.games.dropzone.events import CardDrawn, CardPlayed, CardsCounted, CardsDiscarded, Event, UnitRepaired
-from panzerkiste.games.dropzone.frames import CardWanted, CardWindow, DiscardCards, DrawCards, Frame, RefillHands
+from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.frames import CardWindow, Frame
 from panzerkiste.games.dropzone.geometry import at_most, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Card, Player

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Move, Order
 from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.events import Moved
 from panzerkiste.games.dropzone.battle.formation import Broken, broken, check_duty, check_formation, duty, ways_broken
 from panzerkiste.games.dropzone.battle.placing import (
     check_finite,
@@ -29,7 +30,6 @@ from panzerkiste.games.dropzone.battle.slots import (
     under_way,
 )
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
-from panzerkiste.games.dropzone.events import Moved, Travelled
 from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground, on_board
 from panzerkiste.games.dropzone.geometry import (
     Body,
@@ -46,7 +46,7 @@ from panzerkiste.games.dropzone.geometry import (
 )
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.state import NOBODY, Edge, Slot, State, Unit
-from panzerkiste.games.dropzone.terms import Point, Way
+from panzerkiste.games.dropzone.terms import Point, Travelled, Way
 
 NEAR_MISS: Final = 1.0  # inches beyond its allowance within which a refusal says how many are missing
 TURN: Final = 1.0  # DZ-105: what a turn on the spot counts for shooting

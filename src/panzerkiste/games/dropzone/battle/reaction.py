@@ -13,15 +13,16 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Pass, React
 from panzerkiste.games.dropzone.air.flying import others_in_order
 from panzerkiste.games.dropzone.battle.aiming import Line, best_line, eyes, is_in_arc, line_seen, squad_mates
+from panzerkiste.games.dropzone.battle.events import FireDeclared, ReactionDeclared, ReactionFailed
+from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.shooting import accuracy, aligned, fired
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, told
-from panzerkiste.games.dropzone.events import Event, FireDeclared, ReactionDeclared, ReactionFailed
+from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.sight import sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of
-from panzerkiste.games.dropzone.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
 from panzerkiste.games.dropzone.geometry import (
     at_most,
     distance,

@@ -22,20 +22,27 @@ from panzerkiste.games.dropzone.battle.aiming import (
 )
 from panzerkiste.games.dropzone.battle.cards import in_sphere, may_play, window
 from panzerkiste.games.dropzone.battle.damage import is_destroyed, strike
+from panzerkiste.games.dropzone.battle.events import FireDeclared, ShotsRolled, ShotsWasted
 from panzerkiste.games.dropzone.battle.formation import Broken, duty, ways_broken
+from panzerkiste.games.dropzone.battle.frames import (
+    FireVolley,
+    FireWeapon,
+    ReactToFire,
+    RollAgain,
+    RollToHit,
+    ScoreHits,
+)
 from panzerkiste.games.dropzone.battle.movement import allowance
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.slots import check_may_still_act, elements, members
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
-from panzerkiste.games.dropzone.events import FireDeclared, ShotsRolled, ShotsWasted, Target, UnitRef
 from panzerkiste.games.dropzone.fields.sight import Eye, sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of
-from panzerkiste.games.dropzone.frames import FireVolley, FireWeapon, ReactToFire, RollAgain, RollToHit, ScoreHits
 from panzerkiste.games.dropzone.geometry import at_least, less_than
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, TargetId
+from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, Target, TargetId, UnitRef
 
 WORST: Final = 6  # DZ-138: a 6 always hits a legal target
 BUILDING: Final = 2  # DZ-139

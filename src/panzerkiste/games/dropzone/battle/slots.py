@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.frames import Fly
+from panzerkiste.games.dropzone.air.frames import Fly
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import BattlegroupId, ElementKey, SquadId, UnitId
 

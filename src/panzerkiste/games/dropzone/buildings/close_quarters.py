@@ -13,7 +13,20 @@ from panzerkiste.engine.game import Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Shoot, StayInside
+from panzerkiste.games.dropzone.battle.frames import CleanUp, DrawLot
 from panzerkiste.games.dropzone.battle.shooting import give_shoot, shoot_candidates
+from panzerkiste.games.dropzone.buildings.events import BuildingTaken, FightBegan
+from panzerkiste.games.dropzone.buildings.frames import (
+    AssignWalls,
+    BeginFight,
+    CommitRepelForce,
+    CountDice,
+    EndFight,
+    Fights,
+    FireOut,
+    GetAway,
+    SettleRoles,
+)
 from panzerkiste.games.dropzone.buildings.garrisons import (
     assign_walls,
     assignments,
@@ -33,21 +46,7 @@ from panzerkiste.games.dropzone.chapters import (
     asked_by_frame,
     told,
 )
-from panzerkiste.games.dropzone.events import BuildingTaken, FightBegan
-from panzerkiste.games.dropzone.frames import (
-    AssignWalls,
-    BeginFight,
-    CleanUp,
-    CommitRepelForce,
-    CountDice,
-    DrawLot,
-    EndFight,
-    Fights,
-    FireOut,
-    Frame,
-    GetAway,
-    SettleRoles,
-)
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import NOBODY, Building, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Cause, Player, SquadId
 from panzerkiste.games.dropzone.text.names import player_code

@@ -13,6 +13,8 @@ from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, E
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_free, check_spots, ref, spacing
 from panzerkiste.games.dropzone.buildings.construction import building_profile
+from panzerkiste.games.dropzone.buildings.events import BuildingEntered, BuildingLeft, WallsAssigned
+from panzerkiste.games.dropzone.buildings.frames import AssignWalls, ManWalls
 from panzerkiste.games.dropzone.chapters import (
     Command,
     Commands,
@@ -23,14 +25,12 @@ from panzerkiste.games.dropzone.chapters import (
     asked_by_frame,
     told,
 )
-from panzerkiste.games.dropzone.events import BuildingEntered, BuildingLeft, Placed, WallsAssigned
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.fields.terrain import Entrance
-from panzerkiste.games.dropzone.frames import AssignWalls, ManWalls
 from panzerkiste.games.dropzone.geometry import at_most, contains, distance, gap_to_segment, nearest_on_segment
 from panzerkiste.games.dropzone.missions.scenarios import is_closed
 from panzerkiste.games.dropzone.state import Building, State, Unit
-from panzerkiste.games.dropzone.terms import BuildingId, Placement, Point, Post, SquadId
+from panzerkiste.games.dropzone.terms import BuildingId, Placed, Placement, Point, Post, SquadId
 
 DOOR: Final = 1.0  # DZ-217: inches from a base to the entrance
 DOORSTEP: Final = 2.0  # DZ-231: inches from the entrance to a base centre

@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.pending import then
-from panzerkiste.games.dropzone.chapters import Done, Steps, first_told, told
-from panzerkiste.games.dropzone.events import Conceded, Drawn, Event, MarkersControlled, TurnEnded, Won
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.battle.frames import (
     AnnounceBattlegroup,
     BeginTurn,
     CallReserves,
     ChooseSquad,
-    EndPhase,
     NextActivation,
     OfferLast,
 )
+from panzerkiste.games.dropzone.chapters import Done, Steps, first_told, told
+from panzerkiste.games.dropzone.missions.events import Conceded, Drawn, MarkersControlled, MissionEvent, TurnEnded, Won
+from panzerkiste.games.dropzone.missions.frames import EndPhase
 from panzerkiste.games.dropzone.missions.scenarios import controller, final_points
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Player
@@ -68,7 +68,7 @@ def finish(state: State) -> Done:
     return _over(state, Result(winners, reason), Won(winners, reason, points, kills))
 
 
-def _markers(state: State) -> list[Event]:
+def _markers(state: State) -> list[MissionEvent]:
     """DZ-354: who holds each marker at the end."""
     if state.options.scenario != "crossroads":
         return []

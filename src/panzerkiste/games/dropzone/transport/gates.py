@@ -13,12 +13,12 @@ from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
 from panzerkiste.games.dropzone.battle.slots import members
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
-from panzerkiste.games.dropzone.events import Boarded, Placed, Unloaded
 from panzerkiste.games.dropzone.geometry import ahead, at_most
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
-from panzerkiste.games.dropzone.terms import Boarding, Placement, SquadId, UnitId
+from panzerkiste.games.dropzone.terms import Boarding, Placed, Placement, SquadId, UnitId
 from panzerkiste.games.dropzone.transport import transports
 from panzerkiste.games.dropzone.transport.alighting import NEAR, check_near, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.transport.events import Boarded, Unloaded
 from panzerkiste.games.dropzone.transport.transports import MANOEUVRES, check_half
 
 

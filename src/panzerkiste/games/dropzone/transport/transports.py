@@ -11,17 +11,20 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Load, Order, Unload
 from panzerkiste.games.dropzone.air.crashes import by_kind, doomed, rescued
+from panzerkiste.games.dropzone.air.events import CrashRolled
+from panzerkiste.games.dropzone.air.frames import ClearWreck
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
 from panzerkiste.games.dropzone.battle.slots import check_may_still_move, elements, members, under_way
 from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Throw, Throws, told
-from panzerkiste.games.dropzone.events import Boarded, CrashRolled, Placed, Unloaded
-from panzerkiste.games.dropzone.frames import ClearWreck, Frame, RollWreck
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
-from panzerkiste.games.dropzone.terms import Boarding, Cause, Placement, UnitId
+from panzerkiste.games.dropzone.terms import Boarding, Cause, Placed, Placement, UnitId
 from panzerkiste.games.dropzone.transport.alighting import NEAR, check_near, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.transport.events import Boarded, Unloaded
+from panzerkiste.games.dropzone.transport.frames import RollWreck
 
 MANOEUVRES: Final = 2  # DZ-186
 KNOCKED_OUT: Final = 3  # DZ-191: up to this
