@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.danger import exposure_at
 from panzerkiste.bots.dropzone.judgement import prospects
+from panzerkiste.bots.dropzone.places import Member, Reason, Spot, outlooks, spots, ways_to
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.games.dropzone.actions import Enter, Move, Order
-from panzerkiste.games.dropzone.battle.candidates import Member, Reason, Spot, outlooks, spots, ways_to
 from panzerkiste.games.dropzone.battle.movement import ORDERS, allowance, fire_limit, regrouping
 from panzerkiste.games.dropzone.battle.slots import Element
 from panzerkiste.games.dropzone.fields.table import body_of

@@ -14,6 +14,7 @@ from panzerkiste.games.dropzone.battle.damage import damage_need
 from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
 from panzerkiste.games.dropzone.battle.slots import members
 from panzerkiste.games.dropzone.buildings.construction import building_armour
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.geometry import at_most, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, BuildingId, Shot, TargetId
@@ -53,7 +54,7 @@ def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:
     ready = shooters(state) if units is None else units
     aims = possible_shots(state, ready)
     volley = allotted(state, [*aims, *_at_houses(state, ready)])
-    return volley if not volley.shots or _is_legal(state, volley) else _legal_part(state, volley)
+    return volley if not volley.shots or is_allowed(give_shoot, state, volley.order) else _legal_part(state, volley)
 
 
 def allotted(state: State, aims: Iterable[Aim]) -> Volley:
@@ -149,19 +150,11 @@ def _house_loss(state: State, aim: Aim, house: BuildingId) -> Loss:
 # What the rules say to it.
 
 
-def _is_legal(state: State, volley: Volley) -> bool:
-    try:
-        give_shoot(state, volley.order)
-    except Illegal:
-        return False
-    return True
-
-
 def _legal_part(state: State, volley: Volley) -> Volley:
     """Shot by shot, without those that the rules refuse beside the others."""
     kept: tuple[Shot, ...] = ()
     for shot in volley.shots:
-        if _is_legal(state, Volley((*kept, shot), 0.0)):
+        if is_allowed(give_shoot, state, Shoot((*kept, shot))):
             kept = (*kept, shot)
     return Volley(kept, volley.value * len(kept) / len(volley.shots))
 

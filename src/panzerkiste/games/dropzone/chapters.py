@@ -29,9 +29,10 @@ Where chapters meet
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from panzerkiste.engine.game import Step, Told
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action, Order
 from panzerkiste.games.dropzone.battle.frames import DrawLot
 from panzerkiste.games.dropzone.events import Event
@@ -40,6 +41,9 @@ from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Cause, Player
 
 Done = Step[State, Event]
+Given = ParamSpec("Given")
+Key = TypeVar("Key")
+Entry = TypeVar("Entry")
 
 
 def told(state: State, *events: Event) -> Done:
@@ -50,6 +54,25 @@ def told(state: State, *events: Event) -> Done:
 def first_told(events: Sequence[Event], step: Done) -> Done:
     """The step, and before its own events these."""
     return Step(step.state, tuple(Told(event) for event in events) + step.told, step.final)
+
+
+def is_allowed(rule: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> bool:
+    """Whether the rule refuses nothing of what it is given; nothing changes."""
+    try:
+        rule(*given, **named)
+    except Illegal:
+        return False
+    return True
+
+
+def merged(*tables: Mapping[Key, Entry]) -> dict[Key, Entry]:
+    """The tables of several chapters as one; no two chapters answer for the same thing."""
+    found: dict[Key, Entry] = {}
+    for table in tables:
+        if twice := found.keys() & table.keys():
+            raise ValueError(f"two chapters have an entry for {', '.join(sorted(map(str, twice)))}")
+        found.update(table)
+    return found
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     Throw,
     Throws,
+    merged,
 )
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
@@ -51,7 +52,7 @@ from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, Building, Side, State
 from panzerkiste.games.dropzone.text.position_checks import first_state
-from panzerkiste.games.dropzone.transport import direct_entry, gates, transports
+from panzerkiste.games.dropzone.transport import in_and_out, transports
 
 CONSEQUENCES: Final[tuple[Consequence, ...]] = (
     crashes.crash,
@@ -61,71 +62,69 @@ CONSEQUENCES: Final[tuple[Consequence, ...]] = (
 )
 """What a lost unit leads to, in the order in which it happens."""
 
-ORDERS: Final[Commands] = {
-    **movement.ORDERS,
-    **shooting.ORDERS,
-    **flight_plans.ORDERS,
-    **transports.ORDERS,
-    **gates.ORDERS,
-    **garrisons.ORDERS,
-    **direct_entry.ORDERS,
-    **searching.ORDERS,
-    **extraction.ORDERS,
-    **cards.ORDERS,
-    **activation.ORDERS,
-}
-QUESTIONS: Final[Questions] = {
-    **deployment.QUESTIONS,
-    **initiation.QUESTIONS,
-    **activation.QUESTIONS,
-    **crashes.QUESTIONS,
-    **reaction.QUESTIONS,
-    **fast_movers.QUESTIONS,
-    **garrisons.QUESTIONS,
-    **close_quarters.QUESTIONS,
-    **fighting.QUESTIONS,
-    **cards.QUESTIONS,
-    GiveOrder: activation.orders_question(ORDERS),
-}
-LOTS: Final[Lots] = {**masonry.LOTS, **close_quarters.LOTS, **fighting.LOTS}
-ROLLS: Final[Throws] = {
-    **deployment.ROLLS,
-    **initiation.ROLLS,
-    **shooting.ROLLS,
-    **damage.ROLLS,
-    **blasts.ROLLS,
-    **flying.ROLLS,
-    **crashes.ROLLS,
-    **transports.ROLLS,
-    **fast_movers.ROLLS,
-    **masonry.ROLLS,
-    **fighting.ROLLS,
-    **searching.ROLLS,
-    DrawLot: draw_lot(LOTS),
-}
+ORDERS: Final[Commands] = merged(
+    movement.ORDERS,
+    shooting.ORDERS,
+    flight_plans.ORDERS,
+    in_and_out.ORDERS,
+    garrisons.ORDERS,
+    searching.ORDERS,
+    extraction.ORDERS,
+    cards.ORDERS,
+    activation.ORDERS,
+)
+QUESTIONS: Final[Questions] = merged(
+    deployment.QUESTIONS,
+    initiation.QUESTIONS,
+    activation.QUESTIONS,
+    crashes.QUESTIONS,
+    reaction.QUESTIONS,
+    fast_movers.QUESTIONS,
+    garrisons.QUESTIONS,
+    close_quarters.QUESTIONS,
+    fighting.QUESTIONS,
+    cards.QUESTIONS,
+    {GiveOrder: activation.orders_question(ORDERS)},
+)
+LOTS: Final[Lots] = merged(masonry.LOTS, close_quarters.LOTS, fighting.LOTS)
+ROLLS: Final[Throws] = merged(
+    deployment.ROLLS,
+    initiation.ROLLS,
+    shooting.ROLLS,
+    damage.ROLLS,
+    blasts.ROLLS,
+    flying.ROLLS,
+    crashes.ROLLS,
+    transports.ROLLS,
+    fast_movers.ROLLS,
+    masonry.ROLLS,
+    fighting.ROLLS,
+    searching.ROLLS,
+    {DrawLot: draw_lot(LOTS)},
+)
 
 
-STEPS: Final[Steps] = {
-    **deployment.STEPS,
-    **initiation.STEPS,
-    **activation.STEPS,
-    **shooting.STEPS,
-    **damage.STEPS,
-    **blasts.STEPS,
-    **flying.STEPS,
-    **crashes.STEPS,
-    **reaction.STEPS,
-    **fast_movers.STEPS,
-    **cards.STEPS,
-    **masonry.STEPS,
-    **garrisons.STEPS,
-    **close_quarters.STEPS,
-    **fighting.STEPS,
-    **searching.STEPS,
-    **extraction.STEPS,
-    **ending.STEPS,
-    SufferLoss: damage.suffer_loss(CONSEQUENCES),
-}
+STEPS: Final[Steps] = merged(
+    deployment.STEPS,
+    initiation.STEPS,
+    activation.STEPS,
+    shooting.STEPS,
+    damage.STEPS,
+    blasts.STEPS,
+    flying.STEPS,
+    crashes.STEPS,
+    reaction.STEPS,
+    fast_movers.STEPS,
+    cards.STEPS,
+    masonry.STEPS,
+    garrisons.STEPS,
+    close_quarters.STEPS,
+    fighting.STEPS,
+    searching.STEPS,
+    extraction.STEPS,
+    ending.STEPS,
+    {SufferLoss: damage.suffer_loss(CONSEQUENCES)},
+)
 
 LISTED_DICE: Final = 2  # up to so many dice, chance's answers are listed
 

@@ -35,6 +35,7 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.fields.table import body_of
@@ -71,15 +72,7 @@ def _fall(state: State, unit: Unit, die: int) -> Fall:
     """DZ-167: where the template cannot be placed, an emergency landing is a crash."""
     if die == BLOWN:
         return "blown"
-    return "emergency" if die <= EMERGENCY and _has_room(state, unit) else "crash"
-
-
-def _has_room(state: State, unit: Unit) -> bool:
-    try:
-        check_zone(state, unit, unit.at)
-    except Illegal:
-        return False
-    return True
+    return "emergency" if die <= EMERGENCY and is_allowed(check_zone, state, unit, unit.at) else "crash"
 
 
 def _after(state: State, unit: Unit, fall: Fall) -> Sequence[Frame]:

@@ -48,6 +48,7 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.geometry import (
@@ -284,7 +285,7 @@ def _returned(unit: Unit) -> Unit:
 
 def _runs(state: State, frame: AnnounceRun, rng: Random, count: int) -> Sequence[Action]:
     tried = (_some_run(state, frame, rng) for _ in range(8 * count))
-    legal = [run for run in tried if _is_legal(state, frame, run)][:count]
+    legal = [run for run in tried if is_allowed(announce_run, state, frame, run)][:count]
     return legal or [EndSlot()]
 
 
@@ -304,14 +305,6 @@ def _some_run(state: State, frame: AnnounceRun, rng: Random) -> AttackRun:
     entries = tuple((track, near) if north else (near, track) for track in tracks)
     exits = tuple((track, far) if north else (far, track) for track in tracks)
     return AttackRun(frame.squad, entries, exits, low=rng.random() < 0.2)
-
-
-def _is_legal(state: State, frame: AnnounceRun, run: AttackRun) -> bool:
-    try:
-        announce_run(state, frame, run)
-    except Illegal:
-        return False
-    return True
 
 
 def _interceptions(state: State, frame: InterceptWindow, rng: Random, count: int) -> Sequence[Action]:

@@ -35,6 +35,7 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_activation,
     asked_by_frame,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.frames import Frame
@@ -205,11 +206,7 @@ def is_stopped(state: State) -> bool:
 
 
 def _ends(state: State, rng: Random, count: int) -> Sequence[Order]:
-    try:
-        end_slot(state, EndSlot())
-    except Illegal:
-        return []
-    return [EndSlot()]
+    return [EndSlot()] if is_allowed(end_slot, state, EndSlot()) else []
 
 
 def orders_question(commands: Commands) -> Question:

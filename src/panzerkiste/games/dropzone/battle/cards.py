@@ -30,6 +30,7 @@ from panzerkiste.games.dropzone.chapters import (
     Questions,
     Steps,
     asked_by_frame,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.events import Event
@@ -193,16 +194,8 @@ def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     hand = state.hands[activation.player]
     own = [unit for unit in state.units if unit.player == activation.player and unit.status in _IN_PLAY]
     tried = [PlayCard(card, unit.id) for card in dict.fromkeys(hand) for unit in own]
-    legal = [order for order in tried if _is_legal(state, order)]
+    legal = [order for order in tried if is_allowed(give_card, state, order)]
     return rng.sample(legal, min(count, len(legal)))
-
-
-def _is_legal(state: State, order: PlayCard) -> bool:
-    try:
-        give_card(state, order)
-    except Illegal:
-        return False
-    return True
 
 
 QUESTIONS: Final[Questions] = {

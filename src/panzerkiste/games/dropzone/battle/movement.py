@@ -29,7 +29,7 @@ from panzerkiste.games.dropzone.battle.slots import (
     is_transport_element,
     under_way,
 )
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, is_allowed, told
 from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground, on_board
 from panzerkiste.games.dropzone.geometry import (
     Body,
@@ -305,7 +305,7 @@ def regrouping(state: State, element: Element) -> Move | None:
 def _regrouping(state: State, before: Broken) -> Move | None:
     ways = ways_back(state, before)
     moves = Move(ways, before.main[0]), _unturned(state, ways, before.main[0])
-    return next((move for move in moves if _is_legal(state, move)), None)
+    return next((move for move in moves if is_allowed(give_move, state, move)), None)
 
 
 def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
@@ -325,14 +325,6 @@ def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
 
 def _unturned(state: State, ways: Sequence[Way], main: int) -> Move:
     return Move(tuple(replace(way, facing=state.units[way.unit].facing) for way in ways), main)
-
-
-def _is_legal(state: State, move: Move) -> bool:
-    try:
-        give_move(state, move)
-    except Illegal:
-        return False
-    return True
 
 
 def check_slot_end(state: State) -> None:
@@ -359,20 +351,15 @@ def move_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
 
 
 def _may_move(state: State, element: Element) -> bool:
-    try:
-        check_stage(state, element)
-        for unit in element.units:
-            _check_can_move(state, unit)
-    except Illegal:
-        return False
-    return True
+    able = all(is_allowed(_check_can_move, state, unit) for unit in element.units)
+    return able and is_allowed(check_stage, state, element)
 
 
 def _some_moves(state: State, element: Element, rng: Random, count: int) -> list[Move]:
     tried = (_some_move(state, element, rng) for _ in range(4 * count))
     found: list[Move] = []
     for move in tried:
-        if _is_legal(state, move):
+        if is_allowed(give_move, state, move):
             found.append(move)
         if len(found) == count:
             break

@@ -19,7 +19,7 @@ from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.shooting import accuracy, aligned, fired
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
-from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, told
+from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, is_allowed, told
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.sight import sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of
@@ -53,7 +53,7 @@ def aa_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
     shots: list[Shot] = []
     for mount, weapon in enumerate(unit.weapons):
         shot = Shot(unit.id, mount, target)
-        if weapon.aa and _may_fire(state, unit, shot, shots):
+        if weapon.aa and is_allowed(firing, state, unit, shot, shots):
             shots.append(shot)
     return shots
 
@@ -61,15 +61,7 @@ def aa_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
 def small_arms_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
     """DZ-264: one shot in place of all."""
     shots = [Shot(unit.id, mount, target, small_arms=True) for mount, one in enumerate(unit.weapons) if one.small_arms]
-    return [shot for shot in shots if _may_fire(state, unit, shot, ())][:1]
-
-
-def _may_fire(state: State, unit: Unit, shot: Shot, before: Sequence[Shot]) -> bool:
-    try:
-        firing(state, unit, shot, before)
-    except Illegal:
-        return False
-    return True
+    return [shot for shot in shots if is_allowed(firing, state, unit, shot, ())][:1]
 
 
 def reactors(state: State, player: Player) -> list[Unit]:
@@ -80,11 +72,9 @@ def reactors(state: State, player: Player) -> list[Unit]:
 def can_react(state: State, unit: Unit) -> bool:
     if unit.status not in ("table", "inside"):
         return False
-    try:
-        check_may_react(state, unit)
-    except Illegal:
-        return False
-    return bool(aa_shots(state, unit, unit.id) or small_arms_shots(state, unit, unit.id))
+    return is_allowed(check_may_react, state, unit) and bool(
+        aa_shots(state, unit, unit.id) or small_arms_shots(state, unit, unit.id)
+    )
 
 
 # Windows.
@@ -242,9 +232,7 @@ def _reaction(state: State, frame: ReactionWindow, rng: Random) -> Action:
 def reaction_at(state: State, frame: ReactionWindow, unit: Unit, place: int, along: float) -> React | None:
     """The unit's reaction at a point of a target's path, or None where that lies before the last one."""
     small = not aa_shots(state, unit, frame.targets[place])
-    try:
-        check_point(frame, place, along, unit)
-    except Illegal:
+    if not is_allowed(check_point, frame, place, along, unit):
         return None
     return React(unit.id, frame.targets[place], along, small_arms=small)
 

@@ -37,7 +37,17 @@ from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.slots import check_may_still_act, elements, members
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
+from panzerkiste.games.dropzone.chapters import (
+    Command,
+    Commands,
+    Done,
+    Steps,
+    Throw,
+    Throws,
+    first_told,
+    is_allowed,
+    told,
+)
 from panzerkiste.games.dropzone.fields.sight import Eye, sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of
 from panzerkiste.games.dropzone.geometry import at_least, less_than
@@ -388,7 +398,7 @@ def shoot_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     units = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
     aims = possible_shots(state, [unit for unit in units.values() if may_be_ordered(state, unit)])
     volleys = (_some_volley(state, aims, rng) for _ in range(count if aims else 0))
-    return [volley for volley in volleys if _is_legal(state, volley)]
+    return [volley for volley in volleys if is_allowed(give_shoot, state, volley)]
 
 
 def may_be_ordered(state: State, unit: Unit) -> bool:
@@ -402,20 +412,9 @@ def _some_volley(state: State, aims: Sequence[Aim], rng: Random) -> Shoot:
     shots: list[Shot] = []
     for unit, mount in dict.fromkeys((aim.shot.unit, aim.shot.mount) for aim in aims):
         shot = rng.choice([aim.shot for aim in aims if (aim.shot.unit, aim.shot.mount) == (unit, mount)])
-        try:
-            firing(state, state.units[unit], shot, shots)
-        except Illegal:
-            continue
-        shots.append(shot)
+        if is_allowed(firing, state, state.units[unit], shot, shots):
+            shots.append(shot)
     return Shoot(tuple(shots))
-
-
-def _is_legal(state: State, order: Shoot) -> bool:
-    try:
-        give_shoot(state, order)
-    except Illegal:
-        return False
-    return True
 
 
 ROLLS: Final[Throws] = {

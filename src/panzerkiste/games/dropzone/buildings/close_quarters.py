@@ -44,6 +44,7 @@ from panzerkiste.games.dropzone.chapters import (
     Questions,
     Steps,
     asked_by_frame,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.frames import Frame
@@ -220,11 +221,9 @@ def ways_out(state: State, squad: SquadId, rng: Random, count: int) -> list[Leav
 
 
 def _is_open(state: State, way: Leave | ChangeBuilding) -> bool:
-    try:
-        left(state, way) if isinstance(way, Leave) else changed(state, way.squad, way.building)
-    except Illegal:
-        return False
-    return True
+    if isinstance(way, Leave):
+        return is_allowed(left, state, way)
+    return is_allowed(changed, state, way.squad, way.building)
 
 
 def _shots_out(state: State, frame: FireOut, rng: Random, count: int) -> Sequence[Action]:

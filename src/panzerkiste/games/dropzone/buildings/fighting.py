@@ -42,6 +42,7 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
 )
 from panzerkiste.games.dropzone.events import Event
@@ -317,16 +318,8 @@ def _go_out(state: State, way: Leave) -> Done:
 def _ways_out(state: State, squad: SquadId, rng: Random, count: int) -> list[Leave | ChangeBuilding]:
     units = state.units_of(squad)
     doors = range(len(state.board.building(units[0].building).entrances))
-    rides = [way for door in doors if (way := boarding_at(state, units, door)) and _boards(state, way)]
+    rides = [way for door in doors if (way := boarding_at(state, units, door)) and is_allowed(_go_out, state, way)]
     return [*rides, *ways_out(state, squad, rng, count)][:count]
-
-
-def _boards(state: State, way: Leave) -> bool:
-    try:
-        _go_out(state, way)
-    except Illegal:
-        return False
-    return True
 
 
 def _withdrawals(state: State, frame: Withdraw, rng: Random, count: int) -> Sequence[Action]:

@@ -15,7 +15,7 @@ from panzerkiste.games.dropzone.battle.events import Moved
 from panzerkiste.games.dropzone.battle.movement import moved_in, moving_element, trip
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.slots import elements
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, told
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, is_allowed, told
 from panzerkiste.games.dropzone.geometry import bearing, distance, nearest_on_segment
 from panzerkiste.games.dropzone.missions.events import LeftTable, MissionEvent, ObjectiveExtracted
 from panzerkiste.games.dropzone.missions.frames import LeaveTable
@@ -112,7 +112,7 @@ def extract_candidates(state: State, rng: Random, count: int) -> Sequence[Order]
         for element in elements(state, state.slot.squads)
         if all(unit.on_table and carried_by(state, unit) for unit in element.units)
     ]
-    return [order for order in tried if _is_legal(state, order)]
+    return [order for order in tried if is_allowed(give_extract, state, order)]
 
 
 def way_off(state: State, units: Sequence[Unit]) -> Extract:
@@ -128,14 +128,6 @@ def way_off(state: State, units: Sequence[Unit]) -> Extract:
 def _nearest_edge(state: State, unit: Unit) -> Point:
     points = [nearest_on_segment(unit.at, edge.start, edge.end) for edge in state.sides[unit.player].edges]
     return min(points, key=lambda point: distance(unit.at, point))
-
-
-def _is_legal(state: State, order: Extract) -> bool:
-    try:
-        give_extract(state, order)
-    except Illegal:
-        return False
-    return True
 
 
 STEPS: Final[Steps] = {LeaveTable: leave_table}

@@ -12,7 +12,17 @@ from panzerkiste.games.dropzone.actions import Order, Search
 from panzerkiste.games.dropzone.battle.damage import strike
 from panzerkiste.games.dropzone.battle.dice import d3
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
+from panzerkiste.games.dropzone.chapters import (
+    Command,
+    Commands,
+    Done,
+    Steps,
+    Throw,
+    Throws,
+    first_told,
+    is_allowed,
+    told,
+)
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import at_most, centroid, gap_to_point
@@ -213,15 +223,7 @@ def _is_at(state: State, unit: Unit, prize: Objective) -> bool:
 
 def search_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     tried = [Search(squad) for squad in state.slot.squads]
-    return [order for order in tried if _is_legal(state, order)]
-
-
-def _is_legal(state: State, order: Search) -> bool:
-    try:
-        give_search(state, order)
-    except Illegal:
-        return False
-    return True
+    return [order for order in tried if is_allowed(give_search, state, order)]
 
 
 ROLLS: Final[Throws] = {

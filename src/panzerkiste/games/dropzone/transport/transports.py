@@ -17,7 +17,7 @@ from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
 from panzerkiste.games.dropzone.battle.slots import check_may_still_move, elements, members, under_way
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Throw, Throws, told
+from panzerkiste.games.dropzone.chapters import Done, Throw, Throws, is_allowed, told
 from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
@@ -261,7 +261,7 @@ def _after(state: State, unit: Unit, result: Ruin) -> Sequence[Frame]:
 
 def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     found = (_boarding(state, element.units, rng) for element in elements(state, state.slot.squads))
-    return [order for order in found if order and _is_legal(state, order)][:count]
+    return [order for order in found if order and is_allowed(give_load, state, order)][:count]
 
 
 def _boarding(state: State, units: Sequence[Unit], rng: Random) -> Load | None:
@@ -283,17 +283,13 @@ def _is_beside(state: State, unit: Unit, ride: Unit) -> bool:
 def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     parties = [_aboard(state, element.units) for element in elements(state, state.slot.squads)]
     tried = (_unloading(state, party, rng) for party in parties if party for _ in range(count))
-    return [order for order in tried if order and _is_legal(state, order)][:count]
+    return [order for order in tried if order and is_allowed(give_unload, state, order)][:count]
 
 
 def _aboard(state: State, units: Sequence[Unit]) -> list[Unit]:
     """Those of an element who could step off now."""
     aboard = [unit for unit in units if unit.status == "aboard"]
-    try:
-        check_leaves(state, aboard)
-    except Illegal:
-        return []
-    return aboard
+    return aboard if is_allowed(check_leaves, state, aboard) else []
 
 
 def _unloading(state: State, units: Sequence[Unit], rng: Random) -> Unload | None:
@@ -308,16 +304,4 @@ def _unloading(state: State, units: Sequence[Unit], rng: Random) -> Unload | Non
     return Unload(places) if len(places) == len(units) else None
 
 
-def _is_legal(state: State, order: Load | Unload) -> bool:
-    try:
-        ORDERS[type(order)].give(state, order)
-    except Illegal:
-        return False
-    return True
-
-
 ROLLS: Final[Throws] = {RollWreck: Throw(lambda state, frame: 1, roll_wreck)}
-ORDERS: Final[Commands] = {
-    Load: Command(give_load, load_candidates),
-    Unload: Command(give_unload, unload_candidates),
-}
