@@ -16,7 +16,8 @@ from panzerkiste.games.dropzone.air.fast_movers import interceptors, line_of, on
 from panzerkiste.games.dropzone.air.frames import AimOnRun, AnnounceRun, InterceptWindow, LeaveRun
 from panzerkiste.games.dropzone.battle.aiming import Line
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along
-from panzerkiste.games.dropzone.battle.shooting import accuracy, possible_shots
+from panzerkiste.games.dropzone.battle.shooting import accuracy
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.battle.weapons import firing
 from panzerkiste.games.dropzone.geometry import distance, point_along
 from panzerkiste.games.dropzone.state import State, Unit

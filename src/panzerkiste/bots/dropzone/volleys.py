@@ -10,9 +10,10 @@ from panzerkiste.bots.dropzone.judgement import prize_of
 from panzerkiste.bots.dropzone.odds import Loss, expected
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Shoot
+from panzerkiste.games.dropzone.battle import shooting
 from panzerkiste.games.dropzone.battle.damage import damage_need
-from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
-from panzerkiste.games.dropzone.battle.slots import members
+from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.buildings.construction import building_armour
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.geometry import at_most, distance
@@ -38,13 +39,7 @@ HOLD_FIRE: Final = Volley((), 0.0)
 
 def shooters(state: State) -> list[Unit]:
     """Who of the slot may still be told to fire."""
-    units = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
-    return [unit for unit in units.values() if _may_fire(state, unit)]
-
-
-def _may_fire(state: State, unit: Unit) -> bool:
-    hidden = unit.status == "inside" and unit.wall < 0
-    return may_be_ordered(state, unit) and not hidden
+    return [unit for unit in shooting.shooters(state) if not (unit.status == "inside" and unit.wall < 0)]
 
 
 def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:

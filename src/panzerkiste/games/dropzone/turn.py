@@ -24,9 +24,10 @@ from panzerkiste.games.dropzone.battle import (
     damage,
     deployment,
     initiation,
-    movement,
+    moves,
     reaction,
     shooting,
+    volleys,
 )
 from panzerkiste.games.dropzone.battle.dice import draw_lot
 from panzerkiste.games.dropzone.battle.frames import BeginTurn, DrawLot, GiveOrder, ReactionWindow, SufferLoss
@@ -63,8 +64,8 @@ CONSEQUENCES: Final[tuple[Consequence, ...]] = (
 """What a lost unit leads to, in the order in which it happens."""
 
 ORDERS: Final[Commands] = merged(
-    movement.ORDERS,
-    shooting.ORDERS,
+    moves.ORDERS,
+    volleys.ORDERS,
     flight_plans.ORDERS,
     in_and_out.ORDERS,
     garrisons.ORDERS,

@@ -37,7 +37,8 @@ from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction
 from panzerkiste.games.dropzone.battle.placing import check_finite, obstacle_name, ref
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along
-from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, declared, fired, possible_shots
+from panzerkiste.games.dropzone.battle.shooting import Judge, accuracy, aim, aims_of, declared, fired
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.battle.weapons import firing
 from panzerkiste.games.dropzone.chapters import (
     Done,
@@ -241,17 +242,15 @@ def run_fire(state: State, frame: RunFire) -> Done:
     return told(then(state, AimOnRun(player, frame.run)) if on_run(state, frame.run) else state)
 
 
-def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass) -> Done:
+def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass, judge: Judge = aim) -> Done:
     """DZ-323: each from one point of its line, facing along it; after that as in all shooting of aircraft (DZ-268)."""
     if isinstance(action, Pass):
         return told(state)
     state = stationed(state, frame.run, action.along)
-    if not action.shots:
-        raise Illegal("DZ-136", "nothing")
     shooters = {unit.id for unit in on_run(state, frame.run)}
     if any(shot.unit not in shooters for shot in action.shots):
         raise Illegal("DZ-400", "shooter")
-    aims = [aim(state, shot, action.shots[:place]) for place, shot in enumerate(action.shots)]
+    aims = aims_of(state, action.shots, judge)
     event = RunAimed(state.squads[frame.run.squad].name, tuple(unit.at for unit in on_run(state, frame.run)))
     return first_told([event], declared(fired(state, action.shots), aims))
 

@@ -23,7 +23,7 @@ from panzerkiste.games.dropzone.battle.frames import (
     NextSquad,
 )
 from panzerkiste.games.dropzone.battle.movement import check_slot_end
-from panzerkiste.games.dropzone.battle.slots import can_act, members, slots_left
+from panzerkiste.games.dropzone.battle.slots import acting, can_act, members, slots_left
 from panzerkiste.games.dropzone.buildings.frames import Fights, ManWalls
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.chapters import (
@@ -158,8 +158,7 @@ def close_slot(state: State, frame: CloseSlot) -> Done:
     """DZ-070: whoever has not come stays in readiness; everybody else has acted."""
     activation, slot = state.activation, state.slot
     assert activation, "a battlegroup acts"
-    everyone = {unit.id: unit for squad in slot.squads for unit in members(state, squad)}
-    acted = [_acted(unit, state.turn) for unit in everyone.values() if unit.is_alive]
+    acted = [_acted(unit, state.turn) for unit in acting(state).values() if unit.is_alive]
     held = [squad for squad in slot.squads if _is_held(state, squad)]
     done = (*activation.done, *slot.squads)
     state = replace(state.with_units(acted), activation=replace(activation, done=done, slot=None))

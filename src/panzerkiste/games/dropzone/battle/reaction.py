@@ -12,7 +12,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Pass, React
 from panzerkiste.games.dropzone.air.flying import others_in_order
-from panzerkiste.games.dropzone.battle.aiming import Line, best_line, eyes, is_in_arc, line_seen, squad_mates
+from panzerkiste.games.dropzone.battle.aiming import Line, best_line, is_in_arc, looks_at
 from panzerkiste.games.dropzone.battle.events import FireDeclared, ReactionDeclared, ReactionFailed
 from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
 from panzerkiste.games.dropzone.battle.placing import ref
@@ -21,8 +21,6 @@ from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, f
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, is_allowed, told
 from panzerkiste.games.dropzone.events import Event
-from panzerkiste.games.dropzone.fields.sight import sights
-from panzerkiste.games.dropzone.fields.table import body_of, scene_of
 from panzerkiste.games.dropzone.geometry import (
     at_most,
     distance,
@@ -192,10 +190,7 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> 
     if not is_in_arc(state, unit, fires, target.at):
         raise Illegal("DZ-124", unit=unit.name, weapon=fires.weapon.id, target=target.name)
     aligned(state.with_units([target]), [shot])
-    looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
-    seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
-    lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
-    return best_line(unit, fires, target, [line for line in lines if line])
+    return best_line(unit, fires, target, looks_at(state, unit, shot, fires, target))
 
 
 def _spent(state: State, unit: Unit, shots: Sequence[Shot]) -> State:

@@ -31,6 +31,11 @@ def members(state: State, squad: SquadId) -> list[Unit]:
     return [state.units[unit] for unit in state.squads[squad].everyone]
 
 
+def acting(state: State) -> dict[UnitId, Unit]:
+    """DZ-400: everybody of the squads that act now, by id."""
+    return {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+
+
 def slot_of(state: State, squad: SquadId) -> tuple[SquadId, ...]:
     """DZ-402: the squads linked by a living shared transport on the table or in readiness."""
     linked = {squad}

@@ -14,7 +14,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Shoot, StayInside
 from panzerkiste.games.dropzone.battle.frames import CleanUp, DrawLot
-from panzerkiste.games.dropzone.battle.shooting import give_shoot, shoot_candidates
+from panzerkiste.games.dropzone.battle.shooting import Judge, aim, give_shoot
+from panzerkiste.games.dropzone.battle.volleys import shoot_candidates
 from panzerkiste.games.dropzone.buildings.events import BuildingTaken, FightBegan
 from panzerkiste.games.dropzone.buildings.frames import (
     AssignWalls,
@@ -188,14 +189,14 @@ def _man_windows(state: State, frame: GetAway, action: Assign) -> Done:
     return replace(step, state=then(firing, FireOut(frame.player, frame.squad)))
 
 
-def fire_out(state: State, frame: FireOut, action: Shoot | StayInside) -> Done:
+def fire_out(state: State, frame: FireOut, action: Shoot | StayInside, judge: Judge = aim) -> Done:
     """DZ-245: only the squad itself; its transports have their own slot (DZ-243)."""
     if isinstance(action, StayInside):
         return told(state.with_slot(None))
     own = state.squads[frame.squad].units
     if any(shot.unit not in own for shot in action.shots):
         raise Illegal("DZ-400", "shooter")
-    step = give_shoot(state, action)
+    step = give_shoot(state, action, judge)
     return replace(step, state=step.state.with_slot(None))
 
 

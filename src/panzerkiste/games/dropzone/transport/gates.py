@@ -10,7 +10,7 @@ from panzerkiste.games.dropzone.actions import Load, Order, Unload
 from panzerkiste.games.dropzone.air.landing import check_landing
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
-from panzerkiste.games.dropzone.battle.slots import members
+from panzerkiste.games.dropzone.battle.slots import acting
 from panzerkiste.games.dropzone.chapters import Done, is_allowed, told
 from panzerkiste.games.dropzone.geometry import ahead, at_most
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
@@ -72,7 +72,7 @@ def _passed(state: State, gates: dict[UnitId, list[Unit]]) -> State:
 
 def _ordered(state: State, ids: Sequence[UnitId]) -> list[Unit]:
     """DZ-400: units of one squad of this slot, each once, whose manoeuvres are not used up (DZ-186)."""
-    known = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+    known = acting(state)
     if not ids or len(set(ids)) < len(ids) or not set(ids) <= set(known):
         raise Illegal("DZ-400", "units")
     units = [known[id] for id in ids]

@@ -16,7 +16,7 @@ from panzerkiste.games.dropzone.air.frames import ClearWreck
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
-from panzerkiste.games.dropzone.battle.slots import check_may_still_move, elements, members, under_way
+from panzerkiste.games.dropzone.battle.slots import acting, check_may_still_move, elements, under_way
 from panzerkiste.games.dropzone.chapters import Done, Throw, Throws, is_allowed, told
 from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
@@ -87,7 +87,7 @@ def check_manoeuvres(unit: Unit) -> None:
 
 def _ordered(state: State, ids: Sequence[UnitId]) -> list[Unit]:
     """DZ-400: units of this slot, each once, that may still do anything (DZ-243, DZ-254)."""
-    known = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+    known = acting(state)
     if not ids:
         raise Illegal("DZ-400", "nobody")
     if len(set(ids)) < len(ids) or not set(ids) <= set(known):
