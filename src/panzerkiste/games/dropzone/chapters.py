@@ -22,6 +22,8 @@ Where chapters meet
 - ManWalls runs when a battlegroup is announced (DZ-401), Fights when all its squads are done (DZ-243).
 - CleanUp runs in every initiation phase (DZ-087), EndPhase in every end phase (DZ-095).
 - Legal orders of a slot are whatever ORDERS holds: ``Command.give`` judges, ``Command.candidates`` proposes.
+  No two chapters have the same order; ``transport.in_and_out`` decides where loading, unloading, entering or leaving
+  belongs to one chapter or to another.
   ``slots`` says who may be ordered, ``movement.check_stage`` whether an element may still move, ``movement.moved_in``
   notes that it has.
 """
