@@ -93,11 +93,11 @@ def test_what_cannot_be_fought_is_refused(tmp_path: Path, words: tuple[str, ...]
 
 
 def test_an_army_and_a_battlefield_of_ones_own_are_read_from_files(tmp_path: Path) -> None:
-    from panzerkiste.games.dropzone.armies.text import shipped_army, write_army
     from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, write_battlefield
+    from tests.games.dropzone.armies import army_text
 
     army, field = tmp_path / "mine.army", tmp_path / "field.toml"
-    army.write_text(write_army(shipped_army("phr-starter")), encoding="utf-8")
+    army.write_text(army_text("phr-starter"), encoding="utf-8")
     field.write_text(write_battlefield(shipped_battlefield("beech_hills")), encoding="utf-8")
     shown = told(tmp_path / "out.html", "--armies", str(army), "scourge-starter", "--field", str(field))
     assert "A: mine – B: scourge-starter" in shown

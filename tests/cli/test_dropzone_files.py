@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from panzerkiste.games.dropzone.armies.text import shipped_army, write_army
 from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, write_battlefield
 from tests.cli.test_cli import panzerkiste
+from tests.games.dropzone.armies import army_text
 
 
 def test_good_lists_and_battlefields_are_good(tmp_path: Path):
     army, field = tmp_path / "mine.army", tmp_path / "field.toml"
-    army.write_text(write_army(shipped_army("ucm-starter")), encoding="utf-8")
+    army.write_text(army_text("ucm-starter"), encoding="utf-8")
     field.write_text(write_battlefield(shipped_battlefield("beech_hills")), encoding="utf-8")
     done = panzerkiste("check", army, field)
     assert (done.returncode, done.stderr) == (0, "")

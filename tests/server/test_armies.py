@@ -3,9 +3,10 @@
 import pytest
 
 from panzerkiste.games.dropzone.armies.catalogue import UNITS, WEAPONS
-from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
+from tests.games.dropzone.armies import army_text
 
-STARTER = write_army(shipped_army("ucm-starter"))
+STARTER = army_text("ucm-starter")
 
 
 async def look(visitor, text, cap_basis="army_total"):
@@ -26,7 +27,7 @@ async def test_the_catalogue_has_every_profile_and_may_be_kept_for_a_while(visit
 
 @pytest.mark.parametrize("name", ARMY_NAMES)
 async def test_nothing_speaks_against_an_army_of_the_box(visitor, name):
-    check = await look(visitor(), write_army(shipped_army(name)))
+    check = await look(visitor(), army_text(name))
     assert (check["unreadable"], check["findings"]) == (None, [])
     assert [army["limit"] for army in check["lists"]] == [shipped_army(name).limit]
 

@@ -1,7 +1,21 @@
 """Dropzone: a miniatures battle in inches, for two to four players.
 
-The modules follow the chapters of the rulebook. terms, state, frames, actions and events are the nouns; chapters says
-how a chapter takes part; turn puts all chapters together; geometry, terrain and sight measure.
+The folders follow the rulebook, a module in them is a chapter:
+
+    battle      deployment, the turn, movement, shooting, reaction fire, command cards
+    air         flights, landing, crashes, fast movers
+    transport   loading and unloading, gates, straight from a hull into a house
+    buildings   garrisons, close-quarters battle, masonry
+    missions    scenarios, searching, extraction, the end
+    armies      profiles, lists, commanders, and how they come to the battle
+    fields      battlefields, terrain, and who sees what
+    geometry    inches and degrees, without any rule of the game
+    advice      what a player may ask while trying things out
+    text        notation, positions, story; pictures: field maps
+
+Above them lie the nouns: terms, options, actions, state; frames (what is still to happen) and events (what has
+happened), each folder with its own. chapters says how a chapter takes part, turn puts all chapters together, and view
+says what a player may know.
 """
 
 from pathlib import Path

@@ -1,17 +1,16 @@
 """Places worth a thought: what is proposed is free, in reach and to the point."""
 
-from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.actions import Move
-from panzerkiste.games.dropzone.air.landing import contested_by
-from panzerkiste.games.dropzone.battle.candidates import (
+from panzerkiste.bots.dropzone.places import (
     Member,
     Reason,
     landing_sites,
     outlooks,
-    rejoining_spot,
     spots,
     ways_to,
 )
+from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.actions import Move
+from panzerkiste.games.dropzone.air.landing import contested_by
 from panzerkiste.games.dropzone.fields.table import bodies, body_of, enemy_ground
 from panzerkiste.games.dropzone.geometry import distance, shortest, standing_obstruction
 from panzerkiste.games.dropzone.state import State
@@ -83,15 +82,6 @@ def test_a_whole_squad_goes_to_a_spot_and_the_rules_agree():
     assert len(moves) > 10
     for ways in moves:
         DROPZONE.play.apply(state, 0, Move(ways))
-
-
-def test_an_isolated_unit_finds_its_way_back():
-    state = scene("A1a ucm_sabre 9,9@0 11,9@0 30,9@0", ENEMY)
-    lost, mates = unit(state, "A1a2"), [unit(state, "A1a1")]
-    back = rejoining_spot(state, lost, mates, 4.0)
-    assert back
-    assert back.cost == 0.0
-    assert rejoining_spot(state, unit(state, "A1a3"), mates, 99.0) is None  # beyond the river
 
 
 def test_an_aircraft_lands_on_good_ground_near_where_it_is_wanted():

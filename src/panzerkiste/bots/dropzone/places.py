@@ -1,7 +1,7 @@
-"""Places worth a thought, for bots and hints: cover, firing positions, objectives, doors, landing sites.
+"""Places worth a thought: cover, firing positions, objectives, doors, landing sites.
 
 The rules judge every move; these functions only propose. They are pure and deterministic, and they know what a player
-sees on the table (DZ-097): a hint may use them only where measuring is allowed (DZ-005).
+sees on the table (DZ-097).
 """
 
 import math
@@ -27,7 +27,6 @@ from panzerkiste.games.dropzone.geometry import (
     landing_obstruction,
     point_along,
     reachable,
-    rejoining,
     shortest,
     standing_obstruction,
     together,
@@ -51,7 +50,6 @@ class Reason(StrEnum):
     OBJECTIVE = "objective"  # at an objective, or as far towards it as possible
     ENTRANCE = "entrance"  # at a door, or as far towards it as possible (DZ-217)
     OPEN = "open"  # somewhere else, over open ground
-    REJOIN = "rejoin"  # back in formation (DZ-108)
     LANDING = "landing"  # room for a landing zone (DZ-159)
 
 
@@ -189,17 +187,6 @@ def _in(feature: Feature) -> Iterator[Point]:
     x, y = centroid(feature.outline)
     yield x, y
     yield from (((x + cx) / 2.0, (y + cy) / 2.0) for cx, cy in feature.outline)
-
-
-def rejoining_spot(state: State, unit: Unit, mates: Sequence[Unit], within: float) -> Spot | None:
-    """DZ-108: the nearest free place in formation with a mate, if *within* is enough to get there."""
-    formation = Formation(unit.profile.formation)
-    placed, enemies = [body_of(mate) for mate in mates], enemy_ground(state, unit.player)
-    others = bodies(state, without=[unit.id])
-    way = rejoining(state.board, body_of(unit), placed, formation, enemies, others)
-    if way is None or not at_most(way.cost, within):
-        return None
-    return Spot(way.points[-1], facing_at(state, unit, way.points[-1]), Reason.REJOIN, mates[0].id, way.cost)
 
 
 def landing_sites(state: State, unit: Unit, around: Sequence[Point], within: float) -> tuple[Spot, ...]:
