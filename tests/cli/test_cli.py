@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from panzerkiste import __version__
-from panzerkiste.cli import app
+from panzerkiste.cli.commands import app
 from panzerkiste.engine.match import read_record, write_record
 from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files

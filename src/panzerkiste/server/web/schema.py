@@ -17,10 +17,7 @@ from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import api
 from panzerkiste.server.matches.protocol import ClientMessage, ServerMessage
-from panzerkiste.workshops.dropzone import army_protocol as army_api
-from panzerkiste.workshops.dropzone import field_protocol as battlefield_api
-from panzerkiste.workshops.tank_chess.protocol import AnalysisNews, AnalysisRequest
-from panzerkiste.workshops.tank_hunter import protocol as deck_api
+from panzerkiste.server.web.workshops import webs
 
 Schema = dict[str, Any]
 
@@ -33,12 +30,10 @@ def whole_schema() -> Schema:
     unions = {
         "ClientMessage": ClientMessage,
         "ServerMessage": ServerMessage,
-        "AnalysisRequest": AnalysisRequest,
-        "AnalysisNews": AnalysisNews,
     }
     defs = _definitions(unions, _structs_of(api))
-    for prefix, module in (("Deck", deck_api), ("Army", army_api), ("Field", battlefield_api)):
-        defs |= _prefixed(_definitions({}, _structs_of(module)), prefix, set(defs))
+    for wire in (wire for web in webs() for wire in web.wire):
+        defs |= _prefixed(_definitions(dict(wire.unions), _structs_of(wire.module)), wire.prefix, set(defs))
     for game in GAMES.values():
         defs |= _game_definitions(game, set(defs))
     names = sorted(defs)
