@@ -76,10 +76,12 @@ def panzerkiste(
         return
     from panzerkiste.server.limits import Limits
     from panzerkiste.server.web.serving import PORT, default_data, serve
+    from panzerkiste.server.web.workshops import webs
 
     port, data = port or PORT, data or default_data()
     _check_free(host, port)
     _check_writable(data)
+    webs()  # a workshop may fail at that, too
     for broken in broken_entries():
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
     shown = "localhost" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host

@@ -76,14 +76,14 @@ cli-not-written = { $file } lässt sich nicht schreiben: { $why }. Bitte wähle 
 cli-not-served = Unter { $host }, Port { $port } kann das Programm nicht starten: { $why }. Vielleicht nutzt ihn ein anderes Programm; versuch es mit einem anderen --port.
 cli-no-form = Eine Form „{ $form }“ gibt es nicht. Nimm eine von: { $forms }.
 cli-broken = { $group ->
-    [bots] Die Computerspieler für „{ $name }“
-    [workshops] Die Werkstatt von „{ $name }“
-   *[games] Das Spiel „{ $name }“
-} aus dem Paket { $package }: nicht verwendbar, denn { $why }
-cli-broken-failed = beim Laden tritt ein Fehler auf ({ $error }).
-cli-broken-type = der Eintrag führt zu { $type } statt zu { $wanted }.
-cli-broken-id = der eigene Name lautet „{ $id }“.
-cli-broken-twice = das Paket { $other } hat unter diesem Namen schon etwas mitgebracht.
+    [bots] Die Computerspieler für „{ $name }“ aus dem Paket { $package } lassen
+    [workshops] Die Werkstatt von „{ $name }“ aus dem Paket { $package } lässt
+   *[games] Das Spiel „{ $name }“ aus dem Paket { $package } lässt
+} sich nicht verwenden: { $why }
+cli-broken-failed = Beim Laden tritt ein Fehler auf ({ $error }).
+cli-broken-type = Der Eintrag führt zu { $type } statt zu { $wanted }.
+cli-broken-id = Der eigene Name lautet „{ $id }“.
+cli-broken-twice = Das Paket { $other } hat unter diesem Namen schon etwas mitgebracht.
 
 ## Starten
 
