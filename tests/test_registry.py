@@ -26,7 +26,7 @@ GOOD = replace(PANZERSCHLACHT, id="good")
 
 
 def fail():
-    raise RuntimeError("no paper left")
+    raise RuntimeError("no paper\\nleft")
 
 
 WORKSHOP = Workshop(Path(__file__).parent)

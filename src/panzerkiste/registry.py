@@ -78,7 +78,7 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 
 def failure(error: Exception) -> Line:
-    return Line("cli-broken-failed", {"error": f"{type(error).__name__}: {error}"})
+    return Line("cli-broken-failed", {"error": f"{type(error).__name__}: {' '.join(str(error).split())}"})
 
 
 def _order(entry: EntryPoint) -> tuple[bool, str]:

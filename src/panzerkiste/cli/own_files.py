@@ -43,7 +43,8 @@ def _objections(file: Path) -> tuple[AnyGame, list[Objection]]:
         stop("check-neither", file=str(file), kinds=_kind_names())
     text = _text(file)
     claimed = [(id, kind) for id, kind in kinds if kind.is_one and kind.is_one(text)]
-    id, kind = next(iter(claimed or [(id, kind) for id, kind in kinds if not kind.is_one] or kinds))
+    left = [(id, kind) for id, kind in kinds if not kind.is_one]
+    id, kind = (claimed or left or kinds)[0]  # what nobody claims is explained by one of them
     return known_game(id), list(kind.objections(text))
 
 
