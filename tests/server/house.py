@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
         self.data, self.log = data, data / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
@@ -72,7 +72,7 @@ class House:
             self._process = None
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Source
 from panzerkiste.engine.illegal import Fact, Illegal
+
+if TYPE_CHECKING:
+    from panzerkiste.engine.match import Record
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -157,6 +160,16 @@ class Information(Generic[S, A, V]):
 
 
 @dataclass(frozen=True)
+class FileForm:
+    """A game's own form of file for whole matches, to be read where match files are."""
+
+    suffix: str  # without the dot
+    recognises: Callable[[bytes], bool]  # by how a file begins
+    read: Callable[[str], "Record"]  # raises Illegal
+    write: Callable[["Record"], str]  # raises Illegal where the form has no words for a match
+
+
+@dataclass(frozen=True)
 class Text(Generic[S, A, E, V, O]):
     """The game in words: to be written down, read back and told."""
 
@@ -168,6 +181,7 @@ class Text(Generic[S, A, E, V, O]):
     write_position: Callable[[S], str]
     board: Callable[[V], str]  # in letters, for terminals
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
+    file: FileForm | None = None
 
 
 @dataclass(frozen=True)

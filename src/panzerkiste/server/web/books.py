@@ -1,4 +1,4 @@
-"""Rulebooks and their examples, ready for the screen."""
+"""Rulebooks, their examples and a game's own sentences, ready for the screen."""
 
 import re
 from collections import defaultdict
@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
+from panzerkiste.locales import catalogues
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
 from panzerkiste.server.matches.protocol import Happened
@@ -61,6 +62,14 @@ def _html(text: str) -> str:
     """Markdown as HTML; raw HTML in it stays text."""
     html: str = MARKDOWN.render(text)
     return html.strip()
+
+
+@cache
+def texts(game_id: str, language: str) -> str:
+    """All sentences of a game in Fluent; in the first language where it has none in this one."""
+    folder = GAMES[game_id].folder / "texts"
+    files = catalogues(folder, language) or catalogues(folder, LANGUAGES[0])
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

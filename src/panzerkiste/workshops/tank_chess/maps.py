@@ -10,7 +10,10 @@ from panzerkiste.games.tank_chess.map_file import Map, read_map
 from panzerkiste.games.tank_chess.maps import check_map, findings
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.terrain import MODULE_TERRAIN
-from panzerkiste.server.matches.api import (
+from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import MAPS
+from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
     MapDrawing,
     MapFinding,
@@ -21,11 +24,11 @@ from panzerkiste.server.matches.api import (
     StudyReport,
     StudyWish,
 )
-from panzerkiste.server.storage.shelves import MAP_SHELF
-from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.workshops.tank_chess.studies import Studies
 
 MOST_TANKS: Final = 128  # the kernel's own number; the server does without the kernel, which is slow to load
+
+MAP_SHELF: Final = Shelf(MAPS, "MAP")
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]

@@ -62,10 +62,6 @@ export type Event =
   | BattlegroupActivated
   | SquadsPlay
   | SquadHeld
-  | TurnEnded
-  | Conceded
-  | Won
-  | Drawn
   | Moved
   | FireDeclared
   | ShotsRolled
@@ -76,16 +72,27 @@ export type Event =
   | BlastRolled
   | UnitDamaged
   | UnitLost
+  | ReactionDeclared
+  | ReactionFailed
+  | LotDrawn
+  | CardDrawn
+  | CardsCounted
+  | CardsDiscarded
+  | UnitRepaired
+  | CardPlayed
   | FlightAnnounced
   | LowFlightTested
   | Flew
   | StepDropped
-  | ReactionDeclared
-  | ReactionFailed
   | CrashRolled
   | FellOn
   | PassengerRolled
   | SurvivorsPlaced
+  | AvailabilityRolled
+  | RunAnnounced
+  | InterceptionAnnounced
+  | RunAimed
+  | RunEnded
   | Boarded
   | Unloaded
   | WallsAssigned
@@ -94,7 +101,6 @@ export type Event =
   | BuildingDamaged
   | BuildingCollapsed
   | CollapseRolled
-  | LotDrawn
   | MasonryFell
   | FightBegan
   | DiceSpread
@@ -102,11 +108,6 @@ export type Event =
   | MoraleRolled
   | Withdrew
   | BuildingTaken
-  | AvailabilityRolled
-  | RunAnnounced
-  | InterceptionAnnounced
-  | RunAimed
-  | RunEnded
   | SearchBegan
   | Searched
   | ObjectiveTaken
@@ -115,11 +116,10 @@ export type Event =
   | PaperRead
   | LeftTable
   | MarkersControlled
-  | CardDrawn
-  | CardsCounted
-  | CardsDiscarded
-  | UnitRepaired
-  | CardPlayed;
+  | TurnEnded
+  | Conceded
+  | Won
+  | Drawn;
 export type Query =
   | TryAction
   | ShowMove
@@ -1162,6 +1162,8 @@ export interface CardWindow {
     | ReserveStep
     | CallReserves
     | RollReserves
+    | ReserveFailed
+    | Release
     | NextActivation
     | AnnounceBattlegroup
     | NextSquad
@@ -1169,20 +1171,26 @@ export interface CardWindow {
     | GiveOrder
     | CloseSlot
     | CloseActivation
-    | EndPhase
     | FireVolley
     | FireWeapon
     | RollToHit
+    | RollAgain
+    | ScoreHits
     | RollSaves
     | RollDamage
     | Blast
     | RollBlast
     | SufferLoss
-    | Fly
     | ReactToFire
-    | LowFlightTest
     | ReactionWindow
     | NextReaction
+    | DrawLot
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | Fly
+    | LowFlightTest
     | ReachSegmentEnd
     | RollCrash
     | CrashBelow
@@ -1191,6 +1199,15 @@ export interface CardWindow {
     | RollPassengers
     | PlaceSurvivors
     | ClearWreck
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
     | RollWreck
     | ManWalls
     | AssignWalls
@@ -1198,7 +1215,6 @@ export interface CardWindow {
     | FallMasonry
     | RollMasonry
     | RollMasonryHit
-    | DrawLot
     | RollCollapse
     | Fights
     | BeginFight
@@ -1217,15 +1233,6 @@ export interface CardWindow {
     | Withdraw
     | EndFight
     | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
     | RollSearch
     | RollPaper
     | RollTrap
@@ -1233,15 +1240,8 @@ export interface CardWindow {
     | DropObjective
     | UncoverObjectives
     | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
+    | EndPhase
     | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
   )[];
   instead: (
     | RollOff
@@ -1256,6 +1256,8 @@ export interface CardWindow {
     | ReserveStep
     | CallReserves
     | RollReserves
+    | ReserveFailed
+    | Release
     | NextActivation
     | AnnounceBattlegroup
     | NextSquad
@@ -1263,20 +1265,26 @@ export interface CardWindow {
     | GiveOrder
     | CloseSlot
     | CloseActivation
-    | EndPhase
     | FireVolley
     | FireWeapon
     | RollToHit
+    | RollAgain
+    | ScoreHits
     | RollSaves
     | RollDamage
     | Blast
     | RollBlast
     | SufferLoss
-    | Fly
     | ReactToFire
-    | LowFlightTest
     | ReactionWindow
     | NextReaction
+    | DrawLot
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | Fly
+    | LowFlightTest
     | ReachSegmentEnd
     | RollCrash
     | CrashBelow
@@ -1285,6 +1293,15 @@ export interface CardWindow {
     | RollPassengers
     | PlaceSurvivors
     | ClearWreck
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
     | RollWreck
     | ManWalls
     | AssignWalls
@@ -1292,7 +1309,6 @@ export interface CardWindow {
     | FallMasonry
     | RollMasonry
     | RollMasonryHit
-    | DrawLot
     | RollCollapse
     | Fights
     | BeginFight
@@ -1311,15 +1327,6 @@ export interface CardWindow {
     | Withdraw
     | EndFight
     | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
     | RollSearch
     | RollPaper
     | RollTrap
@@ -1327,15 +1334,8 @@ export interface CardWindow {
     | DropObjective
     | UncoverObjectives
     | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
+    | EndPhase
     | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
   )[];
 }
 /**
@@ -1408,6 +1408,20 @@ export interface RollReserves {
   parties: number[][];
 }
 /**
+ * DZ-310: these squads did not come; Called forward may still bring them.
+ */
+export interface ReserveFailed {
+  type: 'ReserveFailed';
+  squads: number[];
+}
+/**
+ * DZ-073, DZ-310: these squads come out of reserve.
+ */
+export interface Release {
+  type: 'Release';
+  squads: number[];
+}
+/**
  * DZ-089: the next player with a battlegroup left, or the end phase.
  */
 export interface NextActivation {
@@ -1445,12 +1459,6 @@ export interface CloseActivation {
   type: 'CloseActivation';
 }
 /**
- * DZ-095.
- */
-export interface EndPhase {
-  type: 'EndPhase';
-}
-/**
  * DZ-136: everything was declared; shots of units that died since are lost (DZ-268).
  */
 export interface FireVolley {
@@ -1470,6 +1478,22 @@ export interface FireWeapon {
 export interface RollToHit {
   type: 'RollToHit';
   aim: Aim;
+}
+/**
+ * DZ-310, Second look: chance. The dice of an allocation that missed.
+ */
+export interface RollAgain {
+  type: 'RollAgain';
+  aim: Aim;
+  hits: number;
+  misses: number;
+}
+/**
+ * DZ-140: hits that nothing turns away any more: saves, then damage.
+ */
+export interface ScoreHits {
+  type: 'ScoreHits';
+  hits: Hits;
 }
 /**
  * DZ-140: chance. One die for each hit.
@@ -1514,26 +1538,11 @@ export interface SufferLoss {
     | 'wreck';
 }
 /**
- * DZ-275: segment number *segment* of an announced flight move of a whole element.
- */
-export interface Fly {
-  type: 'Fly';
-  flights: Flight[];
-  segment: number;
-}
-/**
  * DZ-268: these airborne aircraft have declared their fire; a window opens before the first die.
  */
 export interface ReactToFire {
   type: 'ReactToFire';
   units: number[];
-}
-/**
- * DZ-153: chance. Two dice.
- */
-export interface LowFlightTest {
-  type: 'LowFlightTest';
-  unit: number;
 }
 /**
  * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
@@ -1556,6 +1565,51 @@ export interface ReactionWindow {
 export interface NextReaction {
   type: 'NextReaction';
   window: ReactionWindow;
+}
+/**
+ * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
+ */
+export interface DrawLot {
+  type: 'DrawLot';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  candidates: number[];
+  building: string;
+  points: number;
+}
+/**
+ * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
+ */
+export interface RefillHands {
+  type: 'RefillHands';
+}
+/**
+ * DZ-086, step 2.
+ */
+export interface DiscardCards {
+  type: 'DiscardCards';
+  player: number;
+}
+/**
+ * DZ-086, step 3: until the hand is full.
+ */
+export interface DrawCards {
+  type: 'DrawCards';
+  player: number;
+}
+/**
+ * DZ-275: segment number *segment* of an announced flight move of a whole element.
+ */
+export interface Fly {
+  type: 'Fly';
+  flights: Flight[];
+  segment: number;
+}
+/**
+ * DZ-153: chance. Two dice.
+ */
+export interface LowFlightTest {
+  type: 'LowFlightTest';
+  unit: number;
 }
 /**
  * DZ-275, steps 3 and 4: survivors arrive, land, or stop to load.
@@ -1626,6 +1680,59 @@ export interface ClearWreck {
   unit: number;
 }
 /**
+ * DZ-320: chance. Is the squad there?
+ */
+export interface RollAvailable {
+  type: 'RollAvailable';
+  squad: number;
+}
+/**
+ * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
+ */
+export interface OfferInterception {
+  type: 'OfferInterception';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-325: may a squad in readiness intercept?
+ */
+export interface InterceptWindow {
+  type: 'InterceptWindow';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-325: chance. Is the intercepting squad there?
+ */
+export interface RollInterception {
+  type: 'RollInterception';
+  squad: number;
+  run: Run;
+  along: number;
+}
+/**
+ * DZ-322: whoever was not intercepted comes in; low runs are tested.
+ */
+export interface EnterRun {
+  type: 'EnterRun';
+  run: Run;
+}
+/**
+ * DZ-323: the survivors, if there are any, may fire.
+ */
+export interface RunFire {
+  type: 'RunFire';
+  run: Run;
+}
+/**
+ * DZ-324.
+ */
+export interface LeaveRun {
+  type: 'LeaveRun';
+  run: Run;
+}
+/**
  * DZ-191: chance. A ground transport is destroyed with units aboard.
  */
 export interface RollWreck {
@@ -1672,16 +1779,6 @@ export interface RollMasonryHit {
   building: string;
   squad: number;
   stage: 'damage' | 'save';
-}
-/**
- * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
- */
-export interface DrawLot {
-  type: 'DrawLot';
-  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
-  candidates: number[];
-  building: string;
-  points: number;
 }
 /**
  * DZ-214: chance. One die for each unit within 1", in id order.
@@ -1823,59 +1920,6 @@ export interface SettleRoles {
   building: string;
 }
 /**
- * DZ-320: chance. Is the squad there?
- */
-export interface RollAvailable {
-  type: 'RollAvailable';
-  squad: number;
-}
-/**
- * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
- */
-export interface OfferInterception {
-  type: 'OfferInterception';
-  player: number;
-  run: Run;
-}
-/**
- * DZ-325: may a squad in readiness intercept?
- */
-export interface InterceptWindow {
-  type: 'InterceptWindow';
-  player: number;
-  run: Run;
-}
-/**
- * DZ-325: chance. Is the intercepting squad there?
- */
-export interface RollInterception {
-  type: 'RollInterception';
-  squad: number;
-  run: Run;
-  along: number;
-}
-/**
- * DZ-322: whoever was not intercepted comes in; low runs are tested.
- */
-export interface EnterRun {
-  type: 'EnterRun';
-  run: Run;
-}
-/**
- * DZ-323: the survivors, if there are any, may fire.
- */
-export interface RunFire {
-  type: 'RunFire';
-  run: Run;
-}
-/**
- * DZ-324.
- */
-export interface LeaveRun {
-  type: 'LeaveRun';
-  run: Run;
-}
-/**
  * DZ-351: chance. One die.
  */
 export interface RollSearch {
@@ -1933,54 +1977,10 @@ export interface LeaveTable {
   units: number[];
 }
 /**
- * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
+ * DZ-095.
  */
-export interface RefillHands {
-  type: 'RefillHands';
-}
-/**
- * DZ-086, step 2.
- */
-export interface DiscardCards {
-  type: 'DiscardCards';
-  player: number;
-}
-/**
- * DZ-086, step 3: until the hand is full.
- */
-export interface DrawCards {
-  type: 'DrawCards';
-  player: number;
-}
-/**
- * DZ-310, Second look: chance. The dice of an allocation that missed.
- */
-export interface RollAgain {
-  type: 'RollAgain';
-  aim: Aim;
-  hits: number;
-  misses: number;
-}
-/**
- * DZ-140: hits that nothing turns away any more: saves, then damage.
- */
-export interface ScoreHits {
-  type: 'ScoreHits';
-  hits: Hits;
-}
-/**
- * DZ-310: these squads did not come; Called forward may still bring them.
- */
-export interface ReserveFailed {
-  type: 'ReserveFailed';
-  squads: number[];
-}
-/**
- * DZ-073, DZ-310: these squads come out of reserve.
- */
-export interface Release {
-  type: 'Release';
-  squads: number[];
+export interface EndPhase {
+  type: 'EndPhase';
 }
 /**
  * DZ-086: how many cards a player holds now.
@@ -2132,21 +2132,6 @@ export interface SquadHeld {
   squad: string;
 }
 /**
- * DZ-095: victory points as they stand.
- */
-export interface TurnEnded {
-  type: 'TurnEnded';
-  turn: number;
-  victory_points: number[];
-}
-export interface Won {
-  type: 'Won';
-  players: number[];
-  reason: string;
-  victory_points: number[];
-  kill_points: number[];
-}
-/**
  * DZ-400: an element has moved, all units at once.
  */
 export interface Moved {
@@ -2241,6 +2226,47 @@ export interface UnitLost {
     | 'wreck';
 }
 /**
+ * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
+ */
+export interface ReactionDeclared {
+  type: 'ReactionDeclared';
+  shooter: UnitRef;
+  target: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  along: number;
+}
+/**
+ * DZ-271: all shots miss; the rule says why.
+ */
+export interface ReactionFailed {
+  type: 'ReactionFailed';
+  shooter: UnitRef;
+  weapon: string;
+  target: UnitRef;
+  rule: string;
+}
+/**
+ * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
+ */
+export interface LotDrawn {
+  type: 'LotDrawn';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  dice: number[];
+  chosen: string;
+}
+/**
+ * DZ-310: Field repair.
+ */
+export interface UnitRepaired {
+  type: 'UnitRepaired';
+  unit: UnitRef;
+  left: number;
+}
+/**
  * DZ-268: before anything of it is flown.
  */
 export interface FlightAnnounced {
@@ -2276,30 +2302,6 @@ export interface StepDropped {
   rule: string;
 }
 /**
- * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
- */
-export interface ReactionDeclared {
-  type: 'ReactionDeclared';
-  shooter: UnitRef;
-  target: UnitRef;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  along: number;
-}
-/**
- * DZ-271: all shots miss; the rule says why.
- */
-export interface ReactionFailed {
-  type: 'ReactionFailed';
-  shooter: UnitRef;
-  weapon: string;
-  target: UnitRef;
-  rule: string;
-}
-/**
  * DZ-168: is what lies under a crash hit?
  */
 export interface FellOn {
@@ -2324,6 +2326,40 @@ export interface SurvivorsPlaced {
   placed: Placed[];
 }
 /**
+ * DZ-321.
+ */
+export interface RunAnnounced {
+  type: 'RunAnnounced';
+  squad: string;
+  entries: [number, number][];
+  exits: [number, number][];
+  height: number;
+}
+/**
+ * DZ-325: where on the enemy's line, before the die.
+ */
+export interface InterceptionAnnounced {
+  type: 'InterceptionAnnounced';
+  player: number;
+  squad: string;
+  along: number;
+}
+/**
+ * DZ-323: from where the survivors of a run fire.
+ */
+export interface RunAimed {
+  type: 'RunAimed';
+  squad: string;
+  points: [number, number][];
+}
+/**
+ * DZ-324.
+ */
+export interface RunEnded {
+  type: 'RunEnded';
+  squad: string;
+}
+/**
  * DZ-183: who came out, and for each the transport or gate.
  */
 export interface Unloaded {
@@ -2340,15 +2376,6 @@ export interface WallsAssigned {
   player: number;
   units: UnitRef[];
   walls: number[];
-}
-/**
- * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
- */
-export interface LotDrawn {
-  type: 'LotDrawn';
-  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
-  dice: number[];
-  chosen: string;
 }
 /**
  * DZ-227.
@@ -2399,40 +2426,6 @@ export interface Withdrew {
   squad: string;
   building: string;
   to: 'building' | 'nowhere' | 'outside' | 'transport';
-}
-/**
- * DZ-321.
- */
-export interface RunAnnounced {
-  type: 'RunAnnounced';
-  squad: string;
-  entries: [number, number][];
-  exits: [number, number][];
-  height: number;
-}
-/**
- * DZ-325: where on the enemy's line, before the die.
- */
-export interface InterceptionAnnounced {
-  type: 'InterceptionAnnounced';
-  player: number;
-  squad: string;
-  along: number;
-}
-/**
- * DZ-323: from where the survivors of a run fire.
- */
-export interface RunAimed {
-  type: 'RunAimed';
-  squad: string;
-  points: [number, number][];
-}
-/**
- * DZ-324.
- */
-export interface RunEnded {
-  type: 'RunEnded';
-  squad: string;
 }
 /**
  * DZ-351: before the die.
@@ -2501,12 +2494,19 @@ export interface MarkersControlled {
   players: number[];
 }
 /**
- * DZ-310: Field repair.
+ * DZ-095: victory points as they stand.
  */
-export interface UnitRepaired {
-  type: 'UnitRepaired';
-  unit: UnitRef;
-  left: number;
+export interface TurnEnded {
+  type: 'TurnEnded';
+  turn: number;
+  victory_points: number[];
+}
+export interface Won {
+  type: 'Won';
+  players: number[];
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
 }
 /**
  * Never react, never intercept, until I say otherwise.
@@ -2869,6 +2869,8 @@ export interface State {
     | ReserveStep
     | CallReserves
     | RollReserves
+    | ReserveFailed
+    | Release
     | NextActivation
     | AnnounceBattlegroup
     | NextSquad
@@ -2876,20 +2878,26 @@ export interface State {
     | GiveOrder
     | CloseSlot
     | CloseActivation
-    | EndPhase
     | FireVolley
     | FireWeapon
     | RollToHit
+    | RollAgain
+    | ScoreHits
     | RollSaves
     | RollDamage
     | Blast
     | RollBlast
     | SufferLoss
-    | Fly
     | ReactToFire
-    | LowFlightTest
     | ReactionWindow
     | NextReaction
+    | DrawLot
+    | RefillHands
+    | DiscardCards
+    | DrawCards
+    | CardWanted
+    | Fly
+    | LowFlightTest
     | ReachSegmentEnd
     | RollCrash
     | CrashBelow
@@ -2898,6 +2906,15 @@ export interface State {
     | RollPassengers
     | PlaceSurvivors
     | ClearWreck
+    | RollAvailable
+    | AnnounceRun
+    | OfferInterception
+    | InterceptWindow
+    | RollInterception
+    | EnterRun
+    | RunFire
+    | AimOnRun
+    | LeaveRun
     | RollWreck
     | ManWalls
     | AssignWalls
@@ -2905,7 +2922,6 @@ export interface State {
     | FallMasonry
     | RollMasonry
     | RollMasonryHit
-    | DrawLot
     | RollCollapse
     | Fights
     | BeginFight
@@ -2924,15 +2940,6 @@ export interface State {
     | Withdraw
     | EndFight
     | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
     | RollSearch
     | RollPaper
     | RollTrap
@@ -2940,15 +2947,8 @@ export interface State {
     | DropObjective
     | UncoverObjectives
     | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
+    | EndPhase
     | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
   )[];
   result: Result | null;
 }

@@ -8,7 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import read_cell
 from panzerkiste.games.tank_chess.shipped import shipped_text
-from panzerkiste.server.matches.api import MapRules, StudyWish
+from panzerkiste.workshops.tank_chess.map_protocol import MapRules, StudyWish
 from panzerkiste.workshops.tank_chess.studies import MOST, Studies
 
 FARMYARD = shipped_text("farmyard10")
