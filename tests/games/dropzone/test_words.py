@@ -17,6 +17,7 @@ from panzerkiste.games.dropzone.fields.checks import findings
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.text.story import story
 from panzerkiste.locales import voice
+from tests.conftest import ROOT
 from tests.test_locales import messages
 
 BOOKS = DROPZONE.folder / "rulebook"
