@@ -9,27 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from panzerkiste.games.tank_chess.kernel.compiling import compiled
-from panzerkiste.games.tank_chess.kernel.layout import (
-    BEST_LINE,
-    COMMAND,
-    DEEPEST,
-    ENDS,
-    FIRST,
-    KEY,
-    KILL,
-    PASSED,
-    PLY,
-    QUIET,
-    ROOT,
-    SIDE,
-    SINK,
-    TANK_CELL,
-    TANK_KIND,
-    TRAIL,
-)
-from panzerkiste.games.tank_chess.kernel.making import SIDE_KEY, make, unmake
-from panzerkiste.games.tank_chess.kernel.memory import (
+from panzerkiste.bots.tank_chess.evaluation import Poses
+from panzerkiste.bots.tank_chess.layout import BEST_LINE, PASSED, ROOT
+from panzerkiste.bots.tank_chess.memory import (
     AT_LEAST,
     AT_MOST,
     EXACT,
@@ -41,9 +23,8 @@ from panzerkiste.games.tank_chess.kernel.memory import (
     recall,
     remember,
 )
-from panzerkiste.games.tank_chess.kernel.moves import generate_effective, generate_kills
-from panzerkiste.games.tank_chess.kernel.ordering import gain, praise, rank_all, take_best
-from panzerkiste.games.tank_chess.kernel.panel import (
+from panzerkiste.bots.tank_chess.ordering import gain, praise, rank_all, take_best
+from panzerkiste.bots.tank_chess.panel import (
     AGE,
     FINE_HOPE,
     FURTHEST,
@@ -58,14 +39,32 @@ from panzerkiste.games.tank_chess.kernel.panel import (
     WIDENING,
     WIDTH,
 )
-from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
+from panzerkiste.games.tank_chess.draws import QUIET_TURNS
+from panzerkiste.games.tank_chess.kernel.compiling import compiled
+from panzerkiste.games.tank_chess.kernel.layout import (
+    COMMAND,
+    DEEPEST,
+    ENDS,
+    FIRST,
+    KEY,
+    KILL,
+    PLY,
+    QUIET,
+    SIDE,
+    SINK,
+    TANK_CELL,
+    TANK_KIND,
+    TRAIL,
+)
+from panzerkiste.games.tank_chess.kernel.making import SIDE_KEY, make, repeated, unmake
+from panzerkiste.games.tank_chess.kernel.moves import generate_effective, generate_kills
+from panzerkiste.games.tank_chess.kernel.tables import Numbers
 from panzerkiste.games.tank_chess.kernel.threats import distance, winning_turn
 
 WIN: Final = 30_000  # less one for every turn until then
 NEAR_WIN: Final = WIN - 1000
 NOTHING: Final = -32_000
 
-QUIET_TURNS: Final = 100  # TC-56
 REDUCTION: Final = np.array(
     [[int(0.4 + np.log(1 + depth) * np.log(1 + number) / 2.2) for number in range(64)] for depth in range(64)]
 )
@@ -88,16 +87,6 @@ def hunt(desk: Numbers, panel: Numbers, side: int) -> int:
         if cell:
             found += panel[HUNT + FURTHEST * desk[TANK_KIND + tank] + distance(cell, target)]
     return found
-
-
-@compiled
-def repeated(desk: Numbers) -> int:
-    """TC-55: whether the position stood before; a search need not wait for the third time."""
-    ply, key = desk[PLY], desk[KEY]
-    for back in range(4, min(desk[QUIET], ply) + 1, 2):
-        if desk[TRAIL + 2 * (ply - back)] == key:
-            return 1
-    return 0
 
 
 @compiled

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from panzerkiste.games.tank_chess.kernel.evaluation import Weights
+from panzerkiste.bots.tank_chess.evaluation import Weights
 from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers
 from panzerkiste.games.tank_chess.tanks import TANKS
 

@@ -35,11 +35,12 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     TANK_KIND,
 )
 from panzerkiste.games.tank_chess.kernel.movement import reach
-from panzerkiste.games.tank_chess.kernel.tables import COMMAND_KIND, KINDS, STEPS, Numbers, Poses
+from panzerkiste.games.tank_chess.kernel.tables import COMMAND_KIND, KINDS, STEPS, Numbers
 from panzerkiste.games.tank_chess.shooting import flights
 from panzerkiste.games.tank_chess.state import Board
 from panzerkiste.games.tank_chess.tanks import ARMIES, COMMAND, TANKS, TankType
 
+Poses = npt.NDArray[np.int16]  # what poses are worth
 Values = npt.NDArray[np.float64]
 
 POSES: Final = 8 * AREA  # for one kind of one side
@@ -78,8 +79,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def weights() -> Weights:
-    file = files("panzerkiste.games.tank_chess") / "data" / "evaluation.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Weights)
+    text = (files("panzerkiste.bots.tank_chess") / "evaluation.toml").read_bytes()
+    return msgspec.toml.decode(text, type=Weights)
 
 
 def poses(board: Board, wanted: Weights) -> Poses:

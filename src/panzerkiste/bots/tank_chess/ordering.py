@@ -2,17 +2,17 @@
 
 import numpy as np
 
+from panzerkiste.bots.tank_chess.evaluation import POSES, Poses
+from panzerkiste.bots.tank_chess.layout import HISTORY, KILLERS
+from panzerkiste.bots.tank_chess.panel import CHASE, FURTHEST
 from panzerkiste.games.tank_chess.kernel.compiling import compiled
-from panzerkiste.games.tank_chess.kernel.evaluation import POSES
 from panzerkiste.games.tank_chess.kernel.layout import (
     AREA,
     BEFORE_SHIFT,
     COMMAND,
     END_SHIFT,
     HEADING_SHIFT,
-    HISTORY,
     KILL,
-    KILLERS,
     SIDE,
     SINK,
     TANK_CELL,
@@ -22,8 +22,7 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     TARGET_SHIFT,
     VICTIM_SHIFT,
 )
-from panzerkiste.games.tank_chess.kernel.panel import CHASE, FURTHEST
-from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers, Poses
+from panzerkiste.games.tank_chess.kernel.tables import KINDS, Numbers
 from panzerkiste.games.tank_chess.kernel.threats import distance
 
 KILLS_FIRST = 1 << 30

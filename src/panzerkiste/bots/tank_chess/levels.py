@@ -1,11 +1,11 @@
-"""Tank Chess's computer players: one search, given more or less to see and to think.
+"""The levels: one search, given more or less to see and to think.
 
 A weak level overlooks turns, as people do; what it sees it judges soundly. All but the strongest are bound by depth and
 by the number of positions they look at, not by time, so that a level is equally strong on every machine.
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from itertools import count
 from random import Random
@@ -16,7 +16,6 @@ from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.tank_chess.actions import Escape, Turn
 from panzerkiste.games.tank_chess.shooting import strike
 from panzerkiste.games.tank_chess.state import State
-from panzerkiste.registry import Bots
 
 if TYPE_CHECKING:
     from panzerkiste.games.tank_chess.kernel.tables import Numbers
@@ -35,16 +34,10 @@ class Level(NamedTuple):
     nodes: int = UNBOUND
 
 
-def warm(progress: Callable[[int, int], None]) -> None:
-    """Have the kernel compiled, or loaded where it was compiled before; *progress* is told of every step."""
-    from panzerkiste.games.tank_chess import TANK_CHESS, kernel
-
-    kernel.warm(TANK_CHESS.play.start(TANK_CHESS.types.options(), 2).state, progress)
-
-
 def think(level: Level, known: Knowledge) -> Turn:
-    from panzerkiste.games.tank_chess.kernel import Limits, Thinker, covers
-    from panzerkiste.games.tank_chess.kernel.memory import new_memory
+    from panzerkiste.bots.tank_chess.memory import new_memory
+    from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
+    from panzerkiste.games.tank_chess.kernel import covers
 
     state: State = known.imagine()
     seen = noticed(known.offer.actions, level.attention, known.rng)
@@ -63,8 +56,8 @@ _ages = count(1)
 @cache
 def _memory() -> "Numbers":
     """What full strength has found out is of use for its next turn."""
-    from panzerkiste.games.tank_chess.kernel.memory import new_memory
-    from panzerkiste.games.tank_chess.kernel.thinking import ENTRIES
+    from panzerkiste.bots.tank_chess.memory import new_memory
+    from panzerkiste.bots.tank_chess.thinking import ENTRIES
 
     return new_memory(ENTRIES)
 
@@ -95,7 +88,7 @@ def _prize(state: State, turn: Turn) -> int:
     return 10 if target.letter == "C" else target.type.gun
 
 
-_LEVELS: Final = tuple(
+LEVELS: Final = tuple(
     partial(think, level)
     for level in (
         Level(attention=0.35, depth=1),
@@ -108,5 +101,3 @@ _LEVELS: Final = tuple(
         Level(),
     )
 )
-
-BOTS: Final = Bots(_LEVELS, warm)

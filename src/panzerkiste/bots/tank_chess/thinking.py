@@ -8,16 +8,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from panzerkiste.bots.tank_chess import search
+from panzerkiste.bots.tank_chess.evaluation import Poses, Weights, poses, sum_of_poses, weights
+from panzerkiste.bots.tank_chess.layout import BEST_LINE, LISTS, search_desk
+from panzerkiste.bots.tank_chess.memory import new_memory
+from panzerkiste.bots.tank_chess.ordering import by_gain
+from panzerkiste.bots.tank_chess.panel import AGE, LIMIT, NODES, STOP, TEMPER, new_panel
 from panzerkiste.games.tank_chess.actions import Turn
-from panzerkiste.games.tank_chess.kernel import search
-from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
-from panzerkiste.games.tank_chess.kernel.evaluation import Weights, poses, sum_of_poses, weights
-from panzerkiste.games.tank_chess.kernel.layout import BEST_LINE, DEEPEST, MOVES
-from panzerkiste.games.tank_chess.kernel.memory import new_memory
+from panzerkiste.games.tank_chess.kernel.desk import to_turn
+from panzerkiste.games.tank_chess.kernel.layout import DEEPEST
 from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective
-from panzerkiste.games.tank_chess.kernel.ordering import by_gain
-from panzerkiste.games.tank_chess.kernel.panel import AGE, LIMIT, NODES, STOP, TEMPER, new_panel
-from panzerkiste.games.tank_chess.kernel.tables import Numbers, Poses
+from panzerkiste.games.tank_chess.kernel.tables import Numbers
 from panzerkiste.games.tank_chess.state import Board, State
 
 ENTRIES: Final = 1 << 20  # positions remembered, sixteen bytes each
@@ -74,12 +75,12 @@ class Worker:
     """One thread's desk, control panel and list of turns."""
 
     def __init__(self, state: State, judgement: Judgement, only: Collection[Turn] | None) -> None:
-        self.desk = new_desk(state)
+        self.desk = search_desk(state)
         self.worth, self.panel = judgement.worth, judgement.panel.copy()
         if only is None:
-            turns = self.desk[MOVES : generate_effective(self.desk, MOVES)].copy()
+            turns = self.desk[LISTS : generate_effective(self.desk, LISTS)].copy()
         else:  # whoever asks about a shot without effect shall have an answer
-            listed = self.desk[MOVES : generate(self.desk, MOVES)]
+            listed = self.desk[LISTS : generate(self.desk, LISTS)]
             turns = np.array([turn for turn in listed if to_turn(int(turn)) in only], dtype=np.int64)
         self.turns = by_gain(self.desk, self.worth, turns)
         self.score = sum_of_poses(self.desk, self.worth)
@@ -88,7 +89,7 @@ class Worker:
         """The best turn's value from the place *first* on, to which the turn is brought."""
         return int(
             search.search_root(
-                self.desk, memory, self.worth, self.panel, self.turns, first, depth, alpha, beta, self.score, MOVES
+                self.desk, memory, self.worth, self.panel, self.turns, first, depth, alpha, beta, self.score, LISTS
             )
         )
 

@@ -1,11 +1,11 @@
 """Why a position is worth what it is, term by term, for people."""
 
+from panzerkiste.bots.tank_chess.evaluation import TERMS, terms, weights
+from panzerkiste.bots.tank_chess.panel import TEMPER, new_panel
+from panzerkiste.bots.tank_chess.search import hunt
 from panzerkiste.games.tank_chess.board import SIDES, WHITE
 from panzerkiste.games.tank_chess.kernel.desk import new_desk
-from panzerkiste.games.tank_chess.kernel.evaluation import TERMS, terms, weights
 from panzerkiste.games.tank_chess.kernel.layout import FRAME
-from panzerkiste.games.tank_chess.kernel.panel import TEMPER, new_panel
-from panzerkiste.games.tank_chess.kernel.search import hunt
 from panzerkiste.games.tank_chess.kernel.tables import KIND_OF
 from panzerkiste.games.tank_chess.state import State
 
