@@ -65,7 +65,7 @@ def attacks(state: State, seat: Seat) -> list[DeclareAttack]:
             if water and ways:
                 ways = _through_water(state, attacker, target, ways)
             for kind, shots, charge in ways:
-                for spotter in spotters(state, attacker, kind):
+                for spotter in _spotters(state, attacker, kind):
                     found.append(DeclareAttack(attacker.handle, target.handle, kind, shots, charge, spotter))
     return found
 
@@ -170,7 +170,7 @@ def _stand_opposed(card: cards.Unit, line: Line, target_line: Line) -> bool:
 
 
 def _charges(state: State) -> tuple[bool, ...]:
-    """TH-027: whether an attack may be none, or either."""
+    """TH-027: without the option, no attack is a charge."""
     return (False, True) if state.options.charge else (False,)
 
 
@@ -185,7 +185,7 @@ def _stops_charge(state: State, attacker: UnitInPlay, target: UnitInPlay) -> boo
     return blocks_charge(state, pair, state.players[pair[0]].ignored_water, paratroop=target.line == "rear")
 
 
-def spotters(state: State, attacker: UnitInPlay, kind: AttackType) -> Sequence[Handle]:
+def _spotters(state: State, attacker: UnitInPlay, kind: AttackType) -> Sequence[Handle]:
     """TH-080: nobody, or for a long-range attack a hidden Spying unit that is revealed for it."""
     if kind != "long_range":
         return _NO_SPOTTER
@@ -213,7 +213,7 @@ def check_attack(state: State, seat: Seat, declared: DeclareAttack) -> None:
     if _shielded(state, target):
         raise Illegal("TH-367", unit=target.handle)
     _check_way(state, attacker, target, declared)
-    if declared.spotter not in spotters(state, attacker, declared.kind):
+    if declared.spotter not in _spotters(state, attacker, declared.kind):
         raise Illegal("TH-080", "spotter", unit=declared.spotter)
 
 
