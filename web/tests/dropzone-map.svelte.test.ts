@@ -21,11 +21,11 @@ import { nearest } from '../src/lib/games/dropzone/map/turning';
 import { pickedWords, windOf } from '../src/lib/games/dropzone/map/words';
 import { readView, type Event, type View } from '../src/lib/games/dropzone/wire';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { ArmyCatalogue, DropzoneView, Happened } from '../src/lib/protocol.gen';
+import type { ArmyCatalogue, DropzoneScreen, Happened } from '../src/lib/protocol.gen';
 import { settings } from '../src/lib/settings.svelte';
 import recorded from './dropzone-battle.json';
 
-const view: View = readView(recorded.view as unknown as DropzoneView);
+const view: View = readView(recorded.view as unknown as DropzoneScreen);
 const battle = view.state;
 const sent = {
   ...{ factions: [], weapons: [], battlegroups: [], army_tables: [], commanders: {}, terrain_kinds: [] },

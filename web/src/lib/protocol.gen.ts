@@ -242,12 +242,6 @@ export type TankChessAction =
   | TankChessTimeUp;
 export type TankChessAdvice = TankChessTankAdvice | TankChessThreatAdvice | TankChessMapAdvice;
 export type TankChessFacet = 'front' | 'rear' | 'side';
-/**
- * What a turn without a loss changed: one tank's cell and heading.
- *
- * @minItems 5
- */
-export type TankChessDrive = [string, number, number, number, number];
 export type TankChessEvent =
   | TankChessTankMoved
   | TankChessShotFired
@@ -486,7 +480,6 @@ export interface Protocol {
   DropzoneActivation: DropzoneActivation;
   DropzoneActsLast: DropzoneActsLast;
   DropzoneAdvice: DropzoneAdvice;
-  DropzoneAim: DropzoneAim;
   DropzoneAimOnRun: DropzoneAimOnRun;
   DropzoneAnnounceBattlegroup: DropzoneAnnounceBattlegroup;
   DropzoneAnnounceRun: DropzoneAnnounceRun;
@@ -495,12 +488,10 @@ export interface Protocol {
   DropzoneAssignWalls: DropzoneAssignWalls;
   DropzoneAttackRun: DropzoneAttackRun;
   DropzoneAvailabilityRolled: DropzoneAvailabilityRolled;
+  DropzoneBattle: DropzoneBattle;
   DropzoneBattlegroup: DropzoneBattlegroup;
   DropzoneBattlegroupActivated: DropzoneBattlegroupActivated;
   DropzoneBattlegroupDeployed: DropzoneBattlegroupDeployed;
-  DropzoneBeginFight: DropzoneBeginFight;
-  DropzoneBeginTurn: DropzoneBeginTurn;
-  DropzoneBlast: DropzoneBlast;
   DropzoneBlastRolled: DropzoneBlastRolled;
   DropzoneBlocking: DropzoneBlocking;
   DropzoneBoard: DropzoneBoard;
@@ -515,29 +506,19 @@ export interface Protocol {
   DropzoneCallReserves: DropzoneCallReserves;
   DropzoneCardDrawn: DropzoneCardDrawn;
   DropzoneCardPlayed: DropzoneCardPlayed;
-  DropzoneCardWanted: DropzoneCardWanted;
-  DropzoneCardWindow: DropzoneCardWindow;
   DropzoneCardsCounted: DropzoneCardsCounted;
   DropzoneCardsDiscarded: DropzoneCardsDiscarded;
   DropzoneChangeBuilding: DropzoneChangeBuilding;
-  DropzoneCheckMorale: DropzoneCheckMorale;
   DropzoneChooseSquad: DropzoneChooseSquad;
   DropzoneChooseStarter: DropzoneChooseStarter;
   DropzoneCircle: DropzoneCircle;
-  DropzoneCleanUp: DropzoneCleanUp;
-  DropzoneClearWreck: DropzoneClearWreck;
-  DropzoneCloseActivation: DropzoneCloseActivation;
-  DropzoneCloseSlot: DropzoneCloseSlot;
   DropzoneCollapseRolled: DropzoneCollapseRolled;
   DropzoneCommit: DropzoneCommit;
   DropzoneCommitRepelForce: DropzoneCommitRepelForce;
   DropzoneConcede: DropzoneConcede;
   DropzoneConceded: DropzoneConceded;
   DropzoneConstruction: DropzoneConstruction;
-  DropzoneCountDice: DropzoneCountDice;
-  DropzoneCrashBelow: DropzoneCrashBelow;
   DropzoneCrashRolled: DropzoneCrashRolled;
-  DropzoneDamageBuilding: DropzoneDamageBuilding;
   DropzoneDamageRolled: DropzoneDamageRolled;
   DropzoneDeploy: DropzoneDeploy;
   DropzoneDeployBattlegroup: DropzoneDeployBattlegroup;
@@ -545,44 +526,32 @@ export interface Protocol {
   DropzoneDiscard: DropzoneDiscard;
   DropzoneDiscardCards: DropzoneDiscardCards;
   DropzoneDraw: DropzoneDraw;
-  DropzoneDrawCards: DropzoneDrawCards;
-  DropzoneDrawLot: DropzoneDrawLot;
   DropzoneDrawn: DropzoneDrawn;
-  DropzoneDropObjective: DropzoneDropObjective;
   DropzoneEdge: DropzoneEdge;
-  DropzoneEndFight: DropzoneEndFight;
-  DropzoneEndPhase: DropzoneEndPhase;
   DropzoneEndSlot: DropzoneEndSlot;
   DropzoneEngageWith: DropzoneEngageWith;
   DropzoneEnter: DropzoneEnter;
-  DropzoneEnterRun: DropzoneEnterRun;
   DropzoneEntrance: DropzoneEntrance;
   DropzoneEvent: DropzoneEvent;
   DropzoneExtract: DropzoneExtract;
-  DropzoneFallMasonry: DropzoneFallMasonry;
   DropzoneFan: DropzoneFan;
   DropzoneFellOn: DropzoneFellOn;
+  DropzoneFight: DropzoneFight;
   DropzoneFightAdvice: DropzoneFightAdvice;
   DropzoneFightBegan: DropzoneFightBegan;
   DropzoneFightRolled: DropzoneFightRolled;
   DropzoneFightSide: DropzoneFightSide;
-  DropzoneFights: DropzoneFights;
   DropzoneFireDeclared: DropzoneFireDeclared;
   DropzoneFireOnRun: DropzoneFireOnRun;
   DropzoneFireOut: DropzoneFireOut;
-  DropzoneFireVolley: DropzoneFireVolley;
-  DropzoneFireWeapon: DropzoneFireWeapon;
   DropzoneFlew: DropzoneFlew;
   DropzoneFlight: DropzoneFlight;
   DropzoneFlightAnnounced: DropzoneFlightAnnounced;
-  DropzoneFly: DropzoneFly;
   DropzoneFlyMove: DropzoneFlyMove;
   DropzoneGetAway: DropzoneGetAway;
   DropzoneGiveOrder: DropzoneGiveOrder;
   DropzoneGiveUp: DropzoneGiveUp;
-  DropzoneGiveWay: DropzoneGiveWay;
   DropzoneGoing: DropzoneGoing;
-  DropzoneHits: DropzoneHits;
   DropzoneHoldFire: DropzoneHoldFire;
   DropzoneHoldUnit: DropzoneHoldUnit;
   DropzoneInitiativeRolled: DropzoneInitiativeRolled;
@@ -591,17 +560,13 @@ export interface Protocol {
   DropzoneInterceptionAnnounced: DropzoneInterceptionAnnounced;
   DropzoneKeepInitiative: DropzoneKeepInitiative;
   DropzoneLeave: DropzoneLeave;
-  DropzoneLeaveRun: DropzoneLeaveRun;
-  DropzoneLeaveTable: DropzoneLeaveTable;
   DropzoneLeftTable: DropzoneLeftTable;
   DropzoneLeg: DropzoneLeg;
   DropzoneLetBegin: DropzoneLetBegin;
   DropzoneLink: DropzoneLink;
   DropzoneLoad: DropzoneLoad;
   DropzoneLotDrawn: DropzoneLotDrawn;
-  DropzoneLowFlightTest: DropzoneLowFlightTest;
   DropzoneLowFlightTested: DropzoneLowFlightTested;
-  DropzoneManWalls: DropzoneManWalls;
   DropzoneMarkersControlled: DropzoneMarkersControlled;
   DropzoneMasonryFell: DropzoneMasonryFell;
   DropzoneMoraleRolled: DropzoneMoraleRolled;
@@ -609,24 +574,19 @@ export interface Protocol {
   DropzoneMove: DropzoneMove;
   DropzoneMoveAdvice: DropzoneMoveAdvice;
   DropzoneMoved: DropzoneMoved;
-  DropzoneNextActivation: DropzoneNextActivation;
-  DropzoneNextDeployment: DropzoneNextDeployment;
-  DropzoneNextReaction: DropzoneNextReaction;
-  DropzoneNextSquad: DropzoneNextSquad;
   DropzoneNoDamagePossible: DropzoneNoDamagePossible;
   DropzoneObjective: DropzoneObjective;
   DropzoneObjectiveDropped: DropzoneObjectiveDropped;
   DropzoneObjectiveExtracted: DropzoneObjectiveExtracted;
   DropzoneObjectiveTaken: DropzoneObjectiveTaken;
-  DropzoneOfferInterception: DropzoneOfferInterception;
   DropzoneOfferLast: DropzoneOfferLast;
+  DropzoneOfferedCard: DropzoneOfferedCard;
   DropzoneOpening: DropzoneOpening;
   DropzoneOptions: DropzoneOptions;
   DropzonePaperRead: DropzonePaperRead;
   DropzonePass: DropzonePass;
   DropzonePassage: DropzonePassage;
   DropzonePassengerRolled: DropzonePassengerRolled;
-  DropzonePickUp: DropzonePickUp;
   DropzonePiece: DropzonePiece;
   DropzonePlaceOut: DropzonePlaceOut;
   DropzonePlaceSurvivors: DropzonePlaceSurvivors;
@@ -647,59 +607,26 @@ export interface Protocol {
   DropzoneProposeUnload: DropzoneProposeUnload;
   DropzoneProposeWalls: DropzoneProposeWalls;
   DropzoneQuery: DropzoneQuery;
-  DropzoneRally: DropzoneRally;
   DropzoneReach: DropzoneReach;
-  DropzoneReachSegmentEnd: DropzoneReachSegmentEnd;
   DropzoneReact: DropzoneReact;
-  DropzoneReactToFire: DropzoneReactToFire;
   DropzoneReactionDeclared: DropzoneReactionDeclared;
   DropzoneReactionFailed: DropzoneReactionFailed;
   DropzoneReactionWindow: DropzoneReactionWindow;
   DropzoneReactionsAdvice: DropzoneReactionsAdvice;
   DropzoneReactor: DropzoneReactor;
-  DropzoneRefillHands: DropzoneRefillHands;
-  DropzoneRelease: DropzoneRelease;
-  DropzoneReserveFailed: DropzoneReserveFailed;
   DropzoneReserveRolled: DropzoneReserveRolled;
-  DropzoneReserveStep: DropzoneReserveStep;
   DropzoneReservesCalled: DropzoneReservesCalled;
   DropzoneRoll: DropzoneRoll;
-  DropzoneRollAgain: DropzoneRollAgain;
-  DropzoneRollAvailable: DropzoneRollAvailable;
-  DropzoneRollBlast: DropzoneRollBlast;
-  DropzoneRollCollapse: DropzoneRollCollapse;
-  DropzoneRollCrash: DropzoneRollCrash;
-  DropzoneRollCrashHits: DropzoneRollCrashHits;
-  DropzoneRollDamage: DropzoneRollDamage;
-  DropzoneRollFight: DropzoneRollFight;
-  DropzoneRollInitiative: DropzoneRollInitiative;
-  DropzoneRollInterception: DropzoneRollInterception;
-  DropzoneRollMasonry: DropzoneRollMasonry;
-  DropzoneRollMasonryHit: DropzoneRollMasonryHit;
-  DropzoneRollMorale: DropzoneRollMorale;
-  DropzoneRollOff: DropzoneRollOff;
-  DropzoneRollPaper: DropzoneRollPaper;
-  DropzoneRollPassengers: DropzoneRollPassengers;
-  DropzoneRollReserves: DropzoneRollReserves;
-  DropzoneRollSaves: DropzoneRollSaves;
-  DropzoneRollSearch: DropzoneRollSearch;
-  DropzoneRollToHit: DropzoneRollToHit;
-  DropzoneRollTrap: DropzoneRollTrap;
-  DropzoneRollUnderCrash: DropzoneRollUnderCrash;
-  DropzoneRollWreck: DropzoneRollWreck;
   DropzoneRolledOff: DropzoneRolledOff;
   DropzoneRun: DropzoneRun;
   DropzoneRunAimed: DropzoneRunAimed;
   DropzoneRunAnnounced: DropzoneRunAnnounced;
   DropzoneRunEnded: DropzoneRunEnded;
-  DropzoneRunFire: DropzoneRunFire;
   DropzoneSavesRolled: DropzoneSavesRolled;
-  DropzoneScoreHits: DropzoneScoreHits;
+  DropzoneScreen: DropzoneScreen;
   DropzoneSearch: DropzoneSearch;
   DropzoneSearchBegan: DropzoneSearchBegan;
   DropzoneSearched: DropzoneSearched;
-  DropzoneSettleFight: DropzoneSettleFight;
-  DropzoneSettleRoles: DropzoneSettleRoles;
   DropzoneShoot: DropzoneShoot;
   DropzoneShot: DropzoneShot;
   DropzoneShotAdvice: DropzoneShotAdvice;
@@ -724,10 +651,8 @@ export interface Protocol {
   DropzoneSquadsPlay: DropzoneSquadsPlay;
   DropzoneStandingOrder: DropzoneStandingOrder;
   DropzoneStarterChosen: DropzoneStarterChosen;
-  DropzoneState: DropzoneState;
   DropzoneStayInside: DropzoneStayInside;
   DropzoneStepDropped: DropzoneStepDropped;
-  DropzoneSufferLoss: DropzoneSufferLoss;
   DropzoneSurvivorsPlaced: DropzoneSurvivorsPlaced;
   DropzoneTargetTrial: DropzoneTargetTrial;
   DropzoneTerm: DropzoneTerm;
@@ -736,7 +661,6 @@ export interface Protocol {
   DropzoneTryAction: DropzoneTryAction;
   DropzoneTurnBegan: DropzoneTurnBegan;
   DropzoneTurnEnded: DropzoneTurnEnded;
-  DropzoneUncoverObjectives: DropzoneUncoverObjectives;
   DropzoneUnit: DropzoneUnit;
   DropzoneUnitAdvice: DropzoneUnitAdvice;
   DropzoneUnitDamaged: DropzoneUnitDamaged;
@@ -746,16 +670,13 @@ export interface Protocol {
   DropzoneUnitTrial: DropzoneUnitTrial;
   DropzoneUnload: DropzoneUnload;
   DropzoneUnloaded: DropzoneUnloaded;
-  DropzoneView: DropzoneView;
   DropzoneWallsAssigned: DropzoneWallsAssigned;
-  DropzoneWaver: DropzoneWaver;
   DropzoneWay: DropzoneWay;
-  DropzoneWinInitiative: DropzoneWinInitiative;
   DropzoneWithdraw: DropzoneWithdraw;
   DropzoneWithdrew: DropzoneWithdrew;
   DropzoneWon: DropzoneWon;
+  'Dropzonepanzerkiste.games.dropzone.fields.terrain.Building': DropzonepanzerkisteGamesDropzoneFieldsTerrainBuilding;
   'Dropzonepanzerkiste.games.dropzone.state.Building': DropzonepanzerkisteGamesDropzoneStateBuilding;
-  'Dropzonepanzerkiste.games.dropzone.terrain.Building': DropzonepanzerkisteGamesDropzoneTerrainBuilding;
   Example: Example;
   FieldBlock: FieldBlock;
   FieldBuilding: FieldBuilding;
@@ -916,7 +837,6 @@ export interface Protocol {
   TankChessDrawDeclined: TankChessDrawDeclined;
   TankChessDrawOffered: TankChessDrawOffered;
   TankChessDrawn: TankChessDrawn;
-  TankChessDrive: TankChessDrive;
   TankChessEscape: TankChessEscape;
   TankChessEscapeAnnounced: TankChessEscapeAnnounced;
   TankChessEscaped: TankChessEscaped;
@@ -932,13 +852,14 @@ export interface Protocol {
   TankChessOptions: TankChessOptions;
   TankChessPlace: TankChessPlace;
   TankChessPose: TankChessPose;
+  TankChessPosition: TankChessPosition;
   TankChessPositionRepeated: TankChessPositionRepeated;
   TankChessQuery: TankChessQuery;
   TankChessResign: TankChessResign;
+  TankChessScreen: TankChessScreen;
   TankChessShot: TankChessShot;
   TankChessShotFired: TankChessShotFired;
   TankChessShowThreats: TankChessShowThreats;
-  TankChessState: TankChessState;
   TankChessTank: TankChessTank;
   TankChessTankAdvice: TankChessTankAdvice;
   TankChessTankDestroyed: TankChessTankDestroyed;
@@ -948,7 +869,6 @@ export interface Protocol {
   TankChessTimeUp: TankChessTimeUp;
   TankChessTryMap: TankChessTryMap;
   TankChessTryTank: TankChessTryTank;
-  TankChessView: TankChessView;
   TankChessWon: TankChessWon;
   TankChessWreck: TankChessWreck;
   TankHunterAbilityUsed: TankHunterAbilityUsed;
@@ -960,12 +880,9 @@ export interface Protocol {
   TankHunterAdvice: TankHunterAdvice;
   TankHunterAim: TankHunterAim;
   TankHunterAmmunitionRolled: TankHunterAmmunitionRolled;
-  TankHunterAnswerAttack: TankHunterAnswerAttack;
-  TankHunterAnswerFailedAttack: TankHunterAnswerFailedAttack;
   TankHunterAntiAirCalled: TankHunterAntiAirCalled;
   TankHunterAntiAirOrder: TankHunterAntiAirOrder;
   TankHunterAntiAirRolled: TankHunterAntiAirRolled;
-  TankHunterApplyHit: TankHunterApplyHit;
   TankHunterAskAntiAir: TankHunterAskAntiAir;
   TankHunterAskCounter: TankHunterAskCounter;
   TankHunterAskEffect: TankHunterAskEffect;
@@ -980,14 +897,10 @@ export interface Protocol {
   TankHunterAttackFizzled: TankHunterAttackFizzled;
   TankHunterAttackRedirected: TankHunterAttackRedirected;
   TankHunterBeforeTurn: TankHunterBeforeTurn;
-  TankHunterBeginTurn: TankHunterBeginTurn;
   TankHunterBombingCounted: TankHunterBombingCounted;
-  TankHunterCallAntiAir: TankHunterCallAntiAir;
   TankHunterCardPicked: TankHunterCardPicked;
-  TankHunterCarryOutAttack: TankHunterCarryOutAttack;
   TankHunterChance: TankHunterChance;
   TankHunterChooseKind: TankHunterChooseKind;
-  TankHunterCloseTurn: TankHunterCloseTurn;
   TankHunterCommand: TankHunterCommand;
   TankHunterCommanderArrived: TankHunterCommanderArrived;
   TankHunterCommanderInPlay: TankHunterCommanderInPlay;
@@ -1006,19 +919,13 @@ export interface Protocol {
   TankHunterDiscard: TankHunterDiscard;
   TankHunterDiscardDown: TankHunterDiscardDown;
   TankHunterDiscarded: TankHunterDiscarded;
-  TankHunterDispose: TankHunterDispose;
   TankHunterDraft: TankHunterDraft;
   TankHunterDraftCards: TankHunterDraftCards;
   TankHunterDraftEnded: TankHunterDraftEnded;
   TankHunterDraw: TankHunterDraw;
-  TankHunterDrawEvent: TankHunterDrawEvent;
-  TankHunterDrawUnit: TankHunterDrawUnit;
   TankHunterEffectRolled: TankHunterEffectRolled;
   TankHunterEliminated: TankHunterEliminated;
   TankHunterEndActions: TankHunterEndActions;
-  TankHunterEndAttack: TankHunterEndAttack;
-  TankHunterEndScouting: TankHunterEndScouting;
-  TankHunterEndTurn: TankHunterEndTurn;
   TankHunterEvade: TankHunterEvade;
   TankHunterEvadeDeclined: TankHunterEvadeDeclined;
   TankHunterEvadeOrder: TankHunterEvadeOrder;
@@ -1036,30 +943,23 @@ export interface Protocol {
   TankHunterExpose: TankHunterExpose;
   TankHunterExposeUnits: TankHunterExposeUnits;
   TankHunterFightAdvice: TankHunterFightAdvice;
-  TankHunterFillFront: TankHunterFillFront;
-  TankHunterFinishSetup: TankHunterFinishSetup;
   TankHunterFireAntiAir: TankHunterFireAntiAir;
   TankHunterFirstPlayer: TankHunterFirstPlayer;
   TankHunterFirstRolled: TankHunterFirstRolled;
   TankHunterFrontFilled: TankHunterFrontFilled;
   TankHunterGameEnded: TankHunterGameEnded;
-  TankHunterGoOnWithTurn: TankHunterGoOnWithTurn;
   TankHunterHandShown: TankHunterHandShown;
   TankHunterHitEscaped: TankHunterHitEscaped;
   TankHunterInPlay: TankHunterInPlay;
-  TankHunterJudgeShot: TankHunterJudgeShot;
   TankHunterKeepOrder: TankHunterKeepOrder;
   TankHunterKnownEvent: TankHunterKnownEvent;
   TankHunterLead: TankHunterLead;
   TankHunterLeadOrder: TankHunterLeadOrder;
-  TankHunterLeadShooting: TankHunterLeadShooting;
   TankHunterLed: TankHunterLed;
   TankHunterLineChanged: TankHunterLineChanged;
   TankHunterLinesShown: TankHunterLinesShown;
   TankHunterMarked: TankHunterMarked;
-  TankHunterNextShot: TankHunterNextShot;
   TankHunterOnlyOrder: TankHunterOnlyOrder;
-  TankHunterOpenWindow: TankHunterOpenWindow;
   TankHunterOption: TankHunterOption;
   TankHunterOptions: TankHunterOptions;
   TankHunterOrder: TankHunterOrder;
@@ -1077,7 +977,6 @@ export interface Protocol {
   TankHunterPlacementFixed: TankHunterPlacementFixed;
   TankHunterPlay: TankHunterPlay;
   TankHunterPlayOrder: TankHunterPlayOrder;
-  TankHunterPlayRed: TankHunterPlayRed;
   TankHunterPlayer: TankHunterPlayer;
   TankHunterPlaying: TankHunterPlaying;
   TankHunterPointsAnnounced: TankHunterPointsAnnounced;
@@ -1090,7 +989,6 @@ export interface Protocol {
   TankHunterRefreshed: TankHunterRefreshed;
   TankHunterRelieve: TankHunterRelieve;
   TankHunterRelieved: TankHunterRelieved;
-  TankHunterRemoved: TankHunterRemoved;
   TankHunterResign: TankHunterResign;
   TankHunterResigned: TankHunterResigned;
   TankHunterReveal: TankHunterReveal;
@@ -1109,14 +1007,13 @@ export interface Protocol {
   TankHunterScoutDeclared: TankHunterScoutDeclared;
   TankHunterScoutRolled: TankHunterScoutRolled;
   TankHunterScouting: TankHunterScouting;
-  TankHunterSetOut: TankHunterSetOut;
+  TankHunterScreen: TankHunterScreen;
   TankHunterShooting: TankHunterShooting;
   TankHunterShotHit: TankHunterShotHit;
   TankHunterShotMissed: TankHunterShotMissed;
   TankHunterShotRolled: TankHunterShotRolled;
   TankHunterShots: TankHunterShots;
   TankHunterStandingOrder: TankHunterStandingOrder;
-  TankHunterStartTurn: TankHunterStartTurn;
   TankHunterStepOrder: TankHunterStepOrder;
   TankHunterStrike: TankHunterStrike;
   TankHunterStrikeStopped: TankHunterStrikeStopped;
@@ -1138,7 +1035,6 @@ export interface Protocol {
   TankHunterUnitReceived: TankHunterUnitReceived;
   TankHunterUnmarked: TankHunterUnmarked;
   TankHunterUseAbility: TankHunterUseAbility;
-  TankHunterView: TankHunterView;
   TankHunterWait: TankHunterWait;
   TankHunterWaited: TankHunterWaited;
   TankHunterWindowClosed: TankHunterWindowClosed;
@@ -3013,18 +2909,6 @@ export interface DropzoneFightSide {
   left: number;
 }
 /**
- * A declared shot with everything that was fixed when it was declared (DZ-136).
- */
-export interface DropzoneAim {
-  shot: DropzoneShot;
-  dice: number;
-  need: number;
-  energy: number;
-  cover: boolean;
-  unstable: boolean;
-  reaction: boolean;
-}
-/**
  * DZ-323: from which points of their lines the survivors fire, and at what.
  */
 export interface DropzoneAimOnRun {
@@ -3097,93 +2981,75 @@ export interface DropzoneAvailabilityRolled {
   available: boolean;
 }
 /**
- * DZ-046: squads that are activated together.
+ * The state as far as players look at it; unseen cards are blank.
  */
-export interface DropzoneBattlegroup {
-  id: number;
-  name: string;
-  player: number;
-  kind: string;
-  squads: number[];
-  activated_turn: number;
+export interface DropzoneBattle {
+  options: DropzoneOptions;
+  board: DropzoneBoard;
+  sides: DropzoneSide[];
+  battlegroups: DropzoneBattlegroup[];
+  squads: DropzoneSquad[];
+  units: DropzoneUnit[];
+  buildings: DropzonepanzerkisteGamesDropzoneStateBuilding[];
+  objectives: DropzoneObjective[];
+  hands: string[][];
+  turn: number;
+  phase: 'actions' | 'activation' | 'deployment' | 'end' | 'initiation';
+  order: number[];
+  activation: DropzoneActivation | null;
+  question:
+    | (
+        | DropzoneChooseStarter
+        | DropzoneDeployBattlegroup
+        | DropzoneOfferLast
+        | DropzoneCallReserves
+        | DropzoneAnnounceBattlegroup
+        | DropzoneChooseSquad
+        | DropzoneGiveOrder
+        | DropzonePlaceSurvivors
+        | DropzoneReactionWindow
+        | DropzoneAnnounceRun
+        | DropzoneInterceptWindow
+        | DropzoneAimOnRun
+        | DropzoneAssignWalls
+        | DropzoneCommitRepelForce
+        | DropzoneGetAway
+        | DropzoneFireOut
+        | DropzoneSpreadDice
+        | DropzoneWithdraw
+        | DropzoneDiscardCards
+        | DropzoneOfferedCard
+      )
+    | null;
+  fight: DropzoneFight | null;
+  result: Result | null;
 }
 /**
- * DZ-089.
+ * Defaults are the rulebook's.
  */
-export interface DropzoneBattlegroupActivated {
-  type: 'BattlegroupActivated';
-  player: number;
-  battlegroup: string;
-}
-/**
- * DZ-066.
- */
-export interface DropzoneBattlegroupDeployed {
-  type: 'BattlegroupDeployed';
-  player: number;
-  battlegroup: string;
-  placed: DropzonePlaced[];
-}
-export interface DropzonePlaced {
-  unit: DropzoneUnitRef;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-}
-/**
- * DZ-243: a round of close-quarters battle in this building.
- */
-export interface DropzoneBeginFight {
-  type: 'BeginFight';
-  building: string;
-}
-/**
- * DZ-080: the initiation phase.
- */
-export interface DropzoneBeginTurn {
-  type: 'BeginTurn';
-}
-/**
- * DZ-336: who stands around the target of a weapon with an area.
- */
-export interface DropzoneBlast {
-  type: 'Blast';
-  hits: DropzoneHits;
-}
-/**
- * Hits on one target, before saves and damage. *weapon* brings its special rules; *by* is who fired.
- */
-export interface DropzoneHits {
-  target: number | string;
-  count: number;
-  energy: number;
-  cause:
-    | 'area'
-    | 'collapse'
-    | 'crash'
-    | 'fight'
-    | 'fire'
-    | 'masonry'
-    | 'reaction'
-    | 'stranded'
-    | 'trap'
-    | 'withdrawal'
-    | 'wreck';
-  weapon: string;
-  by: number;
-  cover: boolean;
-  unstable: boolean;
-}
-/**
- * DZ-336: a die for everybody under the template.
- */
-export interface DropzoneBlastRolled {
-  type: 'BlastRolled';
-  units: DropzoneUnitRef[];
-  dice: number[];
+export interface DropzoneOptions {
+  army_a: string;
+  army_b: string;
+  army_c: string;
+  army_d: string;
+  battlefield: string;
+  scenario: 'crossroads' | 'paper_chase' | 'prizes';
+  deployment: 'closing_in' | 'corners' | 'readiness';
+  turns: number;
+  cards: boolean;
+  premeasure_shooting: boolean;
+  position: string;
+  los_nu: number;
+  los_nz: number;
+  corridor_width: number;
+  lz_s: number;
+  lz_m: number;
+  lz_l: number;
+  contact_gap: number;
+  bg_cap_basis: 'army_total' | 'game_limit';
+  formation_mode: 'connected' | 'literal';
+  transport_measure: 'centre' | 'hull_edge';
+  fm_available: number;
 }
 /**
  * DZ-002: the table and everything that stands on it, except units.
@@ -3192,7 +3058,7 @@ export interface DropzoneBoard {
   width: number;
   depth: number;
   pieces: DropzonePiece[];
-  buildings: DropzonepanzerkisteGamesDropzoneTerrainBuilding[];
+  buildings: DropzonepanzerkisteGamesDropzoneFieldsTerrainBuilding[];
 }
 /**
  * DZ-008: a terrain piece with the properties the players agreed on (DZ-202).
@@ -3226,7 +3092,7 @@ export interface DropzonePassage {
 /**
  * DZ-009, DZ-210: closed walls and a roof. Wall *i* is edge *i* of the outline.
  */
-export interface DropzonepanzerkisteGamesDropzoneTerrainBuilding {
+export interface DropzonepanzerkisteGamesDropzoneFieldsTerrainBuilding {
   id: string;
   outline: [number, number][];
   height: number;
@@ -3264,6 +3130,310 @@ export interface DropzoneEntrance {
    */
   b: [number, number];
   wall: number | null;
+}
+/**
+ * A player's side of the table.
+ */
+export interface DropzoneSide {
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  edges: DropzoneEdge[];
+  victory_points: number;
+  conceded: boolean;
+}
+/**
+ * A stretch of table edge, friendly to a player (DZ-068).
+ */
+export interface DropzoneEdge {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * DZ-046: squads that are activated together.
+ */
+export interface DropzoneBattlegroup {
+  id: number;
+  name: string;
+  player: number;
+  kind: string;
+  squads: number[];
+  activated_turn: number;
+}
+/**
+ * DZ-045: identical units with the transports bought for them.
+ */
+export interface DropzoneSquad {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  kind: string;
+  units: number[];
+  transports: number[];
+  shared: number[];
+}
+/**
+ * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
+ */
+export interface DropzoneUnit {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  squad: number;
+  kind: string;
+  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: 0 | 2 | 6;
+  damage: number;
+  moved: number;
+  used: number;
+  moved_last: number;
+  fired: number[];
+  reacted: number[];
+  small_arms: boolean;
+  coaxial: [number, string][];
+  spent: number[];
+  acted_turn: number;
+  carrier: number;
+  building: string;
+  wall: number;
+  entered_turn: number;
+  left_turn: number;
+  loaded_turn: number;
+  unloaded_turn: number;
+  no_shoot_turn: number;
+  arrived_turn: number;
+  raised: boolean;
+  manoeuvres: number;
+  passed_mass: number;
+  command_value: number;
+  commander_points: number;
+  jinks: boolean;
+  ran: boolean;
+}
+/**
+ * DZ-212: what has become of a building of the battlefield.
+ */
+export interface DropzonepanzerkisteGamesDropzoneStateBuilding {
+  id: string;
+  damage: number;
+  rubble: boolean;
+  defender: number;
+  stormed_turn: number;
+  fought_turn: number;
+  failed_searches: number[];
+}
+/**
+ * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
+ */
+export interface DropzoneObjective {
+  id: number;
+  kind: 'intelligence' | 'marker' | 'prize';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+  found: boolean;
+  squad: number;
+  gate: number;
+  extracted_by: number;
+  centre: boolean;
+  gone: boolean;
+}
+/**
+ * DZ-066: the higher roller says who deploys first.
+ */
+export interface DropzoneChooseStarter {
+  type: 'ChooseStarter';
+  player: number;
+  players: number[];
+}
+/**
+ * DZ-066: the player puts a whole battlegroup into the deployment zone.
+ */
+export interface DropzoneDeployBattlegroup {
+  type: 'DeployBattlegroup';
+  player: number;
+}
+/**
+ * DZ-084: the winner may act last.
+ */
+export interface DropzoneOfferLast {
+  type: 'OfferLast';
+  player: number;
+}
+/**
+ * DZ-074: the player says for which battlegroups and squads he rolls.
+ */
+export interface DropzoneCallReserves {
+  type: 'CallReserves';
+  player: number;
+}
+/**
+ * DZ-092: which squad of the battlegroup acts next.
+ */
+export interface DropzoneChooseSquad {
+  type: 'ChooseSquad';
+}
+/**
+ * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
+ */
+export interface DropzoneGiveOrder {
+  type: 'GiveOrder';
+  stopped: number;
+}
+/**
+ * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
+ */
+export interface DropzonePlaceSurvivors {
+  type: 'PlaceSurvivors';
+  player: number;
+  units: number[];
+  wreck: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
+ *
+ *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
+ *     start. For a shooting trigger the path is the single point where the aircraft is.
+ */
+export interface DropzoneReactionWindow {
+  type: 'ReactionWindow';
+  targets: number[];
+  paths: [number, number][][];
+  heights: number[];
+  reached: number[];
+  waiting: number[];
+  trigger: 'fire' | 'flight' | 'run';
+}
+/**
+ * DZ-325: may a squad in readiness intercept?
+ */
+export interface DropzoneInterceptWindow {
+  type: 'InterceptWindow';
+  player: number;
+  run: DropzoneRun;
+}
+/**
+ * DZ-244.
+ */
+export interface DropzoneCommitRepelForce {
+  type: 'CommitRepelForce';
+  player: number;
+  building: string;
+}
+/**
+ * DZ-245: what a squad that was not committed does.
+ */
+export interface DropzoneGetAway {
+  type: 'GetAway';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-245: the squad has taken its windows; now it fires.
+ */
+export interface DropzoneFireOut {
+  type: 'FireOut';
+  player: number;
+  squad: number;
+}
+/**
+ * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
+ */
+export interface DropzoneSpreadDice {
+  type: 'SpreadDice';
+  player: number;
+  building: string;
+  targets: number[];
+  extra: number;
+}
+/**
+ * DZ-254: where a squad whose morale failed goes.
+ */
+export interface DropzoneWithdraw {
+  type: 'Withdraw';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-086, step 2.
+ */
+export interface DropzoneDiscardCards {
+  type: 'DiscardCards';
+  player: number;
+}
+/**
+ * DZ-310: a moment at which this card may be played.
+ */
+export interface DropzoneOfferedCard {
+  type: 'CardWindow';
+  player: number;
+  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
+}
+/**
+ * DZ-244 to DZ-256: where a close-quarters battle is being fought, and its step that is on.
+ */
+export interface DropzoneFight {
+  building: string;
+  now: 'escape' | 'fight' | 'repel' | 'settle';
+}
+/**
+ * DZ-089.
+ */
+export interface DropzoneBattlegroupActivated {
+  type: 'BattlegroupActivated';
+  player: number;
+  battlegroup: string;
+}
+/**
+ * DZ-066.
+ */
+export interface DropzoneBattlegroupDeployed {
+  type: 'BattlegroupDeployed';
+  player: number;
+  battlegroup: string;
+  placed: DropzonePlaced[];
+}
+export interface DropzonePlaced {
+  unit: DropzoneUnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-336: a die for everybody under the template.
+ */
+export interface DropzoneBlastRolled {
+  type: 'BlastRolled';
+  units: DropzoneUnitRef[];
+  dice: number[];
 }
 /**
  * DZ-184: who boarded, and for each the transport or gate.
@@ -3315,13 +3485,6 @@ export interface DropzoneBuildingTaken {
   player: number;
 }
 /**
- * DZ-074: the player says for which battlegroups and squads he rolls.
- */
-export interface DropzoneCallReserves {
-  type: 'CallReserves';
-  player: number;
-}
-/**
  * DZ-310: told to its owner alone.
  */
 export interface DropzoneCardDrawn {
@@ -3334,853 +3497,6 @@ export interface DropzoneCardPlayed {
   player: number;
   card: string;
   unit: DropzoneUnitRef | null;
-}
-/**
- * DZ-310: chance. A card of this player's deck.
- */
-export interface DropzoneCardWanted {
-  type: 'CardWanted';
-  player: number;
-}
-/**
- * DZ-310: a moment at which this card may be played: then *instead* happens, otherwise *proceed*.
- */
-export interface DropzoneCardWindow {
-  type: 'CardWindow';
-  player: number;
-  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
-  proceed: (
-    | DropzoneRollOff
-    | DropzoneChooseStarter
-    | DropzoneNextDeployment
-    | DropzoneDeployBattlegroup
-    | DropzoneBeginTurn
-    | DropzoneRollInitiative
-    | DropzoneWinInitiative
-    | DropzoneOfferLast
-    | DropzoneCleanUp
-    | DropzoneReserveStep
-    | DropzoneCallReserves
-    | DropzoneRollReserves
-    | DropzoneNextActivation
-    | DropzoneAnnounceBattlegroup
-    | DropzoneNextSquad
-    | DropzoneChooseSquad
-    | DropzoneGiveOrder
-    | DropzoneCloseSlot
-    | DropzoneCloseActivation
-    | DropzoneEndPhase
-    | DropzoneFireVolley
-    | DropzoneFireWeapon
-    | DropzoneRollToHit
-    | DropzoneRollSaves
-    | DropzoneRollDamage
-    | DropzoneBlast
-    | DropzoneRollBlast
-    | DropzoneSufferLoss
-    | DropzoneFly
-    | DropzoneReactToFire
-    | DropzoneLowFlightTest
-    | DropzoneReactionWindow
-    | DropzoneNextReaction
-    | DropzoneReachSegmentEnd
-    | DropzoneRollCrash
-    | DropzoneCrashBelow
-    | DropzoneRollUnderCrash
-    | DropzoneRollCrashHits
-    | DropzoneRollPassengers
-    | DropzonePlaceSurvivors
-    | DropzoneClearWreck
-    | DropzoneRollWreck
-    | DropzoneManWalls
-    | DropzoneAssignWalls
-    | DropzoneDamageBuilding
-    | DropzoneFallMasonry
-    | DropzoneRollMasonry
-    | DropzoneRollMasonryHit
-    | DropzoneDrawLot
-    | DropzoneRollCollapse
-    | DropzoneFights
-    | DropzoneBeginFight
-    | DropzoneCommitRepelForce
-    | DropzoneGetAway
-    | DropzoneFireOut
-    | DropzoneCountDice
-    | DropzoneSpreadDice
-    | DropzoneRollFight
-    | DropzoneSettleFight
-    | DropzoneCheckMorale
-    | DropzoneRollMorale
-    | DropzoneWaver
-    | DropzoneRally
-    | DropzoneGiveWay
-    | DropzoneWithdraw
-    | DropzoneEndFight
-    | DropzoneSettleRoles
-    | DropzoneRollAvailable
-    | DropzoneAnnounceRun
-    | DropzoneOfferInterception
-    | DropzoneInterceptWindow
-    | DropzoneRollInterception
-    | DropzoneEnterRun
-    | DropzoneRunFire
-    | DropzoneAimOnRun
-    | DropzoneLeaveRun
-    | DropzoneRollSearch
-    | DropzoneRollPaper
-    | DropzoneRollTrap
-    | DropzonePickUp
-    | DropzoneDropObjective
-    | DropzoneUncoverObjectives
-    | DropzoneLeaveTable
-    | DropzoneRefillHands
-    | DropzoneDiscardCards
-    | DropzoneDrawCards
-    | DropzoneCardWanted
-    | DropzoneCardWindow
-    | DropzoneRollAgain
-    | DropzoneScoreHits
-    | DropzoneReserveFailed
-    | DropzoneRelease
-  )[];
-  instead: (
-    | DropzoneRollOff
-    | DropzoneChooseStarter
-    | DropzoneNextDeployment
-    | DropzoneDeployBattlegroup
-    | DropzoneBeginTurn
-    | DropzoneRollInitiative
-    | DropzoneWinInitiative
-    | DropzoneOfferLast
-    | DropzoneCleanUp
-    | DropzoneReserveStep
-    | DropzoneCallReserves
-    | DropzoneRollReserves
-    | DropzoneNextActivation
-    | DropzoneAnnounceBattlegroup
-    | DropzoneNextSquad
-    | DropzoneChooseSquad
-    | DropzoneGiveOrder
-    | DropzoneCloseSlot
-    | DropzoneCloseActivation
-    | DropzoneEndPhase
-    | DropzoneFireVolley
-    | DropzoneFireWeapon
-    | DropzoneRollToHit
-    | DropzoneRollSaves
-    | DropzoneRollDamage
-    | DropzoneBlast
-    | DropzoneRollBlast
-    | DropzoneSufferLoss
-    | DropzoneFly
-    | DropzoneReactToFire
-    | DropzoneLowFlightTest
-    | DropzoneReactionWindow
-    | DropzoneNextReaction
-    | DropzoneReachSegmentEnd
-    | DropzoneRollCrash
-    | DropzoneCrashBelow
-    | DropzoneRollUnderCrash
-    | DropzoneRollCrashHits
-    | DropzoneRollPassengers
-    | DropzonePlaceSurvivors
-    | DropzoneClearWreck
-    | DropzoneRollWreck
-    | DropzoneManWalls
-    | DropzoneAssignWalls
-    | DropzoneDamageBuilding
-    | DropzoneFallMasonry
-    | DropzoneRollMasonry
-    | DropzoneRollMasonryHit
-    | DropzoneDrawLot
-    | DropzoneRollCollapse
-    | DropzoneFights
-    | DropzoneBeginFight
-    | DropzoneCommitRepelForce
-    | DropzoneGetAway
-    | DropzoneFireOut
-    | DropzoneCountDice
-    | DropzoneSpreadDice
-    | DropzoneRollFight
-    | DropzoneSettleFight
-    | DropzoneCheckMorale
-    | DropzoneRollMorale
-    | DropzoneWaver
-    | DropzoneRally
-    | DropzoneGiveWay
-    | DropzoneWithdraw
-    | DropzoneEndFight
-    | DropzoneSettleRoles
-    | DropzoneRollAvailable
-    | DropzoneAnnounceRun
-    | DropzoneOfferInterception
-    | DropzoneInterceptWindow
-    | DropzoneRollInterception
-    | DropzoneEnterRun
-    | DropzoneRunFire
-    | DropzoneAimOnRun
-    | DropzoneLeaveRun
-    | DropzoneRollSearch
-    | DropzoneRollPaper
-    | DropzoneRollTrap
-    | DropzonePickUp
-    | DropzoneDropObjective
-    | DropzoneUncoverObjectives
-    | DropzoneLeaveTable
-    | DropzoneRefillHands
-    | DropzoneDiscardCards
-    | DropzoneDrawCards
-    | DropzoneCardWanted
-    | DropzoneCardWindow
-    | DropzoneRollAgain
-    | DropzoneScoreHits
-    | DropzoneReserveFailed
-    | DropzoneRelease
-  )[];
-}
-/**
- * DZ-066: chance. One die for each; ties roll again.
- */
-export interface DropzoneRollOff {
-  type: 'RollOff';
-  players: number[];
-}
-/**
- * DZ-066: the higher roller says who deploys first.
- */
-export interface DropzoneChooseStarter {
-  type: 'ChooseStarter';
-  player: number;
-  players: number[];
-}
-/**
- * DZ-066: the players alternate in this order, by battlegroup, as long as one has troops to deploy directly.
- */
-export interface DropzoneNextDeployment {
-  type: 'NextDeployment';
-  players: number[];
-}
-/**
- * DZ-066: the player puts a whole battlegroup into the deployment zone.
- */
-export interface DropzoneDeployBattlegroup {
-  type: 'DeployBattlegroup';
-  player: number;
-}
-/**
- * DZ-081, DZ-083: chance. One die for each, in this order; *place* is the first of theirs in the order.
- */
-export interface DropzoneRollInitiative {
-  type: 'RollInitiative';
-  players: number[];
-  place: number;
-}
-/**
- * DZ-084: the order is settled; its first may act last instead.
- */
-export interface DropzoneWinInitiative {
-  type: 'WinInitiative';
-}
-/**
- * DZ-084: the winner may act last.
- */
-export interface DropzoneOfferLast {
-  type: 'OfferLast';
-  player: number;
-}
-/**
- * DZ-087: step 4 of the initiation phase.
- */
-export interface DropzoneCleanUp {
-  type: 'CleanUp';
-}
-/**
- * DZ-088: step 5 of the initiation phase, in initiative order.
- */
-export interface DropzoneReserveStep {
-  type: 'ReserveStep';
-}
-/**
- * DZ-073, DZ-074: chance. One die for each party, in this order; a party is released together.
- */
-export interface DropzoneRollReserves {
-  type: 'RollReserves';
-  parties: number[][];
-}
-/**
- * DZ-089: the next player with a battlegroup left, or the end phase.
- */
-export interface DropzoneNextActivation {
-  type: 'NextActivation';
-}
-/**
- * DZ-092: as long as a squad of the battlegroup has not acted.
- */
-export interface DropzoneNextSquad {
-  type: 'NextSquad';
-}
-/**
- * DZ-092: which squad of the battlegroup acts next.
- */
-export interface DropzoneChooseSquad {
-  type: 'ChooseSquad';
-}
-/**
- * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
- */
-export interface DropzoneGiveOrder {
-  type: 'GiveOrder';
-  stopped: number;
-}
-/**
- * DZ-400: the slot is over; its units have acted.
- */
-export interface DropzoneCloseSlot {
-  type: 'CloseSlot';
-}
-/**
- * DZ-094: the battlegroup is finished; its close-quarters battles come now (DZ-243).
- */
-export interface DropzoneCloseActivation {
-  type: 'CloseActivation';
-}
-/**
- * DZ-095.
- */
-export interface DropzoneEndPhase {
-  type: 'EndPhase';
-}
-/**
- * DZ-136: everything was declared; shots of units that died since are lost (DZ-268).
- */
-export interface DropzoneFireVolley {
-  type: 'FireVolley';
-  aims: DropzoneAim[];
-}
-/**
- * DZ-015: one allocation.
- */
-export interface DropzoneFireWeapon {
-  type: 'FireWeapon';
-  aim: DropzoneAim;
-}
-/**
- * DZ-137: chance. One die for each shot.
- */
-export interface DropzoneRollToHit {
-  type: 'RollToHit';
-  aim: DropzoneAim;
-}
-/**
- * DZ-140: chance. One die for each hit.
- */
-export interface DropzoneRollSaves {
-  type: 'RollSaves';
-  hits: DropzoneHits;
-  need: number;
-}
-/**
- * DZ-141: chance. One die for each hit that is left.
- */
-export interface DropzoneRollDamage {
-  type: 'RollDamage';
-  hits: DropzoneHits;
-}
-/**
- * DZ-336: chance. One die for each unit under the template.
- */
-export interface DropzoneRollBlast {
-  type: 'RollBlast';
-  hits: DropzoneHits;
-  units: number[];
-}
-/**
- * DZ-145: a destroyed unit's consequences, at once.
- */
-export interface DropzoneSufferLoss {
-  type: 'SufferLoss';
-  unit: number;
-  cause:
-    | 'area'
-    | 'collapse'
-    | 'crash'
-    | 'fight'
-    | 'fire'
-    | 'masonry'
-    | 'reaction'
-    | 'stranded'
-    | 'trap'
-    | 'withdrawal'
-    | 'wreck';
-}
-/**
- * DZ-275: segment number *segment* of an announced flight move of a whole element.
- */
-export interface DropzoneFly {
-  type: 'Fly';
-  flights: DropzoneFlight[];
-  segment: number;
-}
-/**
- * DZ-268: these airborne aircraft have declared their fire; a window opens before the first die.
- */
-export interface DropzoneReactToFire {
-  type: 'ReactToFire';
-  units: number[];
-}
-/**
- * DZ-153: chance. Two dice.
- */
-export interface DropzoneLowFlightTest {
-  type: 'LowFlightTest';
-  unit: number;
-}
-/**
- * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
- *
- *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
- *     start. For a shooting trigger the path is the single point where the aircraft is.
- */
-export interface DropzoneReactionWindow {
-  type: 'ReactionWindow';
-  targets: number[];
-  paths: [number, number][][];
-  heights: number[];
-  reached: number[];
-  waiting: number[];
-  trigger: 'fire' | 'flight' | 'run';
-}
-/**
- * DZ-268, DZ-403: the window is asked (again) as long as there is somebody to fire and somebody to be fired at.
- */
-export interface DropzoneNextReaction {
-  type: 'NextReaction';
-  window: DropzoneReactionWindow;
-}
-/**
- * DZ-275, steps 3 and 4: survivors arrive, land, or stop to load.
- */
-export interface DropzoneReachSegmentEnd {
-  type: 'ReachSegmentEnd';
-  flights: DropzoneFlight[];
-  segment: number;
-}
-/**
- * DZ-166: chance. One die.
- */
-export interface DropzoneRollCrash {
-  type: 'RollCrash';
-  unit: number;
-}
-/**
- * DZ-168: what lies under the template, one unit or building after another.
- */
-export interface DropzoneCrashBelow {
-  type: 'CrashBelow';
-  unit: number;
-  units: number[];
-  buildings: string[];
-}
-/**
- * DZ-168: chance. Is the next ground unit or building hit (4+)?
- */
-export interface DropzoneRollUnderCrash {
-  type: 'RollUnderCrash';
-  unit: number;
-  target: number | string;
-}
-/**
- * DZ-168: chance. D6 hits on an infantry base whose centre lies under the template.
- */
-export interface DropzoneRollCrashHits {
-  type: 'RollCrashHits';
-  target: number;
-}
-/**
- * DZ-166, DZ-191: chance. One die for the next passenger; on 4+ it dies.
- */
-export interface DropzoneRollPassengers {
-  type: 'RollPassengers';
-  passengers: number[];
-}
-/**
- * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
- */
-export interface DropzonePlaceSurvivors {
-  type: 'PlaceSurvivors';
-  player: number;
-  units: number[];
-  wreck: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-}
-/**
- * DZ-169, DZ-192: what became of the passengers is settled; whoever got out of this wreck is placed.
- */
-export interface DropzoneClearWreck {
-  type: 'ClearWreck';
-  unit: number;
-}
-/**
- * DZ-191: chance. A ground transport is destroyed with units aboard.
- */
-export interface DropzoneRollWreck {
-  type: 'RollWreck';
-  unit: number;
-}
-/**
- * DZ-401: the battlegroup is announced; its garrisons that do not fight are asked for their walls.
- */
-export interface DropzoneManWalls {
-  type: 'ManWalls';
-}
-/**
- * DZ-227: damage points that a building suffers at once; collapse, or masonry point by point.
- */
-export interface DropzoneDamageBuilding {
-  type: 'DamageBuilding';
-  building: string;
-  points: number;
-  unstable: boolean;
-}
-/**
- * DZ-227: a die for each damage point, as long as there is somebody inside.
- */
-export interface DropzoneFallMasonry {
-  type: 'FallMasonry';
-  building: string;
-  points: number;
-  unstable: boolean;
-}
-/**
- * DZ-227: chance. One die for one damage point.
- */
-export interface DropzoneRollMasonry {
-  type: 'RollMasonry';
-  building: string;
-  unstable: boolean;
-}
-/**
- * DZ-228: chance. The save, then the damage of one E6 hit on a squad; which base it is comes last (DZ-015).
- */
-export interface DropzoneRollMasonryHit {
-  type: 'RollMasonryHit';
-  building: string;
-  squad: number;
-  stage: 'damage' | 'save';
-}
-/**
- * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
- */
-export interface DropzoneDrawLot {
-  type: 'DrawLot';
-  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
-  candidates: number[];
-  building: string;
-  points: number;
-}
-/**
- * DZ-214: chance. One die for each unit within 1", in id order.
- */
-export interface DropzoneRollCollapse {
-  type: 'RollCollapse';
-  building: string;
-  units: number[];
-}
-/**
- * DZ-243: the close-quarters battles that are due at the end of this activation, by building.
- */
-export interface DropzoneFights {
-  type: 'Fights';
-}
-/**
- * DZ-244.
- */
-export interface DropzoneCommitRepelForce {
-  type: 'CommitRepelForce';
-  player: number;
-  building: string;
-}
-/**
- * DZ-245: what a squad that was not committed does.
- */
-export interface DropzoneGetAway {
-  type: 'GetAway';
-  player: number;
-  building: string;
-  squad: number;
-}
-/**
- * DZ-245: the squad has taken its windows; now it fires.
- */
-export interface DropzoneFireOut {
-  type: 'FireOut';
-  player: number;
-  squad: number;
-}
-/**
- * DZ-246, DZ-247: everybody's dice are counted and spread; *fighters* are the attackers, then the repel force.
- */
-export interface DropzoneCountDice {
-  type: 'CountDice';
-  building: string;
-  fighters: number[];
-}
-/**
- * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
- */
-export interface DropzoneSpreadDice {
-  type: 'SpreadDice';
-  player: number;
-  building: string;
-  targets: number[];
-  extra: number;
-}
-/**
- * DZ-249, DZ-250: chance. What a side rolls against one squad: damage, then saves, then dodges.
- */
-export interface DropzoneRollFight {
-  type: 'RollFight';
-  building: string;
-  player: number;
-  squad: number;
-  dice: number;
-  stage: 'damage' | 'dodge' | 'save';
-}
-/**
- * DZ-251, DZ-252: damage of both sides at once, then morale.
- */
-export interface DropzoneSettleFight {
-  type: 'SettleFight';
-  building: string;
-  fighters: number[];
-  hits: [number, number][];
-}
-/**
- * DZ-253: who of these fighters must test.
- */
-export interface DropzoneCheckMorale {
-  type: 'CheckMorale';
-  building: string;
-  fighters: number[];
-}
-/**
- * DZ-253: chance. One die for each squad that must test, in this order.
- */
-export interface DropzoneRollMorale {
-  type: 'RollMorale';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-253, DZ-310: the squad's test has failed; a card may still save it.
- */
-export interface DropzoneWaver {
-  type: 'Waver';
-  squad: number;
-}
-/**
- * DZ-310: the failed test counts as passed.
- */
-export interface DropzoneRally {
-  type: 'Rally';
-  squad: number;
-}
-/**
- * DZ-254, DZ-255: these squads withdraw, unless one of them must stay.
- */
-export interface DropzoneGiveWay {
-  type: 'GiveWay';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-254: where a squad whose morale failed goes.
- */
-export interface DropzoneWithdraw {
-  type: 'Withdraw';
-  player: number;
-  building: string;
-  squad: number;
-}
-/**
- * DZ-243, DZ-256: the round is over; these squads have acted.
- */
-export interface DropzoneEndFight {
-  type: 'EndFight';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-242, DZ-257: who defends this building after somebody inside is gone.
- */
-export interface DropzoneSettleRoles {
-  type: 'SettleRoles';
-  building: string;
-}
-/**
- * DZ-320: chance. Is the squad there?
- */
-export interface DropzoneRollAvailable {
-  type: 'RollAvailable';
-  squad: number;
-}
-/**
- * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
- */
-export interface DropzoneOfferInterception {
-  type: 'OfferInterception';
-  player: number;
-  run: DropzoneRun;
-}
-/**
- * DZ-325: may a squad in readiness intercept?
- */
-export interface DropzoneInterceptWindow {
-  type: 'InterceptWindow';
-  player: number;
-  run: DropzoneRun;
-}
-/**
- * DZ-325: chance. Is the intercepting squad there?
- */
-export interface DropzoneRollInterception {
-  type: 'RollInterception';
-  squad: number;
-  run: DropzoneRun;
-  along: number;
-}
-/**
- * DZ-322: whoever was not intercepted comes in; low runs are tested.
- */
-export interface DropzoneEnterRun {
-  type: 'EnterRun';
-  run: DropzoneRun;
-}
-/**
- * DZ-323: the survivors, if there are any, may fire.
- */
-export interface DropzoneRunFire {
-  type: 'RunFire';
-  run: DropzoneRun;
-}
-/**
- * DZ-324.
- */
-export interface DropzoneLeaveRun {
-  type: 'LeaveRun';
-  run: DropzoneRun;
-}
-/**
- * DZ-351: chance. One die.
- */
-export interface DropzoneRollSearch {
-  type: 'RollSearch';
-  squad: number;
-  need: number;
-}
-/**
- * DZ-355: chance. What the marker is.
- */
-export interface DropzoneRollPaper {
-  type: 'RollPaper';
-  squad: number;
-  objective: number;
-}
-/**
- * DZ-355: chance. D3 hits on the building.
- */
-export interface DropzoneRollTrap {
-  type: 'RollTrap';
-  building: string;
-}
-/**
- * DZ-352: these squads have ended their move; what lies where they are is theirs.
- */
-export interface DropzonePickUp {
-  type: 'PickUp';
-  squads: number[];
-}
-/**
- * DZ-352: whoever carried it is gone; it stays in the building or at this point.
- */
-export interface DropzoneDropObjective {
-  type: 'DropObjective';
-  objective: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  building: string;
-}
-/**
- * DZ-352: the building has fallen on what was hidden in it.
- */
-export interface DropzoneUncoverObjectives {
-  type: 'UncoverObjectives';
-  building: string;
-}
-/**
- * DZ-352: these units have reached a friendly edge with an objective.
- */
-export interface DropzoneLeaveTable {
-  type: 'LeaveTable';
-  units: number[];
-}
-/**
- * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
- */
-export interface DropzoneRefillHands {
-  type: 'RefillHands';
-}
-/**
- * DZ-086, step 2.
- */
-export interface DropzoneDiscardCards {
-  type: 'DiscardCards';
-  player: number;
-}
-/**
- * DZ-086, step 3: until the hand is full.
- */
-export interface DropzoneDrawCards {
-  type: 'DrawCards';
-  player: number;
-}
-/**
- * DZ-310, Second look: chance. The dice of an allocation that missed.
- */
-export interface DropzoneRollAgain {
-  type: 'RollAgain';
-  aim: DropzoneAim;
-  hits: number;
-  misses: number;
-}
-/**
- * DZ-140: hits that nothing turns away any more: saves, then damage.
- */
-export interface DropzoneScoreHits {
-  type: 'ScoreHits';
-  hits: DropzoneHits;
-}
-/**
- * DZ-310: these squads did not come; Called forward may still bring them.
- */
-export interface DropzoneReserveFailed {
-  type: 'ReserveFailed';
-  squads: number[];
-}
-/**
- * DZ-073, DZ-310: these squads come out of reserve.
- */
-export interface DropzoneRelease {
-  type: 'Release';
-  squads: number[];
 }
 /**
  * DZ-086: how many cards a player holds now.
@@ -4244,21 +3560,6 @@ export interface DropzoneDrawn {
   reason: string;
   victory_points: number[];
   kill_points: number[];
-}
-/**
- * A stretch of table edge, friendly to a player (DZ-068).
- */
-export interface DropzoneEdge {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  start: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  end: [number, number];
 }
 /**
  * This unit fires in the first window it can, where the path comes nearest to it (nothing is measured, DZ-271).
@@ -4728,52 +4029,6 @@ export interface DropzoneKeepInitiative {
   type: 'KeepInitiative';
 }
 /**
- * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
- */
-export interface DropzoneObjective {
-  id: number;
-  kind: 'intelligence' | 'marker' | 'prize';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  building: string;
-  found: boolean;
-  squad: number;
-  gate: number;
-  extracted_by: number;
-  centre: boolean;
-  gone: boolean;
-}
-/**
- * Defaults are the rulebook's.
- */
-export interface DropzoneOptions {
-  army_a: string;
-  army_b: string;
-  army_c: string;
-  army_d: string;
-  battlefield: string;
-  scenario: 'crossroads' | 'paper_chase' | 'prizes';
-  deployment: 'closing_in' | 'corners' | 'readiness';
-  turns: number;
-  cards: boolean;
-  premeasure_shooting: boolean;
-  position: string;
-  los_nu: number;
-  los_nz: number;
-  corridor_width: number;
-  lz_s: number;
-  lz_m: number;
-  lz_l: number;
-  contact_gap: number;
-  bg_cap_basis: 'army_total' | 'game_limit';
-  formation_mode: 'connected' | 'literal';
-  transport_measure: 'centre' | 'hull_edge';
-  fm_available: number;
-}
-/**
  * DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
  *
  *     Without *squad* everybody around *at*. A Proposal of a Deploy that names all units.
@@ -5016,205 +4271,9 @@ export interface DropzoneShowReactions {
 export interface DropzoneShowFight {
   type: 'ShowFight';
 }
-/**
- * A player's side of the table.
- */
-export interface DropzoneSide {
-  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
-  edges: DropzoneEdge[];
-  victory_points: number;
-  conceded: boolean;
-}
-/**
- * DZ-045: identical units with the transports bought for them.
- */
-export interface DropzoneSquad {
-  id: number;
-  name: string;
-  player: number;
-  battlegroup: number;
-  kind: string;
-  units: number[];
-  transports: number[];
-  shared: number[];
-}
-/**
- * Everything the game is, at every moment.
- */
-export interface DropzoneState {
-  options: DropzoneOptions;
-  board: DropzoneBoard;
-  sides: DropzoneSide[];
-  battlegroups: DropzoneBattlegroup[];
-  squads: DropzoneSquad[];
-  units: DropzoneUnit[];
-  buildings: DropzonepanzerkisteGamesDropzoneStateBuilding[];
-  objectives: DropzoneObjective[];
-  hands: string[][];
-  decks: string[][];
-  turn: number;
-  order: number[];
-  last_active: number;
-  activation: DropzoneActivation | null;
-  pending: (
-    | DropzoneRollOff
-    | DropzoneChooseStarter
-    | DropzoneNextDeployment
-    | DropzoneDeployBattlegroup
-    | DropzoneBeginTurn
-    | DropzoneRollInitiative
-    | DropzoneWinInitiative
-    | DropzoneOfferLast
-    | DropzoneCleanUp
-    | DropzoneReserveStep
-    | DropzoneCallReserves
-    | DropzoneRollReserves
-    | DropzoneNextActivation
-    | DropzoneAnnounceBattlegroup
-    | DropzoneNextSquad
-    | DropzoneChooseSquad
-    | DropzoneGiveOrder
-    | DropzoneCloseSlot
-    | DropzoneCloseActivation
-    | DropzoneEndPhase
-    | DropzoneFireVolley
-    | DropzoneFireWeapon
-    | DropzoneRollToHit
-    | DropzoneRollSaves
-    | DropzoneRollDamage
-    | DropzoneBlast
-    | DropzoneRollBlast
-    | DropzoneSufferLoss
-    | DropzoneFly
-    | DropzoneReactToFire
-    | DropzoneLowFlightTest
-    | DropzoneReactionWindow
-    | DropzoneNextReaction
-    | DropzoneReachSegmentEnd
-    | DropzoneRollCrash
-    | DropzoneCrashBelow
-    | DropzoneRollUnderCrash
-    | DropzoneRollCrashHits
-    | DropzoneRollPassengers
-    | DropzonePlaceSurvivors
-    | DropzoneClearWreck
-    | DropzoneRollWreck
-    | DropzoneManWalls
-    | DropzoneAssignWalls
-    | DropzoneDamageBuilding
-    | DropzoneFallMasonry
-    | DropzoneRollMasonry
-    | DropzoneRollMasonryHit
-    | DropzoneDrawLot
-    | DropzoneRollCollapse
-    | DropzoneFights
-    | DropzoneBeginFight
-    | DropzoneCommitRepelForce
-    | DropzoneGetAway
-    | DropzoneFireOut
-    | DropzoneCountDice
-    | DropzoneSpreadDice
-    | DropzoneRollFight
-    | DropzoneSettleFight
-    | DropzoneCheckMorale
-    | DropzoneRollMorale
-    | DropzoneWaver
-    | DropzoneRally
-    | DropzoneGiveWay
-    | DropzoneWithdraw
-    | DropzoneEndFight
-    | DropzoneSettleRoles
-    | DropzoneRollAvailable
-    | DropzoneAnnounceRun
-    | DropzoneOfferInterception
-    | DropzoneInterceptWindow
-    | DropzoneRollInterception
-    | DropzoneEnterRun
-    | DropzoneRunFire
-    | DropzoneAimOnRun
-    | DropzoneLeaveRun
-    | DropzoneRollSearch
-    | DropzoneRollPaper
-    | DropzoneRollTrap
-    | DropzonePickUp
-    | DropzoneDropObjective
-    | DropzoneUncoverObjectives
-    | DropzoneLeaveTable
-    | DropzoneRefillHands
-    | DropzoneDiscardCards
-    | DropzoneDrawCards
-    | DropzoneCardWanted
-    | DropzoneCardWindow
-    | DropzoneRollAgain
-    | DropzoneScoreHits
-    | DropzoneReserveFailed
-    | DropzoneRelease
-  )[];
-  result: Result | null;
-}
-/**
- * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
- */
-export interface DropzoneUnit {
-  id: number;
-  name: string;
-  player: number;
-  battlegroup: number;
-  squad: number;
-  kind: string;
-  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-  altitude: 0 | 2 | 6;
-  damage: number;
-  moved: number;
-  used: number;
-  moved_last: number;
-  fired: number[];
-  reacted: number[];
-  small_arms: boolean;
-  coaxial: [number, string][];
-  spent: number[];
-  acted_turn: number;
-  carrier: number;
-  building: string;
-  wall: number;
-  entered_turn: number;
-  left_turn: number;
-  loaded_turn: number;
-  unloaded_turn: number;
-  no_shoot_turn: number;
-  arrived_turn: number;
-  raised: boolean;
-  manoeuvres: number;
-  passed_mass: number;
-  command_value: number;
-  commander_points: number;
-  jinks: boolean;
-  ran: boolean;
-}
-/**
- * DZ-212: what has become of a building of the battlefield.
- */
-export interface DropzonepanzerkisteGamesDropzoneStateBuilding {
-  id: string;
-  damage: number;
-  rubble: boolean;
-  defender: number;
-  stormed_turn: number;
-  fought_turn: number;
-  failed_searches: number[];
-}
-/**
- * What *seat* may know: the state, in which unseen cards are blank and lie in their owner's deck.
- */
-export interface DropzoneView {
+export interface DropzoneScreen {
   seat: number;
-  state: DropzoneState;
+  state: DropzoneBattle;
 }
 /**
  * A piece or building, and the share of the target that it hides.
@@ -6211,7 +5270,7 @@ export interface Update {
   type: 'Update';
   seq: number;
   happened: Happened[];
-  view: unknown;
+  changes: Change[];
   offer: Offered;
   waiting: Waiting | null;
   clock: Clock | null;
@@ -6504,6 +5563,30 @@ export interface TankChessOptions {
   position: string;
 }
 /**
+ * The state as far as players look at it.
+ */
+export interface TankChessPosition {
+  options: TankChessOptions;
+  board: TankChessBoard;
+  tanks: TankChessTank[];
+  wrecks: TankChessWreck[];
+  mover: number;
+  turn: number;
+  quiet: number;
+  check: TankChessMove | null;
+  escape: (TankChessMove | TankChessEscape) | null;
+  result: Result | null;
+  last: (TankChessMove | TankChessEscape) | null;
+}
+/**
+ * TC-36: owner and type are kept for display only.
+ */
+export interface TankChessWreck {
+  cell: number;
+  side: number;
+  letter: string;
+}
+/**
  * Where could the tank on this cell go, and what could it fire at, if it were its side's turn?
  */
 export interface TankChessTryTank {
@@ -6526,43 +5609,9 @@ export interface TankChessTryMap {
   mode: 'raid' | 'standard';
   module: 'funset' | 'none';
 }
-/**
- * Everything the game is, at every moment.
- *
- *     *trail* holds the turns since something was last destroyed: the positions that may come back can be read from
- *     it, so a repetition is found exactly and the state never holds more than a hundred short entries (TC-56).
- */
-export interface TankChessState {
-  options: TankChessOptions;
-  board: TankChessBoard;
-  tanks: TankChessTank[];
-  wrecks: TankChessWreck[];
-  mover: number;
-  turn: number;
-  quiet: number;
-  trail: TankChessDrive[];
-  check: TankChessMove | null;
-  escape: (TankChessMove | TankChessEscape) | null;
-  draw_offer: number | null;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  offered: [boolean, boolean];
-  result: Result | null;
-  last: (TankChessMove | TankChessEscape) | null;
-}
-/**
- * TC-36: owner and type are kept for display only.
- */
-export interface TankChessWreck {
-  cell: number;
-  side: number;
-  letter: string;
-}
-export interface TankChessView {
+export interface TankChessScreen {
   seat: number;
-  state: TankChessState;
+  state: TankChessPosition;
 }
 /**
  * TH-358 to TH-364: what for, as in the action.
@@ -6876,18 +5925,6 @@ export interface TankHunterAmmunitionRolled {
   supply: number;
 }
 /**
- * TH-174, step 3: after the `declare` window.
- */
-export interface TankHunterAnswerAttack {
-  type: 'AnswerAttack';
-}
-/**
- * TH-174, step 6.
- */
-export interface TankHunterAnswerFailedAttack {
-  type: 'AnswerFailedAttack';
-}
-/**
  * TH-291 (2b): this unit fires at the air strike; its die is next.
  */
 export interface TankHunterAntiAirCalled {
@@ -6909,12 +5946,6 @@ export interface TankHunterAntiAirRolled {
   unit: string;
   die: number;
   needs: number;
-}
-/**
- * TH-176 (d): destroy or pin, after the `hit` window.
- */
-export interface TankHunterApplyHit {
-  type: 'ApplyHit';
 }
 /**
  * TH-291 (2b).
@@ -7039,23 +6070,11 @@ export interface TankHunterBeforeTurn {
   turn: number;
 }
 /**
- * Before the turn (TH-060): what ends now, step a, and the questions of b, c and d.
- */
-export interface TankHunterBeginTurn {
-  type: 'BeginTurn';
-}
-/**
  * TH-161.
  */
 export interface TankHunterBombingCounted {
   type: 'BombingCounted';
   count: number;
-}
-/**
- * TH-291 (2b): is there anybody who may fire at the air strike?
- */
-export interface TankHunterCallAntiAir {
-  type: 'CallAntiAir';
 }
 /**
  * TH-046: somebody has chosen; what, nobody learns.
@@ -7065,22 +6084,10 @@ export interface TankHunterCardPicked {
   seat: number;
 }
 /**
- * TH-174, step 4: after a counter that came first.
- */
-export interface TankHunterCarryOutAttack {
-  type: 'CarryOutAttack';
-}
-/**
  * TH-146: grenade or trample against the new target of a redirected attack.
  */
 export interface TankHunterChooseKind {
   type: 'ChooseKind';
-}
-/**
- * TH-150 (2) to (5).
- */
-export interface TankHunterCloseTurn {
-  type: 'CloseTurn';
 }
 /**
  * TH-324.
@@ -7177,14 +6184,6 @@ export interface TankHunterDiscarded {
   cards: string[];
 }
 /**
- * TH-130: what becomes of an event once it is carried out. Until then the card is here. TH-295: a *stopped* one.
- */
-export interface TankHunterDispose {
-  type: 'Dispose';
-  playing: TankHunterPlaying;
-  stopped: boolean;
-}
-/**
  * TH-045: what each player holds and has put down. In the end *placed* keeps the placements secret (TH-050).
  */
 export interface TankHunterDraft {
@@ -7207,20 +6206,6 @@ export interface TankHunterDraftEnded {
   hands: number[];
 }
 /**
- * TH-114, TH-141, TH-143: one event for this player.
- */
-export interface TankHunterDrawEvent {
-  type: 'DrawEvent';
-  seat: number;
-}
-/**
- * TH-096, TH-164: one unit card for this player.
- */
-export interface TankHunterDrawUnit {
-  type: 'DrawUnit';
-  seat: number;
-}
-/**
  * A die of an event or commander; it succeeds on *needs* or less.
  */
 export interface TankHunterEffectRolled {
@@ -7236,24 +6221,6 @@ export interface TankHunterEffectRolled {
 export interface TankHunterEliminated {
   type: 'Eliminated';
   seat: number;
-}
-/**
- * The attack is over.
- */
-export interface TankHunterEndAttack {
-  type: 'EndAttack';
-}
-/**
- * The scouting is over.
- */
-export interface TankHunterEndScouting {
-  type: 'EndScouting';
-}
-/**
- * TH-150.
- */
-export interface TankHunterEndTurn {
-  type: 'EndTurn';
 }
 export interface TankHunterEvadeDeclined {
   type: 'EvadeDeclined';
@@ -7625,30 +6592,6 @@ export interface TankHunterExposeUnits {
   count: number;
 }
 /**
- * Before the turn, step e (TH-065).
- */
-export interface TankHunterFillFront {
-  type: 'FillFront';
-}
-/**
- * TH-054, TH-159: from now on units may be revealed; whoever resigned before is out.
- */
-export interface TankHunterFinishSetup {
-  type: 'FinishSetup';
-}
-/**
- * TH-099: another action, or the end of the turn.
- */
-export interface TankHunterGoOnWithTurn {
-  type: 'GoOnWithTurn';
-}
-/**
- * TH-176 (c) and (d).
- */
-export interface TankHunterJudgeShot {
-  type: 'JudgeShot';
-}
-/**
  * Do not ask me about this card: I keep it. In a window where I could use nothing else, I pass.
  */
 export interface TankHunterKeepOrder {
@@ -7672,30 +6615,10 @@ export interface TankHunterLeadOrder {
   how: 'always' | 'never';
 }
 /**
- * TH-366: is there anybody to lead?
- */
-export interface TankHunterLeadShooting {
-  type: 'LeadShooting';
-}
-/**
- * TH-176, or the end of the shooting (TH-260).
- */
-export interface TankHunterNextShot {
-  type: 'NextShot';
-}
-/**
  * Where a question has only one answer, give it.
  */
 export interface TankHunterOnlyOrder {
   type: 'OnlyOrder';
-}
-/**
- * TH-122, TH-124: asking begins at the turn player; after every play it begins again, the window being *opened*.
- */
-export interface TankHunterOpenWindow {
-  type: 'OpenWindow';
-  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
-  opened: boolean;
 }
 /**
  * TH-030: fixed and public once the game is created.
@@ -7756,14 +6679,6 @@ export interface TankHunterPlayOrder {
   worth: number;
 }
 /**
- * TH-136: the red event just drawn is played.
- */
-export interface TankHunterPlayRed {
-  type: 'PlayRed';
-  seat: number;
-  card: string;
-}
-/**
  * TH-407.
  */
 export interface TankHunterPlayer {
@@ -7820,13 +6735,6 @@ export interface TankHunterTryScout {
  */
 export interface TankHunterRearrangeHidden {
   type: 'RearrangeHidden';
-}
-/**
- * TH-134: a card out of the game. TH-014: one that lay hidden is known to its owner only.
- */
-export interface TankHunterRemoved {
-  card: string;
-  owner: number;
 }
 /**
  * TH-359, TH-362, TH-364: a die for the unit's ammunition only.
@@ -7892,10 +6800,58 @@ export interface TankHunterScouting {
   modifiers: string[];
 }
 /**
- * TH-050, TH-052: all placements are shown together.
+ * What *seat* may know and looks at. A card that it may not know is UNKNOWN.
  */
-export interface TankHunterSetOut {
-  type: 'SetOut';
+export interface TankHunterScreen {
+  seat: number;
+  options: TankHunterOptions;
+  players: TankHunterPlayer[];
+  unit_deck: number;
+  known_top: TankHunterKnownEvent[];
+  piles: number[];
+  discard: string[];
+  bombings: number;
+  turn: number;
+  turn_player: number;
+  actions: number;
+  draft: TankHunterDraft | null;
+  attack: TankHunterAttack | null;
+  shooting: TankHunterShooting | null;
+  scouting: TankHunterScouting | null;
+  strike: TankHunterStrike | null;
+  question:
+    | (
+        | TankHunterDraftCards
+        | TankHunterPlaceUnits
+        | TankHunterRearrangeHidden
+        | TankHunterAdvanceUnit
+        | TankHunterPayRelief
+        | TankHunterTakeAction
+        | TankHunterAskWindow
+        | TankHunterChooseKind
+        | TankHunterAskCounter
+        | TankHunterAskScoutCounter
+        | TankHunterAskLeadership
+        | TankHunterAskEvade
+        | TankHunterExposeUnits
+        | TankHunterAskAntiAir
+        | TankHunterDiscardDown
+        | TankHunterPlaceDrawn
+        | TankHunterAskEffect
+        | TankHunterDealCards
+        | TankHunterRollForFirst
+        | TankHunterTakeEvent
+        | TankHunterTakeUnit
+        | TankHunterPeekEvent
+        | TankHunterRollScout
+        | TankHunterRollShot
+        | TankHunterRollEvade
+        | TankHunterRollAmmunition
+        | TankHunterRollAntiAir
+        | TankHunterRollEffect
+        | TankHunterRollExpiry
+      )
+    | null;
 }
 /**
  * TH-408: one unit's shots at another, as attack or as counter, with what holds for this shooting alone.
@@ -7916,19 +6872,6 @@ export interface TankHunterShooting {
   ammo: boolean;
   hit: boolean;
   evaded: boolean;
-}
-/**
- * Leave out a step before the turn.
- */
-export interface TankHunterStepOrder {
-  type: 'StepOrder';
-  step: 'advance' | 'rearrange' | 'relief';
-}
-/**
- * TH-098: the START window, then MAIN.
- */
-export interface TankHunterStartTurn {
-  type: 'StartTurn';
 }
 /**
  * TH-291: an announced air strike, the commanders used against it and the anti-air units that have fired.
@@ -7960,82 +6903,9 @@ export interface TankHunterTakeUnit {
   seat: number;
 }
 /**
- * What *seat* may know. A card that it may not know is UNKNOWN; so much else is as in the state.
+ * Leave out a step before the turn.
  */
-export interface TankHunterView {
-  seat: number;
-  options: TankHunterOptions;
-  players: TankHunterPlayer[];
-  unit_deck: number;
-  known_top: TankHunterKnownEvent[];
-  piles: number[];
-  discard: string[];
-  removed: TankHunterRemoved[];
-  bombings: number;
-  turn: number;
-  turn_player: number;
-  actions: number;
-  acted: boolean;
-  stirred: boolean;
-  quiet_turns: number;
-  draft: TankHunterDraft | null;
-  attack: TankHunterAttack | null;
-  shooting: TankHunterShooting | null;
-  scouting: TankHunterScouting | null;
-  strike: TankHunterStrike | null;
-  pending: (
-    | TankHunterDraftCards
-    | TankHunterPlaceUnits
-    | TankHunterRearrangeHidden
-    | TankHunterAdvanceUnit
-    | TankHunterPayRelief
-    | TankHunterTakeAction
-    | TankHunterAskWindow
-    | TankHunterChooseKind
-    | TankHunterAskCounter
-    | TankHunterAskScoutCounter
-    | TankHunterAskLeadership
-    | TankHunterAskEvade
-    | TankHunterExposeUnits
-    | TankHunterAskAntiAir
-    | TankHunterDiscardDown
-    | TankHunterPlaceDrawn
-    | TankHunterAskEffect
-    | TankHunterDealCards
-    | TankHunterRollForFirst
-    | TankHunterTakeEvent
-    | TankHunterTakeUnit
-    | TankHunterPeekEvent
-    | TankHunterRollScout
-    | TankHunterRollShot
-    | TankHunterRollEvade
-    | TankHunterRollAmmunition
-    | TankHunterRollAntiAir
-    | TankHunterRollEffect
-    | TankHunterRollExpiry
-    | TankHunterSetOut
-    | TankHunterFinishSetup
-    | TankHunterBeginTurn
-    | TankHunterFillFront
-    | TankHunterStartTurn
-    | TankHunterOpenWindow
-    | TankHunterGoOnWithTurn
-    | TankHunterEndTurn
-    | TankHunterCloseTurn
-    | TankHunterAnswerAttack
-    | TankHunterCarryOutAttack
-    | TankHunterAnswerFailedAttack
-    | TankHunterEndAttack
-    | TankHunterLeadShooting
-    | TankHunterNextShot
-    | TankHunterJudgeShot
-    | TankHunterApplyHit
-    | TankHunterEndScouting
-    | TankHunterCallAntiAir
-    | TankHunterDrawEvent
-    | TankHunterDrawUnit
-    | TankHunterPlayRed
-    | TankHunterDispose
-  )[];
-  result: Result | null;
+export interface TankHunterStepOrder {
+  type: 'StepOrder';
+  step: 'advance' | 'rearrange' | 'relief';
 }

@@ -24,9 +24,10 @@ from panzerkiste.server.matches import bot_player, protocol
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.noticed import Noticed
-from panzerkiste.server.matches.picture import AnyMatch, happened, offered
+from panzerkiste.server.matches.picture import AnyMatch, happened, offered, shown
 from panzerkiste.server.matches.protocol import Waiting
 from panzerkiste.server.matches.seating import Seating, kind
+from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.windows import Windows, is_held
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
@@ -62,6 +63,7 @@ class Table:
         self.broken = False
         self._seed, self._store, self._thinkers = seed, store, thinkers
         self._audience = Audience()
+        self._seen = Seen()
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
         self._timer: asyncio.TimerHandle | None = None
@@ -131,13 +133,16 @@ class Table:
                 viewer.hang_up(RESTART)
                 return
             self._audience.add(viewer)
-            viewer.push(encode(self._picture(viewer, since)))
+            picture = self._picture(viewer, since)
+            self._seen.whole(viewer.seat, picture.view)
+            viewer.push(encode(picture))
             self._announce(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
         self._audience.remove(viewer)
         if viewer.seat not in self._audience.seats:
+            self._seen.forget(viewer.seat)
             self._announce()
 
     # Playing.
@@ -327,7 +332,7 @@ class Table:
             seats=self.seat_infos(viewer.account),
             seq=self.seq(seat),
             happened=self._happened(seat, self._noticed.since(seat, since)),
-            view=self.game.information.view(state, seat),
+            view=shown(self.game, state, seat),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -356,7 +361,7 @@ class Table:
         return protocol.Update(
             seq=self.seq(seat),
             happened=self._happened(seat, [latest]),
-            view=self.game.information.view(state, seat),
+            changes=self._seen.news(seat, shown(self.game, state, seat)),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),

@@ -68,7 +68,9 @@ def _game_definitions(game: AnyGame, shared: set[str]) -> Schema:
         "Advice": game.types.advice,
         "StandingOrder": game.types.order,
     }
-    defs = _definitions({name: part for name, part in parts.items() if part}, [game.types.options, game.types.view])
+    defs = _definitions(
+        {name: part for name, part in parts.items() if part}, [game.types.options, game.types.screen or game.types.view]
+    )
     return _prefixed(defs, prefix, shared)
 
 

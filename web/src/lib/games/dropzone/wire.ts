@@ -1,13 +1,13 @@
 import type {
+  DropzoneBattle,
   DropzoneMoveAdvice,
   DropzoneObjective,
   DropzonepanzerkisteGamesDropzoneStateBuilding,
   DropzoneProposal,
-  DropzoneState,
+  DropzoneScreen,
   DropzoneTrial,
   DropzoneUnit,
   DropzoneUnitTrial,
-  DropzoneView,
 } from '../../protocol.gen';
 
 // The game's types under the names they have in its rules.
@@ -15,7 +15,6 @@ export type {
   DropzoneAction as Action,
   DropzoneActivation as Activation,
   DropzoneAdvice as Advice,
-  DropzoneAim as Aim,
   DropzoneBattlegroup as Battlegroup,
   DropzoneBoard as Board,
   DropzoneBoarding as Boarding,
@@ -40,28 +39,26 @@ export type {
   DropzoneSlot as Slot,
   DropzoneSquad as Squad,
   DropzoneStandingOrder as StandingOrder,
-  DropzoneState as State,
+  DropzoneBattle as State,
   DropzoneTravelled as Travelled,
   DropzoneTrial as Trial,
   DropzoneUnit as Unit,
   DropzoneUnitRef as UnitRef,
   DropzoneUnitTrial as UnitTrial,
-  DropzoneView as View,
+  DropzoneScreen as View,
   DropzoneWay as Way,
   DropzonepanzerkisteGamesDropzoneStateBuilding as BuildingState,
-  DropzonepanzerkisteGamesDropzoneTerrainBuilding as Building,
+  DropzonepanzerkisteGamesDropzoneFieldsTerrainBuilding as Building,
 } from '../../protocol.gen';
 
 type Unit = DropzoneUnit;
-type State = DropzoneState;
-type View = DropzoneView;
+type State = DropzoneBattle;
+type View = DropzoneScreen;
 type BuildingState = DropzonepanzerkisteGamesDropzoneStateBuilding;
 type Squad = State['squads'][number];
 type Battlegroup = State['battlegroups'][number];
 type Building = State['board']['buildings'][number];
 
-/** What is still to happen; the last one is asked or rolled for now. */
-export type Frame = State['pending'][number];
 export type Status = Unit['status'];
 
 /** No player, no squad, no unit. */
@@ -220,4 +217,5 @@ export const buildingStateOf = ({ buildings }: State, id: string): BuildingState
 export const actingSquads = ({ activation, squads }: State): Squad[] =>
   (activation?.slot?.squads ?? []).map((id) => squads[id]!);
 
-export const topFrame = ({ pending }: State): Frame | undefined => pending.at(-1);
+/** What a player is asked now; none while dice roll. */
+export const topFrame = ({ question }: State): State['question'] => question;

@@ -9,10 +9,10 @@ export type {
   TankChessPlace as Place,
   TankChessPose as Pose,
   TankChessShot as Shot,
-  TankChessState as State,
+  TankChessPosition as State,
   TankChessTankAdvice as TankAdvice,
   TankChessThreatAdvice as ThreatAdvice,
-  TankChessView as View,
+  TankChessScreen as View,
 } from '../../protocol.gen';
 
 /** TC-22 */

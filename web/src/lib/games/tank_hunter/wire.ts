@@ -19,7 +19,7 @@ export type {
   TankHunterReckoning as Reckoning,
   TankHunterStandingOrder as StandingOrder,
   TankHunterUnitInPlay as UnitInPlay,
-  TankHunterView as View,
+  TankHunterScreen as View,
 } from '../../protocol.gen';
 
 /** TH-015: the public name of a card on the table, "B3": the letter is its owner's. */
