@@ -205,5 +205,7 @@ def _question(pending: Sequence[Frame]) -> Question | None:
 
 def _fight(pending: Sequence[Frame]) -> Fight | None:
     steps = [FIGHT_STEPS[type(frame)] for frame in pending if type(frame) in FIGHT_STEPS]
+    if not steps:
+        return None
     places = [frame.building for frame in pending if isinstance(frame, OfFight)]
     return Fight(places[-1], steps[-1]) if places else None

@@ -1,17 +1,19 @@
 """What has changed from one view to the next: all that travels once the first is there."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain, pairwise
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from panzerkiste.server.matches.api import FoldedReplay, Replay
 from panzerkiste.server.matches.protocol import Change, Place
 
 Path = tuple[Place, ...]
-PARTED: Final = (Struct, dict, tuple, list)
+PLAIN: Final = frozenset((str, int, float, bool, type(None)))  # what has no parts
+LISTS: Final = (tuple, list)
 
 
 def folded(replay: Replay) -> FoldedReplay:
@@ -32,29 +34,25 @@ def changes(before: Any, after: Any) -> tuple[Change, ...]:
 
 
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
-    """Of two different values. What an action leaves alone is mostly the very same object, and never comes here."""
+    """Of two different values: part by part where both have the same parts, else the new one replaces the old."""
     kind: type = type(after)
-    if type(before) is not kind:
+    if kind in PLAIN or type(before) is not kind:
         found.append(Change(path, after))
     elif fields := _fields(kind):
-        for field in fields:
-            old, new = getattr(before, field), getattr(after, field)
-            if old is not new and old != new:
-                _compare(old, new, (*path, field), found)
-    elif kind is tuple or kind is list:
-        _compare_items(before, after, path, found)
+        _compare_parts(fields, astuple(before), astuple(after), path, found)
     elif kind is dict:
         _compare_keys(before, after, path, found)
+    elif kind in LISTS and len(before) == len(after) and not PLAIN.issuperset(map(type, after)):
+        _compare_parts(range(len(after)), before, after, path, found)
     else:
         found.append(Change(path, after))
 
 
-def _compare_items(before: Any, after: Any, path: Path, found: list[Change]) -> None:
-    """Part by part where a list has parts and is as long as it was; else the new one takes the place of the old."""
-    if len(before) != len(after) or not any(isinstance(one, PARTED) for one in after):
-        found.append(Change(path, after))
-        return
-    for place, (old, new) in enumerate(zip(before, after, strict=True)):
+def _compare_parts(
+    places: Sequence[Place], before: Sequence[Any], after: Sequence[Any], path: Path, found: list[Change]
+) -> None:
+    """What an action leaves alone is mostly the very same object, and is passed over without a look."""
+    for place, old, new in zip(places, before, after, strict=True):
         if old is not new and old != new:
             _compare(old, new, (*path, place), found)
 

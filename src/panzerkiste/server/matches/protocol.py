@@ -177,7 +177,7 @@ class Update(Struct, frozen=True, tag=True):
 
     seq: int
     happened: tuple[Happened, ...]
-    changes: tuple[Change, ...]  # of the view that the Table showed, and the Updates since
+    changes: tuple[Change, ...]  # of the view that this client has
     offer: Offered
     waiting: Waiting | None
     clock: Clock | None

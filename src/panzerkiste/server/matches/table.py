@@ -133,9 +133,7 @@ class Table:
                 viewer.hang_up(RESTART)
                 return
             self._audience.add(viewer)
-            picture = self._picture(viewer, since)
-            self._seen.whole(viewer.seat, picture.view)
-            viewer.push(encode(picture))
+            viewer.push(encode(self._picture(viewer, since)))
             self._announce(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -332,7 +330,7 @@ class Table:
             seats=self.seat_infos(viewer.account),
             seq=self.seq(seat),
             happened=self._happened(seat, self._noticed.since(seat, since)),
-            view=shown(self.game, state, seat),
+            view=self._seen.enter(seat, shown(self.game, state, seat)),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
