@@ -6,7 +6,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.frames import (
     AnnounceBattlegroup,
     CardWindow,
@@ -22,8 +21,10 @@ from panzerkiste.games.dropzone.frames import (
     RollInitiative,
     Withdraw,
 )
-from panzerkiste.games.dropzone.screen import Asked, Fight, OfferedCard, Screen
+from panzerkiste.games.dropzone.screen import Asked, Fight, OfferedCard, Screen, screen
+from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import QUESTIONS
+from panzerkiste.games.dropzone.view import view
 from tests.games.dropzone.battle import battle
 
 STATE = battle("A1a ucm_sabre 10,10@0", "B1a ucm_sabre 40,40@0", now="A activate")
@@ -34,8 +35,8 @@ def shown(*pending: Frame) -> Screen:
     return screen_of(replace(STATE, pending=pending))
 
 
-def screen_of(state) -> Screen:
-    return DROPZONE.information.screen(DROPZONE.information.view(state, 0))
+def screen_of(state: State) -> Screen:
+    return screen(view(state, 0))
 
 
 def test_every_question_to_a_player_is_shown():
@@ -49,8 +50,8 @@ def test_the_question_is_what_a_player_is_asked_and_nothing_while_dice_roll():
 
 
 def test_of_a_card_that_may_be_played_nothing_is_shown_of_what_would_follow():
-    asked = CardWindow(0, "jinks", proceed=(EndPhase(),), instead=(NextActivation(),))
-    assert shown(asked).state.question == OfferedCard(0, "jinks")
+    asked = CardWindow(0, "jink", proceed=(EndPhase(),), instead=(NextActivation(),))
+    assert shown(asked).state.question == OfferedCard(0, "jink")
 
 
 def test_no_frame_travels_that_waits_its_turn():

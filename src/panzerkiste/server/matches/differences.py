@@ -35,8 +35,8 @@ def changes(before: Any, after: Any) -> tuple[Change, ...]:
 
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     """Of two different values: part by part where both have the same parts, else the new one replaces the old."""
-    kind: type = type(after)
-    if kind in PLAIN or type(before) is not kind:
+    old_kind, kind = type(before), type(after)
+    if kind in PLAIN or old_kind is not kind:
         found.append(Change(path, after))
     elif fields := _fields(kind):
         _compare_parts(fields, astuple(before), astuple(after), path, found)
