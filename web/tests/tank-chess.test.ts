@@ -5,7 +5,7 @@ import { plies } from '../src/lib/games/tank_chess/record';
 import { moduleOf, terrains } from '../src/lib/games/tank_chess/signs';
 import { typeOf } from '../src/lib/games/tank_chess/tanks';
 import { features, path } from '../src/lib/games/tank_chess/terrain';
-import type { Event, State } from '../src/lib/games/tank_chess/protocol.gen';
+import type { Event, Position as State } from '../src/lib/games/tank_chess/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
 

@@ -129,6 +129,7 @@ class Types(Generic[O]):
     query: Any = None  # what a player may ask
     advice: Any = None  # and what is answered
     order: Any = None  # standing orders
+    screen: Any = None  # what a screen is shown, where that is not the view
 
 
 @dataclass(frozen=True)
@@ -153,6 +154,7 @@ class Information(Generic[S, A, V]):
 
     view: Callable[[S, Seat], V] = _state_itself
     imagine: Callable[[V, Random], S] = _state_itself  # a state that this view could be a view of
+    screen: Callable[[V], Any] = lambda view: view  # what of it a screen is shown: nothing that only the rules go on by
     advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone
     obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: (
         None

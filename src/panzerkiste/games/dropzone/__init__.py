@@ -27,6 +27,7 @@ from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advi
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.screen import Screen, screen
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.text.notation import notate, parse
 from panzerkiste.games.dropzone.text.position import read_position, write_position
@@ -54,7 +55,7 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SEAT_NAMES[:seats],
     seat_codes=lambda seats: tuple(PLAYER_CODES[:seats]),
     rule_prefixes=("DZ",),
-    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder),
+    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -67,7 +68,7 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

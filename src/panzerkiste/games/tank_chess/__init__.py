@@ -17,6 +17,7 @@ from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
 from panzerkiste.games.tank_chess.position import read_position, write_position
+from panzerkiste.games.tank_chess.screen import Screen, screen
 from panzerkiste.games.tank_chess.setup import bound, start
 from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
@@ -41,7 +42,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SIDE_IDS,
     seat_codes=lambda seats: tuple(SIDE_CODES),
     rule_prefixes=("TC", "TCX"),
-    types=Types(Options, State, Action, Event, View, Query, Advice),
+    types=Types(Options, State, Action, Event, View, Query, Advice, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -54,7 +55,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

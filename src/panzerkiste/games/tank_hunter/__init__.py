@@ -33,6 +33,7 @@ from panzerkiste.games.tank_hunter.events import Event
 from panzerkiste.games.tank_hunter.knowledge.advice import Advice, Query, advise
 from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
 from panzerkiste.games.tank_hunter.knowledge.orders import StandingOrder, obey
+from panzerkiste.games.tank_hunter.knowledge.screen import Screen, screen
 from panzerkiste.games.tank_hunter.knowledge.view import View, view
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.setup.dealing import start
@@ -52,7 +53,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SEAT_NAMES[:seats],
     seat_codes=lambda seats: tuple(SEAT_CODES[:seats]),
     rule_prefixes=("TH",),
-    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder),
+    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -65,7 +66,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

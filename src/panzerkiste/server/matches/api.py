@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from panzerkiste.engine.game import Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
-from panzerkiste.server.matches.protocol import Happened, SeatInfo
+from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -187,17 +187,6 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
     dice: Literal["verified", "wrong", "sealed", "unknown"]
     result: Result | None
-
-
-Place = str | int
-"""A key of an object, or a number in a list."""
-
-
-class Change(Struct, frozen=True):
-    """*value* now stands at *path*; without one nothing stands there any more."""
-
-    path: tuple[Place, ...]
-    value: Any | UnsetType = UNSET
 
 
 class FoldedReplay(Struct, frozen=True):

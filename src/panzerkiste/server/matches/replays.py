@@ -12,7 +12,7 @@ from panzerkiste.engine.match import Header, Record, TakeBack, read_record, repl
 from panzerkiste.registry import GAMES, form_of_file
 from panzerkiste.server.limits import FILE_ENTRIES
 from panzerkiste.server.matches.api import Frame, Replay
-from panzerkiste.server.matches.picture import AnyMatch, happened
+from panzerkiste.server.matches.picture import AnyMatch, happened, shown
 from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
@@ -139,7 +139,7 @@ def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> 
 
 def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
     game, step = match.game, match.steps[number]
-    view, heard = game.information.view(step.state, viewer), happened(match, viewer, [(seq, number)])
+    view, heard = shown(game, step.state, viewer), happened(match, viewer, [(seq, number)])
     if not number:
         return Frame(seq, HOST, "", 0, view, heard)
     entry, before = match.entries[number - 1], match.steps[number - 1].state

@@ -14,6 +14,7 @@ from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
 from panzerkiste.locales import catalogues
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
+from panzerkiste.server.matches.picture import shown
 from panzerkiste.server.matches.protocol import Happened
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -93,7 +94,7 @@ def _frames(game: AnyGame, scenario: Scenario) -> list[ScenarioFrame]:
         ScenarioFrame(
             frame.text,
             frame.refusal.refusal if frame.refusal else None,
-            tuple(game.information.view(frame.step.state, seat) for seat in seats),
+            tuple(shown(game, frame.step.state, seat) for seat in seats),
             tuple(
                 Happened(number, told.event, game.text.story(told.event, WATCHER))
                 for told in frame.step.told

@@ -60,9 +60,10 @@ def _game_part(game: AnyGame) -> Part:
         "Query": game.types.query,
         "Advice": game.types.advice,
         "StandingOrder": game.types.order,
+        "View": game.types.screen,
     }
     used = {name: union for name, union in unions.items() if union}
-    return Part(_folder(game.id), used, (game.types.options, game.types.view), (SHARED,))
+    return Part(_folder(game.id), used, (game.types.options, game.types.screen or game.types.view), (SHARED,))
 
 
 def _workshop_part(game: str, wire: Wire) -> Part:

@@ -4,7 +4,7 @@ import type {
   Objective,
   Proposal,
   Squad,
-  State,
+  Battle as State,
   StateBuilding as BuildingState,
   TerrainBuilding as Building,
   Trial,
@@ -15,8 +15,6 @@ import type {
 
 export type { Building, BuildingState };
 
-/** What is still to happen; the last one is asked or rolled for now. */
-export type Frame = State['pending'][number];
 export type Status = Unit['status'];
 
 /** No player, no squad, no unit. */
@@ -175,4 +173,5 @@ export const buildingStateOf = ({ buildings }: State, id: string): BuildingState
 export const actingSquads = ({ activation, squads }: State): Squad[] =>
   (activation?.slot?.squads ?? []).map((id) => squads[id]!);
 
-export const topFrame = ({ pending }: State): Frame | undefined => pending.at(-1);
+/** What a player is asked now; none while dice roll. */
+export const topFrame = ({ question }: State): State['question'] => question;

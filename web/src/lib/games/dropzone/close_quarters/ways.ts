@@ -4,7 +4,7 @@ import type { Adviser } from '../asker';
 import type { Ghost, Overlay, Point } from '../map/overlay';
 import { buildingText, targetAt } from '../targets';
 import { buildingOf, unitOf } from '../wire';
-import type { Action, ChangeBuilding, GiveUp, Leave, Proposal, State } from '../protocol.gen';
+import type { Action, ChangeBuilding, GiveUp, Leave, Proposal, Battle as State } from '../protocol.gen';
 import { windOf } from '../walls/compass';
 import { bearing, centroid } from '../map/plane';
 
