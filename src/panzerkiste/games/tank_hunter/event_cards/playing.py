@@ -35,7 +35,6 @@ from panzerkiste.games.tank_hunter.state import (
 from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, find, go_on, tell, with_player, with_unit
 from panzerkiste.games.tank_hunter.units.lines import exhaust_commander
 
-_Turn = Literal["own", "other"]
 _WINDOWS: Final[dict[WindowKind, str]] = {"open": "open_own"}  # TH-122: what a commander's card calls the window
 
 
@@ -54,21 +53,17 @@ class Usable(NamedTuple):
 
 
 def usable_in(state: State, seat: Seat, window: WindowKind) -> Usable:
-    options, turn = state.options, _whose_turn(state, seat)
+    options, turn = state.options, "own" if seat == state.turn_player else "other"
     return _usable_in(options.deck, "AFV" if options.tanks_only else "all", window, turn)
 
 
-def _whose_turn(state: State, seat: Seat) -> _Turn:
-    return "own" if seat == state.turn_player else "other"
-
-
-def _timely(card: cards.Event, turn: _Turn) -> bool:
+def _timely(card: cards.Event, turn: str) -> bool:
     """TH-120."""
     return card.timing in (turn, "any")
 
 
 @lru_cache(maxsize=512)
-def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: _Turn) -> Usable:
+def _usable_in(deck: str, types: Literal["AFV", "all"], window: WindowKind, turn: str) -> Usable:
     """What can be used in such a window of one's own turn, or of another's.
 
     TH-021, TH-120, TH-122 for events; for commanders TH-326 and TH-122: `open_own` is `open` on the owner's turn.
@@ -161,7 +156,7 @@ def check_play(state: State, seat: Seat, action: Play, window: WindowKind) -> ca
         raise Illegal("TH-128", "hand", card=action.card)
     card = deck_of(state).events[action.card]
     if card.id not in usable_in(state, seat, window).events:
-        timely = _timely(card, _whose_turn(state, seat))
+        timely = _timely(card, "own" if seat == state.turn_player else "other")
         raise Illegal("TH-122", "window", card=card.id) if timely else Illegal("TH-120", card.timing, card=card.id)
     if _grounded(state, card):
         raise Illegal("TH-128", "grounded", card=card.id)

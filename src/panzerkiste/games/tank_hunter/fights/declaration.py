@@ -114,21 +114,16 @@ def attacker_breach(unit: UnitInPlay) -> _Breach | None:
 
 def attackable(state: State, seat: Seat) -> list[UnitInPlay]:
     """TH-076, TH-367: the revealed units of this player, less those that are shielded."""
-    return [unit for unit in state.players[seat].units if not unit.hidden and not _shielded(state, unit)]
+    player, units = state.players[seat], deck_of(state).units
+    return [unit for unit in player.units if not unit.hidden and not _shielded(units, player, unit)]
 
 
-def _shielded(state: State, unit: UnitInPlay) -> bool:
-    """TH-367: does a unit without Leadership stand before this Leadership unit in the front line?"""
-    if unit.line != "front" or not card_of(state, unit).abilities.leadership:
+def _shielded(units: dict[CardId, cards.Unit], player: Player, unit: UnitInPlay) -> bool:
+    """TH-367: a Leadership unit in front, while one without stands there too. A hidden one counts as such."""
+    if unit.line != "front" or not units[unit.card].abilities.leadership:
         return False
-    return _shielding(state, state.players[seat_of(unit.handle)])
-
-
-def _shielding(state: State, player: Player) -> bool:
-    """TH-367: does a unit without Leadership stand in the front line? A hidden one counts as such."""
-    return any(
-        unit.line == "front" and (unit.hidden or not card_of(state, unit).abilities.leadership) for unit in player.units
-    )
+    front = [other for other in player.units if other.line == "front"]
+    return any(other.hidden or not units[other.card].abilities.leadership for other in front)
 
 
 def kinds(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[AttackType]:
@@ -210,7 +205,7 @@ def check_attack(state: State, seat: Seat, declared: DeclareAttack) -> None:
         raise Illegal("TH-182", unit=target.handle)
     if target.hidden:
         raise Illegal("TH-076", "target", unit=target.handle)
-    if _shielded(state, target):
+    if _shielded(deck_of(state).units, state.players[seat_of(target.handle)], target):
         raise Illegal("TH-367", unit=target.handle)
     _check_way(state, attacker, target, declared)
     if declared.spotter not in _spotters(state, attacker, declared.kind):
