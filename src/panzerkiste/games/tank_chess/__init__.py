@@ -12,7 +12,7 @@ from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, 
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
-from panzerkiste.games.tank_chess.drawing import svg
+from panzerkiste.games.tank_chess.drawing import places, svg
 from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
 from panzerkiste.games.tank_chess.position import read_position, write_position
@@ -63,7 +63,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         write_position=write_position,
         board=text_board,
     ),
-    pictures=Pictures(svg=svg),
+    pictures=Pictures(svg=svg, places=places),
     hosting=Hosting(
         turn=lambda state: state.turn,
         minutes=lambda options: options.minutes,

@@ -12,7 +12,7 @@ with the last sequence number.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
@@ -84,10 +84,11 @@ class Happened(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A listed action with its notation."""
+    """A listed action with its notation, and the places of the drawing that it is about."""
 
     action: Any
     text: str
+    places: tuple[str, ...] | UnsetType = UNSET
 
 
 class Offered(Struct, frozen=True):
