@@ -229,3 +229,13 @@ class Player:
     @property
     def _main(self) -> Locator:
         return self.page.locator(".acts button.primary")
+
+
+def wait_for_question(page: Page, answered: str) -> bool:
+    """At the table of any game: until something else is asked than what was answered; false if it is the end of the match."""
+    page.wait_for_function(
+        """answered => document.querySelector('a[href^="/replay/"]') ||
+        (document.querySelector('form input') && document.querySelector('.log').innerText !== answered)""",
+        arg=answered,
+    )
+    return page.get_by_role("link", name="Watch again").count() == 0

@@ -83,8 +83,8 @@ async function read(language: Language, names: string[]): Promise<FluentBundle> 
     names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
   );
   const built = wanted.map(([, load]) => load());
-  const fetched = names.filter(isAddress).map((address) => fetchText(address, language));
-  const sources = await Promise.all([...built, ...fetched]);
+  const others = names.filter(isAddress).map((address) => fetchText(address, language));
+  const sources = await Promise.all([...built, ...others]);
   // No isolation marks: both languages run from left to right, and the marks would end up in copied text.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -93,10 +93,17 @@ async function read(language: Language, names: string[]): Promise<FluentBundle> 
 
 const isAddress = (catalogue: string): boolean => catalogue.startsWith('/');
 
+const fetched = new Map<string, string>();
+
+/** Each is asked for once, so that what is here already needs no server. */
 async function fetchText(address: string, language: Language): Promise<string> {
-  const response = await fetch(`${address}?lang=${language}`);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return response.text();
+  const whole = `${address}?lang=${language}`;
+  if (!fetched.has(whole)) {
+    const response = await fetch(whole);
+    if (!response.ok) throw new Error(`${response.status} ${whole}`);
+    fetched.set(whole, await response.text());
+  }
+  return fetched.get(whole)!;
 }
 
 function missing(key: string): string {

@@ -17,9 +17,14 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Without anything that runs, loads or leads elsewhere: a plug-in may have drawn it. */
 export function cleaned(text: string): Drawing | undefined {
-  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  // Taken out before it is read: the page's policy would have it refused there.
+  const style: string[] = [];
+  const plain = text.replaceAll(/<style\b[^>]*>([^]*?)<\/style>/g, (_whole, rules: string) => {
+    style.push(rules.replace(/<!\[CDATA\[|\]\]>/g, ''));
+    return '';
+  });
+  const root = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement;
   if (root.localName !== 'svg' || root.namespaceURI !== SVG) return undefined;
-  const style = Array.from(root.getElementsByTagNameNS(SVG, 'style'), ({ textContent }) => textContent);
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (ELEMENTS.has(element.localName) && element.namespaceURI === SVG) clean(element);
     else element.remove();
