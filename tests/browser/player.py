@@ -231,11 +231,7 @@ class Player:
         return self.page.locator(".acts button.primary")
 
 
-def wait_for_question(page: Page, answered: str) -> bool:
-    """At the table of any game: until something else is asked than what was answered; false if it is the end of the match."""
-    page.wait_for_function(
-        """answered => document.querySelector('a[href^="/replay/"]') ||
-        (document.querySelector('form input') && document.querySelector('.log').innerText !== answered)""",
-        arg=answered,
-    )
+def until_asked(page: Page, log: str) -> bool:
+    """At the table of any game: until something is asked and the log has grown; false at the end of the match."""
+    until(page, f"document.querySelector('a[href^=\"/replay/\"], form input') && {LOG} !== given", log)
     return page.get_by_role("link", name="Watch again").count() == 0

@@ -1,4 +1,4 @@
-"""A fifth game, from a package that is not ours: the client never heard of it, and shows it on the table of any game."""
+"""A fifth game, from a package that is not ours: on the table of any game."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from panzerkiste.server.limits import Limits
 from tests.browser.conftest import Visitor
-from tests.browser.player import wait_for_question
+from tests.browser.player import LOG, until_asked
 from tests.connect_four import install
 from tests.server.house import House
 
@@ -44,10 +44,10 @@ def guest(browser: Browser, fifth: str) -> Iterator[Any]:
 def drop_until_the_end(page: Page) -> None:
     """A stone into the first column that is open, the middle ones first."""
     while page.get_by_role("link", name="Watch again").count() == 0:
-        log = page.locator(".log").inner_text()
+        log = page.evaluate(LOG)
         column = next(letter for letter in "dcebfag" if page.locator(f"[data-place={letter}][role=button]").count())
         page.locator(f"[data-place={column}]").click()
-        wait_for_question(page, log)
+        until_asked(page, log)
 
 
 def test_connect_four_is_on_the_shelf_set_up_played_and_watched_again(guest: Any, tmp_path: Path):
@@ -64,11 +64,11 @@ def test_connect_four_is_on_the_shelf_set_up_played_and_watched_again(guest: Any
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("Your stone lands on d1.")
-    wait_for_question(page, "")
+    until_asked(page, "")
     page.goto("/")
     page.get_by_role("link", name="Your turn").click()
     expect(page.locator(".log")).to_contain_text("Your stone lands on d1.")
-    wait_for_question(page, "")
+    until_asked(page, "")
     drop_until_the_end(page)
     expect(page.locator("h2").first).to_have_text(re.compile("You have won!|You have lost|A draw"))
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.player import wait_for_question
+from tests.browser.player import LOG, until_asked
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 MOST = 400  # answers; no match of Panzerschlacht needs so many
@@ -28,10 +28,10 @@ def test_a_whole_match_of_panzerschlacht(visitor: Visitor):
     answers, goes_on = 0, True
     while goes_on:
         assert answers < MOST
-        log = page.locator(".log").inner_text()
+        log = page.evaluate(LOG)
         do_something(page)
         answers += 1
-        goes_on = wait_for_question(page, log)
+        goes_on = until_asked(page, log)
     expect(page.get_by_role("heading", name=re.compile("You have won|You have lost|A draw"))).to_be_visible()
 
     page.get_by_role("link", name="Watch again").click()
