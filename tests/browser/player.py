@@ -229,3 +229,9 @@ class Player:
     @property
     def _main(self) -> Locator:
         return self.page.locator(".acts button.primary")
+
+
+def until_asked(page: Page, log: str) -> bool:
+    """At the table of any game: until something is asked and the log has grown; false at the end of the match."""
+    until(page, f"document.querySelector('a[href^=\"/replay/\"], form input') && {LOG} !== given", log)
+    return page.get_by_role("link", name="Watch again").count() == 0

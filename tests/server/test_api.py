@@ -65,6 +65,20 @@ async def test_every_scenario_is_shown_frame_by_frame(visitor):
         )
 
 
+async def test_examples_are_drawn_for_who_has_no_board(visitor):
+    plain, drawn = [await visitor().ask(f"/api/games/panzerschlacht/scenarios?drawings={so}") for so in (0, 1)]
+    frames = [frame for scenario in drawn for frame in scenario["frames"]]
+    assert all(frame.pop("drawing").startswith("<svg") for frame in frames)
+    assert drawn == plain
+
+
+async def test_a_games_own_sentences_can_be_read(visitor):
+    german, other = [(await visitor().get(f"/api/games/panzerschlacht/texts?lang={so}")).text for so in ("de", "fr")]
+    assert "panzerschlacht-side-grey = Grau" in german
+    assert "game-panzerschlacht-blurb = " in german
+    assert "panzerschlacht-side-grey = Grey" in other
+
+
 async def test_a_rule_names_its_examples(visitor):
     book = await visitor().ask("/api/games/panzerschlacht/rulebook?lang=de")
     scenarios = await visitor().ask("/api/games/panzerschlacht/scenarios?lang=de")
@@ -86,6 +100,16 @@ async def test_a_finished_match_is_a_file_that_verifies_and_can_be_brought_back(
     assert replay["frames"] == own["frames"]
 
 
+async def test_a_match_file_is_drawn_for_who_has_no_board(finished, visitor):
+    anna, match = finished
+    record = (await anna.get(f"/api/matches/{match}/record")).content
+    plain, drawn = await bring(visitor(), record), await bring(visitor(), record, drawings=1)
+    drawings = [frame.pop("drawing") for frame in drawn["frames"]]
+    assert drawn == plain
+    watched = await anna.get(f"/api/matches/{match}/drawing?seq=3&seat=-3")
+    assert watched.text == drawings[3]
+
+
 async def test_after_the_end_a_replay_shows_every_action_through_any_eyes(finished):
     anna, match = finished
     for seat in (0, 1, -3):
@@ -104,8 +128,9 @@ async def test_a_position_is_drawn(finished):
     assert (await anna.get(f"/api/matches/{match}/drawing?seq=99999")).status_code == 404
 
 
-async def bring(visitor, data):
-    answer = await visitor.http.post("/api/replay?seat=-3", content=data, headers={"Content-Type": "text/plain"})
+async def bring(visitor, data, drawings=0):
+    address, headers = f"/api/replay?seat=-3&drawings={drawings}", {"Content-Type": "text/plain"}
+    answer = await visitor.http.post(address, content=data, headers=headers)
     assert answer.status_code == 200, answer.text
     return unfolded(answer.json())
 

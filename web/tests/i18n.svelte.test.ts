@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { i18n, negotiate, t } from '../src/lib/i18n.svelte';
 
 test.each([
@@ -47,4 +47,22 @@ test('whoever waits for texts has them, whatever else is asked for meanwhile', a
 test('a missing text or argument is not passed over in silence', () => {
   expect(() => t('no-such-key')).toThrow('no-such-key');
   expect(() => t('seat-who')).toThrow('seat-who');
+});
+
+test('a catalogue that the client was built without comes from the server, once in each language', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const text = address.endsWith('de') ? 'game-ludo-title = Mensch' : 'game-ludo-title = Ludo';
+    return Promise.resolve(new Response(text, { status: asked.length === 1 ? 503 : 200 }));
+  });
+  await expect(i18n.add('/api/games/ludo/texts')).rejects.toThrow('503');
+  await i18n.add('/api/games/ludo/texts');
+  expect(t('game-ludo-title')).toBe('Ludo');
+  await i18n.speak('de');
+  expect(t('game-ludo-title')).toBe('Mensch');
+  await i18n.speak('en');
+  await i18n.add('engine');
+  expect(asked.map((address) => address.slice(-2))).toEqual(['en', 'en', 'de']);
+  expect([i18n.has('game-ludo-title'), i18n.has('game-halma-title')]).toEqual([true, false]);
 });

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameInfo, OptionValue, Schema } from '../src/lib/api';
-import { entries, entryOf, openGame } from '../src/lib/games/registry';
+import { boxOf } from '../src/lib/games/generic/any';
+import { alike, entries, entryOf, openGame, shownBy } from '../src/lib/games/registry';
+import { t } from '../src/lib/i18n.svelte';
 import NewMatch from '../src/routes/NewMatch.svelte';
 import Replay from '../src/routes/Replay.svelte';
-import { stubServer } from './server';
+import { game, stubServer } from './server';
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   test('has a screen for every link on its box', () => {
@@ -18,9 +20,48 @@ test('games stand on the shelf by their number, each at a place of its own', () 
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
 });
 
-test('a game without an entry is unknown, and no failure', async () => {
-  expect(entryOf('ludo')).toBeUndefined();
-  await expect(openGame('ludo')).rejects.toThrow('ludo');
+describe('a game without an entry', () => {
+  const ludo = { ...game, id: 'ludo', open: true };
+
+  test('is shown on the table of any game, in the words that the server has', async () => {
+    const texts = 'ludo-side-red = Red\ngame-ludo-title = Ludo';
+    stubServer({ 'GET /api/games/ludo': ludo }, { 'GET /api/games/ludo/texts?lang=en': texts });
+    expect(entryOf('ludo')).toBeUndefined();
+    const table = await openGame('ludo');
+    expect(table.hasSecrets({})).toBe(false);
+    expect(t('game-ludo-title')).toBe('Ludo');
+  });
+
+  test('has a box with what the server says of it', () => {
+    expect(boxOf({ ...ludo, players: [2, 6] })).toMatchObject({ id: 'ludo', players: '2–6' });
+  });
+
+  test('of which the server knows nothing either is not found', async () => {
+    stubServer({});
+    render(NewMatch, { game: 'halma' });
+    await screen.findByRole('heading', { name: t('not-found-title') });
+  });
+});
+
+describe('any game is shown on the table of any game', () => {
+  const at = (search: string) => history.replaceState(null, '', `/match/1${search}`);
+
+  test('if the address says so, under its own cover and with its own words', () => {
+    at('?table=generic');
+    const own = entryOf('panzerschlacht')!;
+    expect(shownBy('panzerschlacht')).toMatchObject({
+      drawn: true,
+      cover: own.cover,
+      catalogues: own.catalogues,
+    });
+    expect(alike('/replay/1')).toBe('/replay/1?table=generic');
+  });
+
+  test('and on its own if not', () => {
+    at('');
+    expect(shownBy('panzerschlacht')).toBe(entryOf('panzerschlacht'));
+    expect(alike('/replay/1')).toBe('/replay/1');
+  });
 });
 
 describe('a set-up form has a field of the game’s own for', () => {
@@ -38,6 +79,7 @@ describe('a set-up form has a field of the game’s own for', () => {
     options_schema: { properties: { [option]: schema } },
     defaults: { [option]: value },
     presets: {},
+    open: false,
   });
   const deck = info('tank-hunter', ['a', 'b'], 'deck', { type: 'string' }, 'standard');
   const maps: Schema = { type: 'string', examples: ['farmyard10'] };

@@ -23,6 +23,7 @@ export const game: GameInfo = {
   },
   defaults: { siege: true, own_targets: false, patience: 50, minutes: 0 },
   presets: {},
+  open: false,
 };
 
 export const opponent = (kind: Opponent['kind'], name: string, level: number): Opponent => ({
@@ -81,11 +82,16 @@ export const book: Rulebook = {
 };
 
 /** Answers by path; everything else is unknown. What was posted is kept. */
-export function stubServer(answers: Record<string, unknown>): { posted: Partial<NewMatch>[] } {
+export function stubServer(
+  answers: Record<string, unknown>,
+  texts: Record<string, string> = {},
+): { posted: Partial<NewMatch>[] } {
   const posted: Partial<NewMatch>[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     if (init?.body) posted.push(JSON.parse(init.body as string) as Partial<NewMatch>);
-    const answer = answers[`${init?.method ?? 'GET'} ${address}`];
+    const asked = `${init?.method ?? 'GET'} ${address}`;
+    if (asked in texts) return Promise.resolve(new Response(texts[asked]));
+    const answer = answers[asked];
     return Promise.resolve(
       answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer),
     );

@@ -7,6 +7,7 @@ import pytest
 
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
+from panzerkiste.games.panzerschlacht.actions import Fight, Pass
 from panzerkiste.games.panzerschlacht.state import State
 from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, OPENING, REPLY, demo, play, position, random_game
@@ -115,3 +116,19 @@ def test_every_view_of_a_game_is_well_formed():
     for entry in random_game(4):
         for seat in (GREEN, GREY, WATCHER):
             drawn(entry.after, seat)
+
+
+def test_every_square_can_be_pointed_at_where_its_viewer_sees_it():
+    for seat, corner in ((GREEN, "M26 602h64v64h-64z"), (GREY, "M602 26h64v64h-64z")):
+        places = {
+            path.attrib["data-place"]: path.attrib["d"]
+            for path in drawn(demo(), seat).iter()
+            if "data-place" in path.attrib
+        }
+        assert len(places) == 100
+        assert places["a1"] == corner
+
+
+def test_a_fight_is_about_its_two_squares():
+    assert GAME.pictures.places(Fight(attacker=34, target=44)) == ("e4", "e5")
+    assert GAME.pictures.places(Pass()) == ()

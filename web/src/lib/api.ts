@@ -66,6 +66,9 @@ export class ApiError extends Error {
   }
 }
 
+/** There is no such thing at the server. */
+export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 async function refusalIn(response: Response): Promise<wire.Refusal> {
   const {
     rule = '',
@@ -84,6 +87,12 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
+async function askText(path: string): Promise<string> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw new ApiError(response.status, path, await refusalIn(response));
+  return response.text();
+}
+
 export function tell<Answer>(path: string, body: unknown): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -93,7 +102,13 @@ export function tell<Answer>(path: string, body: unknown): Promise<Answer> {
 export const part = encodeURIComponent;
 const eyes = (seat?: number): string => (seat === undefined ? '' : `?seat=${seat}`);
 
+async function readFile(path: string, file: Blob): Promise<wire.Replay> {
+  const headers = { 'Content-Type': 'text/plain' };
+  return unfolded(await ask<wire.FoldedReplay>(path, { method: 'POST', headers, body: file }));
+}
+
 export const api = {
+  games: () => ask<GameInfo[]>('/games'),
   matches: () => ask<wire.MatchSummary[]>('/matches'),
   game: (game: string) => ask<GameInfo>(`/games/${part(game)}`),
   rulebook: (game: string, language: string) =>
@@ -101,18 +116,20 @@ export const api = {
   /** Every example of the rulebook, moment by moment. */
   scenarios: (game: string, language: string) =>
     ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}`),
+  /** With a drawing of every moment. */
+  drawnScenarios: (game: string, language: string) =>
+    ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}&drawings=true`),
   match: (id: string) => ask<wire.MatchInfo>(`/matches/${part(id)}`),
   /** A match to be looked through, with the eyes of a seat. */
   replay: async (id: string, seat?: number) =>
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
-  readRecord: async (file: Blob, seat?: number) =>
-    unfolded(
-      await ask<wire.FoldedReplay>(`/replay${eyes(seat)}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'text/plain' },
-        body: file,
-      }),
-    ),
+  readRecord: (file: Blob, seat?: number) => readFile(`/replay${eyes(seat)}`, file),
+  /** With a drawing of every step. */
+  readDrawnRecord: (file: Blob, seat: number = SPECTATOR) =>
+    readFile(`/replay?seat=${seat}&drawings=true`, file),
+  /** What a seat saw after a step, as the server draws it. */
+  drawing: (match: string, seq: number, seat: number) =>
+    askText(`/matches/${part(match)}/drawing?seq=${seq}&seat=${seat}`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),

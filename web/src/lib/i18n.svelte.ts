@@ -39,11 +39,21 @@ class Texts {
     return this.#load();
   }
 
-  /** Adds a catalogue, such as a game's, to the texts at hand, in this language and every later one. */
+  /**
+   * Adds a catalogue, such as a game's, to the texts at hand, in this language and every later one. One that the client
+   * was built without is named by its address at the server.
+   */
   add(catalogue: string): Promise<void> {
     if (this.#names.has(catalogue)) return this.#change;
     this.#names.add(catalogue);
-    return this.#load();
+    return this.#load().catch((reason: unknown) => {
+      this.#names.delete(catalogue); // another try asks again
+      throw reason;
+    });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
   }
 
   /** One load after the other, each of what is wanted when its turn comes; a failed one does not stop the next. */
@@ -72,11 +82,28 @@ async function read(language: Language, names: string[]): Promise<FluentBundle> 
   const wanted = Object.entries(catalogues).filter(([path]) =>
     names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
   );
-  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  const built = wanted.map(([, load]) => load());
+  const others = names.filter(isAddress).map((address) => fetchText(address, language));
+  const sources = await Promise.all([...built, ...others]);
   // No isolation marks: both languages run from left to right, and the marks would end up in copied text.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+const isAddress = (catalogue: string): boolean => catalogue.startsWith('/');
+
+const fetched = new Map<string, string>();
+
+/** Each is asked for once, so that what is here already needs no server. */
+async function fetchText(address: string, language: Language): Promise<string> {
+  const whole = `${address}?lang=${language}`;
+  if (!fetched.has(whole)) {
+    const response = await fetch(whole);
+    if (!response.ok) throw new Error(`${response.status} ${whole}`);
+    fetched.set(whole, await response.text());
+  }
+  return fetched.get(whole)!;
 }
 
 function missing(key: string): string {

@@ -88,11 +88,12 @@ export interface Example {
   title: string;
 }
 /**
- * A listed action with its notation.
+ * A listed action with its notation, and the places of the drawing that it is about.
  */
 export interface Choice {
   action: unknown;
   text: string;
+  places?: string[];
 }
 /**
  * An action in notation, judged and done like an Act: the generic and the screen-reader way to play.
@@ -164,6 +165,7 @@ export interface Frame {
   at: number;
   view: unknown;
   happened: Happened[];
+  drawing?: string;
 }
 /**
  * An event this viewer may know, and its sentence if it has one.
@@ -208,6 +210,7 @@ export interface GameInfo {
       [k: string]: unknown;
     };
   };
+  open: boolean;
   levels: number;
 }
 export interface Join {
@@ -349,6 +352,7 @@ export interface ScenarioFrame {
   refused: Refusal | null;
   views: unknown[];
   happened: Happened[];
+  drawing?: string;
 }
 export interface ScenarioText {
   id: string;

@@ -11,7 +11,7 @@ from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, 
 from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
 from panzerkiste.games.panzerschlacht.board import SIDE_CODES
-from panzerkiste.games.panzerschlacht.drawing import svg
+from panzerkiste.games.panzerschlacht.drawing import places, svg
 from panzerkiste.games.panzerschlacht.events import Event
 from panzerkiste.games.panzerschlacht.notation import event_text, notate, parse
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
@@ -64,7 +64,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         board=text_board,
         ready_answers=ready_answers,
     ),
-    pictures=Pictures(svg=svg),
+    pictures=Pictures(svg=svg, places=places),
     hosting=Hosting(
         turn=lambda state: state.board.turn if state.board else 0,
         minutes=lambda options: options.minutes,

@@ -11,6 +11,7 @@ from string import Template
 from typing import Final
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.games.panzerschlacht.actions import Action, Fight
 from panzerkiste.games.panzerschlacht.board import GREEN, GREY, NOWHERE, Side, Square, name, printed_number
 from panzerkiste.games.panzerschlacht.setup import army_of, secret_of
 from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Army, Board, Plan, Tank
@@ -63,6 +64,7 @@ def svg(view: View) -> str:
         f"<defs>{_symbols()}</defs>",
         *_paper(view.seat),
         *sheet.pieces(),
+        *_places(view.seat),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -79,7 +81,21 @@ def _symbols() -> str:
     return _data("pegs.svg") + "".join(Template(_data("pieces.svg")).substitute(paint) for paint in _PAINT)
 
 
-def _place(square: Square, seat: Seat) -> tuple[int, int]:
+def _places(seat: Seat) -> Iterator[str]:
+    """Every square, to be pointed at."""
+    yield '<g fill="none" pointer-events="all">'
+    for square in range(100):
+        x, y = _corner(square, seat)
+        yield f'<path data-place="{name(square)}" d="M{x} {y}h{CELL}v{CELL}h-{CELL}z"/>'
+    yield "</g>"
+
+
+def places(action: Action) -> tuple[str, ...]:
+    """The squares of a fight; whatever else is asked is too much to be pointed at."""
+    return (name(action.attacker), name(action.target)) if isinstance(action, Fight) else ()
+
+
+def _corner(square: Square, seat: Seat) -> tuple[int, int]:
     """The upper left corner of a square on the sheet; Grey sees the board turned (PS-08)."""
     rank, file = divmod(square, 10)
     if seat == GREY:
@@ -116,14 +132,14 @@ def _zebra() -> Iterator[str]:
 
 def _numbers(seat: Seat) -> Iterator[str]:
     for square in range(100):
-        x, y = _place(square, seat)
+        x, y = _corner(square, seat)
         yield f'<text x="{x + 5}" y="{y + 12}">{printed_number(square)}</text>'
 
 
 def _coordinates(seat: Seat) -> Iterator[str]:
     for number in range(10):
-        x, _ = _place(number, seat)
-        _, y = _place(10 * number, seat)
+        x, _ = _corner(number, seat)
+        _, y = _corner(10 * number, seat)
         for across in (15, SIZE - 7):
             yield f'<text x="{x + CELL // 2}" y="{across}">{"abcdefghij"[number]}</text>'
         for along in (11, SIZE - 11):
@@ -189,7 +205,7 @@ class _Sheet:
 
     def _plate(self, side: Side, tank: Tank, value: int) -> str:
         """The value: light if the viewer knows it, dashed if it was learnt in a duel, dark if it is hidden."""
-        x, y = _place(tank.square, self.seat)
+        x, y = _corner(tank.square, self.seat)
         fill, ink = ("#fdf9ec", "#1d210d") if value else ("#3c4347", "#f2efe4")
         dashes = ' stroke-dasharray="3 2"' if value and side != self.seat and tank.shown else ""
         return (
@@ -199,7 +215,7 @@ class _Sheet:
         )
 
     def _use(self, symbol: str, square: Square, dx: int, dy: int, size: int, *, faces_down: bool = False) -> str:
-        x, y = _place(square, self.seat)
+        x, y = _corner(square, self.seat)
         turn = f' transform="rotate(180 {x + CELL // 2} {y + CELL // 2})"' if faces_down else ""
         return f'<use href="#ps-{symbol}" x="{x + dx}" y="{y + dy}" width="{size}" height="{size}"{turn}/>'
 

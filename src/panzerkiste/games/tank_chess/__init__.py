@@ -12,7 +12,7 @@ from panzerkiste.engine.game import FileForm, Game, Hosting, Information, Pictur
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
-from panzerkiste.games.tank_chess.drawing import svg
+from panzerkiste.games.tank_chess.drawing import places, svg
 from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
@@ -71,7 +71,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
             write=lambda record: write_game(game_file_of(record)),
         ),
     ),
-    pictures=Pictures(svg=svg),
+    pictures=Pictures(svg=svg, places=places),
     hosting=Hosting(
         turn=lambda state: state.turn,
         minutes=lambda options: options.minutes,

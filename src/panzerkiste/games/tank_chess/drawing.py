@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from panzerkiste.games.tank_chess.actions import Escape, Turn
-from panzerkiste.games.tank_chess.board import FILES, Cell, Side, cell_at, file_of, rank_of
+from panzerkiste.games.tank_chess.actions import Action, Escape, Move, Turn
+from panzerkiste.games.tank_chess.board import FILES, Cell, Side, cell_at, file_of, name, rank_of
 from panzerkiste.games.tank_chess.position import write_position
 from panzerkiste.games.tank_chess.state import State, Tank, Wreck
 from panzerkiste.games.tank_chess.terrain import HEDGE, LOW, OBSTACLE, WATER
@@ -29,7 +29,7 @@ _PAINT: Final = (("#fbf6e6", "#26241b"), ("#4a4a3c", "#f3ecd8"))  # by side: bod
 def svg(view: View) -> str:
     state = view.state
     width, height = state.board.width * SIZE + 2 * EDGE, state.board.height * SIZE + 2 * EDGE
-    parts = (*_ground(state), *_coordinates(state), *_wrecks(state), *_tanks(state), *_threats(state))
+    parts = (*_ground(state), *_coordinates(state), *_wrecks(state), *_tanks(state), *_threats(state), *_places(state))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">'
         f"<title>{write_position(state)}</title>{''.join(parts)}</svg>"
@@ -52,6 +52,26 @@ def _ground(state: State) -> Iterator[str]:
             x, y = _corner(state, cell_at(file, rank))
             paint = _GROUND.get(state.board.sign(cell_at(file, rank)), "#f1ead5")
             yield f'<path d="M{x} {y}h{SIZE}v{SIZE}h-{SIZE}z" fill="{paint}" stroke="#cfc4a0"/>'
+
+
+def _places(state: State) -> Iterator[str]:
+    """Every cell, to be pointed at."""
+    yield '<g fill="none" pointer-events="all">'
+    for cell in (cell_at(file, rank) for rank in range(state.board.height) for file in range(state.board.width)):
+        x, y = _corner(state, cell)
+        yield f'<path data-place="{name(cell)}" d="M{x} {y}h{SIZE}v{SIZE}h-{SIZE}z"/>'
+    yield "</g>"
+
+
+def places(action: Action) -> tuple[str, ...]:
+    """The cells that a turn starts on, ends on and fires at."""
+    match action:
+        case Move(start, end, _, target):
+            return tuple(name(cell) for cell in (start, end, target) if cell is not None)
+        case Escape(start):
+            return (name(start),)
+        case _:
+            return ()
 
 
 def _coordinates(state: State) -> Iterator[str]:

@@ -41,6 +41,7 @@ turn-panzerschlacht = { $turn }. Spielzug
 turn-tank-chess = { $turn }. Spielzug
 turn-tank-hunter = { $turn }. Spielzug
 turn-dropzone = Runde { $turn }
+turn-any = { $turn }. Spielzug
 continue-guest = einen Gast
 continue-open = einen freien Platz
 continue-yours = Du bist dran

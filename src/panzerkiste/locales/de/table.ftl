@@ -52,6 +52,7 @@ aside-offerdraw = Remis anbieten
 aside-offerdraw-confirm = Das Angebot gilt bis zu deinem nächsten Plan oder Zug.
 aside-acceptdraw = Remis annehmen
 aside-acceptdraw-confirm = Dann endet die Partie remis. Das lässt sich nicht zurücknehmen.
+aside-confirm = Soll es so sein?
 table-draw-offered = Dir wird Remis angeboten.
 
 curtain-title = { $side } ist dran
@@ -66,6 +67,12 @@ picker-notation = Aktion in Notation
 picker-do = Ausführen
 picker-suggest = Schlag mir etwas vor
 picker-choices = Was du tun kannst
+picker-search = Ganz, oder ein Teil zum Suchen
+picker-none = Dergleichen ist jetzt nicht möglich.
+picker-more = { $count ->
+    [one] Eine weitere; schreib einen Teil davon, um sie zu finden.
+   *[other] { $count } weitere; schreib einen Teil davon, um sie zu finden.
+}
 
 ## Ende
 
@@ -106,6 +113,7 @@ replay-unreadable = Das ist keine lesbare Partiedatei.
 replay-missing = Diese Partie lässt sich nicht zeigen
 replay-missing-help = Es gibt sie nicht, oder du warst nicht dabei.
 replay-keys = Pfeiltasten: Schritt · Leertaste: abspielen · L: nächster Verlust
+replay-keys-plain = Pfeiltasten: Schritt · Leertaste: abspielen
 replay-dice-verified = Der Würfel ist geprüft: Jeder Wurf folgt aus der versiegelten Zahl.
 replay-dice-wrong = Vorsicht: Die Würfe folgen nicht aus der versiegelten Zahl.
 replay-dice-sealed = Der Würfel lässt sich prüfen, sobald die Partie vorbei ist.
@@ -287,3 +295,27 @@ orders-help = Stehen mehrere Gefechte an, musst du nicht jedes Mal wählen.
 orders-ask = Frag mich
 orders-guns = Geschütze zuerst
 orders-tanks = Panzer zuerst
+
+## Der Tisch für jedes Spiel
+
+any-board = Brett. Pfeiltasten führen von Ort zu Ort, die Eingabetaste zeigt darauf.
+any-board-still = Brett
+any-place = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+any-place-write = aufschreiben
+any-point = Zeig aufs Brett, oder wähl hier.
+any-point-write = Schreib auf, was du tust, oder lass dir etwas vorschlagen. Zeigst du aufs Brett, wird der Ort aufgeschrieben.
+any-choose = Wähl, was du tust.
+any-pointed = { $places }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}. Zeig weiter, oder wähl hier.
+any-point-clear = Neu zeigen
+any-waiting = { $side } ist am Zug
+any-waiting-several = Mehrere sind am Zug: { $sides }
+any-waiting-nobody = Es geht von selbst weiter
+any-wins = Gewonnen hat { $sides }
+any-over = Die Partie ist vorbei
+any-tab-ask = Tisch

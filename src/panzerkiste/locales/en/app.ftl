@@ -41,6 +41,7 @@ turn-panzerschlacht = Turn { $turn }
 turn-tank-chess = Turn { $turn }
 turn-tank-hunter = Turn { $turn }
 turn-dropzone = Turn { $turn }
+turn-any = Turn { $turn }
 continue-guest = a guest
 continue-open = a free seat
 continue-yours = Your turn

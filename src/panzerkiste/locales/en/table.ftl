@@ -52,6 +52,7 @@ aside-offerdraw = Offer a draw
 aside-offerdraw-confirm = The offer stands until your next plan or turn.
 aside-acceptdraw = Accept the draw
 aside-acceptdraw-confirm = Then the match ends in a draw. This cannot be taken back.
+aside-confirm = Shall it be so?
 table-draw-offered = A draw is offered.
 
 curtain-title = { $side }, it is your turn
@@ -66,6 +67,12 @@ picker-notation = Action in notation
 picker-do = Do it
 picker-suggest = Suggest something
 picker-choices = What you can do
+picker-search = Write it, or a part of it to search
+picker-none = Nothing of this kind is possible now.
+picker-more = { $count ->
+    [one] One more; write a part of it to find it.
+   *[other] { $count } more; write a part of one to find it.
+}
 
 ## End
 
@@ -106,6 +113,7 @@ replay-unreadable = This is no match file that can be read.
 replay-missing = This match cannot be shown
 replay-missing-help = It does not exist, or you were not part of it.
 replay-keys = Arrow keys: step · Space: play · L: next loss
+replay-keys-plain = Arrow keys: step · Space: play
 replay-dice-verified = The dice are checked: every roll follows from the sealed number.
 replay-dice-wrong = Careful: the dice do not follow from the sealed number.
 replay-dice-sealed = The dice can be checked once the match is over.
@@ -277,3 +285,27 @@ orders-help = If several fights are open, you need not choose each time.
 orders-ask = Ask me
 orders-guns = Guns first
 orders-tanks = Tanks first
+
+## The table of any game
+
+any-board = Board. Arrow keys lead from place to place, Enter points at one.
+any-board-still = Board
+any-place = { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}
+any-place-write = write it down
+any-point = Point at the board, or choose here.
+any-point-write = Write what you do, or let something be suggested. Pointing at the board writes down places.
+any-choose = Choose what you do.
+any-pointed = { $places }: { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}. Point on, or choose here.
+any-point-clear = Point anew
+any-waiting = { $side } is to move
+any-waiting-several = Several are to move: { $sides }
+any-waiting-nobody = It goes on by itself
+any-wins = { $sides } won
+any-over = The match is over
+any-tab-ask = Table

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from panzerkiste.engine.game import Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
@@ -33,6 +33,7 @@ class GameInfo(Struct, frozen=True):
     options_schema: dict[str, Any]  # JSON schema of the options
     defaults: dict[str, Any]
     presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
+    open: bool  # nothing is hidden or rolled
     levels: int  # how many computer players there are, the weakest is level 1
 
 
@@ -72,6 +73,7 @@ class ScenarioFrame(Struct, frozen=True):
     refused: Refusal | None
     views: tuple[Any, ...]  # through the eyes of each seat: an example has no secrets
     happened: tuple[Happened, ...]
+    drawing: str | UnsetType = UNSET  # if it was asked for: as a watcher sees it
 
 
 class ScenarioText(Struct, frozen=True):
@@ -175,6 +177,7 @@ class Frame(Struct, frozen=True):
     at: int  # milliseconds since the start
     view: Any
     happened: tuple[Happened, ...]
+    drawing: str | UnsetType = UNSET  # if it was asked for
 
 
 class Replay(Struct, frozen=True):

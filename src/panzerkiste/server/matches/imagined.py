@@ -8,7 +8,7 @@ from typing import Any
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.picture import AnyMatch
+from panzerkiste.server.matches.picture import AnyMatch, choice
 from panzerkiste.server.matches.protocol import Choice
 
 
@@ -27,7 +27,7 @@ def candidates(match: AnyMatch, seat: Seat, count: int, rng: Random) -> tuple[Ch
     listed = rng.sample(offer.actions, min(count, len(offer.actions)))
     actions = game.play.candidates(world, seat, rng, count) if offer.space else listed
     texts = {game.text.notate(world, seat, action): action for action in actions}  # each thing once
-    return tuple(Choice(action, text) for text, action in texts.items())
+    return tuple(choice(game, text, action) for text, action in texts.items())
 
 
 def read(match: AnyMatch, seat: Seat, text: str) -> Any:

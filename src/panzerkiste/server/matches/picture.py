@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import AnyGame, Seat
@@ -38,6 +39,10 @@ def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     offer = game.play.offer(state, seat)
     if len(offer.actions) > game.hosting.most_listed:
         offer = replace(offer, actions=(), space=True)
-    actions = [Choice(action, game.text.notate(state, seat, action)) for action in offer.actions]
-    asides = [Choice(action, game.text.notate(state, seat, action)) for action in offer.asides]
+    actions = [choice(game, game.text.notate(state, seat, action), action) for action in offer.actions]
+    asides = [choice(game, game.text.notate(state, seat, action), action) for action in offer.asides]
     return Offered(offer.ask, tuple(actions), offer.space, tuple(asides))
+
+
+def choice(game: AnyGame, text: str, action: Any) -> Choice:
+    return Choice(action, text, game.pictures.places(action) or UNSET)

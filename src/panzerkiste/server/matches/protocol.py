@@ -95,10 +95,11 @@ class Happened(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A listed action with its notation."""
+    """A listed action with its notation, and the places of the drawing that it is about."""
 
     action: Any
     text: str
+    places: tuple[str, ...] | UnsetType = UNSET
 
 
 class Offered(Struct, frozen=True):

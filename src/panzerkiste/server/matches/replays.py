@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
 from panzerkiste.engine.illegal import Illegal
@@ -89,6 +90,16 @@ def replay_file(data: bytes, viewer: Seat) -> Replay:
         return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)))
     except msgspec.ValidationError as error:
         raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
+
+
+def drawn_replay_file(data: bytes, viewer: Seat) -> Replay:
+    """With a drawing of every frame, for a client that has no board for the game."""
+    read = replay_file(data, viewer)
+    game = GAMES[read.game]
+    states = (step.state for step in replay(game, read_file(data)).steps)
+    drawings = (game.pictures.svg(game.information.view(state, viewer)) for state in states)
+    frames = zip(read.frames, drawings, strict=True)
+    return replace(read, frames=tuple(replace(frame, drawing=drawing) for frame, drawing in frames))
 
 
 def read_file(data: bytes) -> Record:

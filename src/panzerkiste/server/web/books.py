@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from markdown_it import MarkdownIt
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
@@ -71,6 +72,26 @@ def texts(game_id: str, language: str) -> str:
     folder = GAMES[game_id].folder / "texts"
     files = catalogues(folder, language) or catalogues(folder, LANGUAGES[0])
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def drawn_scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
+    """With a drawing of every moment, for a client that has no board for the game."""
+    game = GAMES[game_id]
+    drawings = {id: _drawings(game, scenario) for id, scenario in game_scenarios(game).items()}
+    return tuple(
+        replace(text, frames=tuple(map(_with_drawing, text.frames, drawings[text.id])))
+        for text in scenarios(game_id, language)
+    )
+
+
+def _drawings(game: AnyGame, scenario: Scenario) -> list[str]:
+    states = (frame.step.state for frame in run_scenario(game, scenario))
+    return [game.pictures.svg(game.information.view(state, WATCHER)) for state in states]
+
+
+def _with_drawing(frame: ScenarioFrame, drawing: str) -> ScenarioFrame:
+    return replace(frame, drawing=drawing)
 
 
 @cache

@@ -79,6 +79,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options_schema=msgspec.json.schema(game.types.options),
         defaults=msgspec.to_builtins(game.types.options()),
         presets=msgspec.to_builtins(game.hosting.presets),
+        open=game.hosting.takebacks,
         levels=levels,
     )
 
@@ -99,10 +100,11 @@ async def show_texts(game_id: str, lang: str = "en") -> Response[str]:
 
 
 @get("/api/games/{game_id:str}/scenarios")
-async def show_scenarios(game_id: str, lang: str = "en") -> list[ScenarioText]:
+async def show_scenarios(game_id: str, lang: str = "en", *, drawings: bool = False) -> list[ScenarioText]:
     """The rulebook's examples, played out step by step."""
     game = game_called(game_id)
-    return list(await asyncio.to_thread(books.scenarios, game.id, books.known_language(lang)))
+    examples = books.drawn_scenarios if drawings else books.scenarios
+    return list(await asyncio.to_thread(examples, game.id, books.known_language(lang)))
 
 
 # The visitor.
@@ -232,10 +234,13 @@ async def replay_file(
     body: Annotated[bytes, Body(media_type=MediaType.TEXT)],
     turnstiles: NamedDependency[Turnstiles],
     seat: Seat = WATCHER,
+    *,
+    drawings: bool = False,
 ) -> FoldedReplay:
     """A match file (JSON lines), or one of a game's own form, replayed by the rules and its dice checked."""
     _pass(turnstiles.uploads, request)
-    return await asyncio.to_thread(lambda: folded(replays.replay_file(body, seat)))
+    read = replays.drawn_replay_file if drawings else replays.replay_file
+    return await asyncio.to_thread(lambda: folded(read(body, seat)))
 
 
 def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:

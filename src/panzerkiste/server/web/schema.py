@@ -1,7 +1,8 @@
 """``python -m panzerkiste.server.web.schema`` prints JSON schemas of all that travels, for the client's types.
 
 There is one for what every game shares, one for each game, and one for each workshop; each names what it takes from
-those before it. Everything the server sends is always there, so nothing is optional but what a request may leave out.
+those before it. What the server sends is always there, so little is optional: what a request may leave out, places and
+drawings.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import api
-from panzerkiste.server.matches.protocol import ClientMessage, ServerMessage
+from panzerkiste.server.matches.protocol import Choice, ClientMessage, ServerMessage
 from panzerkiste.server.web.workshops import Wire, webs
 
 Schema = dict[str, Any]
@@ -23,6 +24,7 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
+PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)  # what has a default is optional
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -116,8 +118,8 @@ def references(schema: Any) -> Iterator[str]:
 def _definitions(part: Part) -> Schema:
     members = [member for union in part.unions.values() for member in _members(union)]
     _, found = msgspec.json.schema_components([*members, *part.structs], ref_template=REF)
-    requests = {request.__name__ for request in (api.SeatWish, api.NewMatch, api.Join)}
-    defs = {_readable(name): _plain(schema, optional=name in requests) for name, schema in found.items()}
+    partial = {struct.__name__ for struct in PARTIAL}
+    defs = {_readable(name): _plain(schema, optional=name in partial) for name, schema in found.items()}
     unions = {
         name: {"anyOf": [{"$ref": REF.format(name=member.__name__)} for member in _members(union)]}
         for name, union in part.unions.items()

@@ -27,4 +27,7 @@ export const symbols = [
 export type PieceSymbol = (typeof symbols)[number];
 
 /** The sides that sprite.css has paint for, as classes `side-<name>`. */
-export type Side = 'white' | 'black' | 'green' | 'grey';
+const painted = ['white', 'black', 'green', 'grey'] as const;
+export type Side = (typeof painted)[number];
+
+export const isPainted = (side: string): side is Side => (painted as readonly string[]).includes(side);

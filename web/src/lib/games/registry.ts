@@ -1,10 +1,11 @@
 import type { Component } from 'svelte';
 import type { Direct, Stage, Timed } from '../board/stage.svelte';
-import { i18n } from '../i18n.svelte';
+import { i18n, t } from '../i18n.svelte';
 import type { Match } from '../match.svelte';
 import type { SetUp } from '../new-match/fields';
 import type { Happened, Invite, Line, Refusal, Replay, Table } from '../protocol.gen';
 import type { Route } from '../router.svelte';
+import { anyGame } from './generic/any';
 
 /** A game on the shelf. Its title and texts are in the catalogue, under `game-<id>-…`. */
 export interface Box {
@@ -12,7 +13,8 @@ export interface Box {
   cover: Component;
   paint: 'sand' | 'olive' | 'slate' | 'clay';
   players: string;
-  minutes: string;
+  /** How long a match takes, where that is known. */
+  minutes?: string;
   /** How many sit down if nobody says otherwise, where it is not as many as may. */
   usual?: number;
   /** What can be made for it: maps of Tank Chess at `/maps/tank-chess`. */
@@ -29,6 +31,8 @@ export interface GameEntry extends Box {
   routes?: readonly Route[];
   table: () => Promise<{ game: GameTable }>;
   example: () => Promise<{ example: ExampleGame }>;
+  /** Its boards are drawn by the server. */
+  drawn?: boolean;
   /** Where the usual fields of a set-up form will not do. */
   setUp?: () => Promise<{ setUp: SetUp }>;
   catalogues: {
@@ -48,6 +52,21 @@ export const entries: readonly GameEntry[] = Object.values(found).sort(
 
 /** Undefined for a game that the client knows nothing of but what the server says. */
 export const entryOf = (game: string): GameEntry | undefined => entries.find(({ id }) => id === game);
+
+/** `?table=generic` shows any game as if the client knew nothing of it. */
+const isForced = (): boolean => new URLSearchParams(location.search).get('table') === 'generic';
+
+/** An address of ours, shown by the same table as the page that leads there. */
+export const alike = (address: string): string => (isForced() ? `${address}?table=generic` : address);
+
+/** How a game is shown: by an entry of its own, or as any game. */
+export function shownBy(game: string): GameEntry {
+  const own = entryOf(game);
+  if (!own) return anyGame(game);
+  if (!isForced()) return own;
+  const { id, order, cover, paint, players, minutes, catalogues } = own;
+  return { ...anyGame(game), id, order, cover, paint, players, ...(minutes && { minutes }), catalogues };
+}
 
 export interface TableProps<Scene extends Timed> {
   match: Match;
@@ -74,7 +93,7 @@ export interface GameTable<Scene extends Timed = Timed> {
   /** Something lies hidden, so a device changes hands behind a curtain. */
   hasSecrets: (options: unknown) => boolean;
   /** The number of the turn that a view shows; none before the first. */
-  turnOf: (view: unknown) => number | undefined;
+  turnOf?: (view: unknown) => number | undefined;
 }
 
 /** A scene is the game's own affair: only its table and its director know what is in it. */
@@ -83,8 +102,7 @@ export function gameTable<Scene extends Timed>(parts: GameTable<Scene>): GameTab
 }
 
 export async function openGame(id: string): Promise<GameTable> {
-  const entry = entryOf(id);
-  if (!entry) throw new Error(`there is no table for ${id}`);
+  const entry = shownBy(id);
   const [{ game }] = await Promise.all([entry.table(), addTexts(entry)]);
   return game;
 }
@@ -96,6 +114,8 @@ export interface Moment<View> {
   text: string;
   refused: Refusal | null;
   happened: readonly Happened[];
+  /** As the server draws it, where it was asked to. */
+  drawing?: string;
 }
 
 interface BoardProps<View, Scene extends Timed> {
@@ -119,8 +139,7 @@ export function exampleGame<View, Scene extends Timed>(parts: ExampleGame<View, 
 }
 
 export async function openExampleGame(id: string): Promise<ExampleGame> {
-  const entry = entryOf(id);
-  if (!entry) throw new Error(`there is no board for the examples of ${id}`);
+  const entry = shownBy(id);
   const [{ example }] = await Promise.all([entry.example(), addTexts(entry)]);
   return example;
 }
@@ -133,7 +152,15 @@ const addTexts = ({ catalogues: { rules, table } }: GameEntry): Promise<void> =>
   addAll([...rules, ...table, 'engine']);
 
 /** The texts of a game's sides, options and refusals. */
-export const addRuleTexts = (game: string): Promise<void> => addAll(entryOf(game)?.catalogues.rules ?? []);
+export const addRuleTexts = (game: string): Promise<void> => addAll(shownBy(game).catalogues.rules);
+
+/** What stands on a game's box, and what a turn of it is called; of the games with an entry it is always there. */
+export const addBoxTexts = (game: string): Promise<void> =>
+  entryOf(game) ? Promise.resolve() : addRuleTexts(game);
+
+/** Which turn of a game it is, in its own words if it has some. */
+export const turnText = (game: string, turn: number): string =>
+  t(i18n.has(`turn-${game}`) ? `turn-${game}` : 'turn-any', { turn });
 
 /** Why any game may refuse a file: which one it is of is not known of a file that cannot be read. */
 export const addAllRuleTexts = (): Promise<void> =>

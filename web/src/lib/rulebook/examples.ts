@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { api, type ScenarioText } from '../api';
-import { openExampleGame, type ExampleGame } from '../games/registry';
+import { openExampleGame, shownBy, type ExampleGame } from '../games/registry';
 import { i18n } from '../i18n.svelte';
 
 interface PlayerProps {
@@ -35,7 +35,9 @@ export class Examples {
   /** In any language: the titles stand in the book, and the rest is told by keys. */
   async #ask(): Promise<Opened> {
     const [scenarios, game, { default: Player }] = await Promise.all([
-      api.scenarios(this.#game, i18n.language),
+      shownBy(this.#game).drawn
+        ? api.drawnScenarios(this.#game, i18n.language)
+        : api.scenarios(this.#game, i18n.language),
       openExampleGame(this.#game),
       import('./ExamplePlayer.svelte'),
       i18n.add('table'),

@@ -1,0 +1,25 @@
+import type { GameInfo } from '../../api';
+import type { Box, GameEntry } from '../registry';
+import Cover from './Cover.svelte';
+
+/** A game of which the client knows nothing but what the server says. */
+export const anyGame = (id: string): GameEntry => ({
+  id,
+  order: Infinity,
+  cover: Cover,
+  paint: 'slate',
+  players: '',
+  drawn: true,
+  table: async () => {
+    const { openTable } = await import('./index');
+    return { game: await openTable(id) };
+  },
+  example: () => import('./example'),
+  catalogues: { rules: [`/api/games/${encodeURIComponent(id)}/texts`], table: [] },
+});
+
+/** Its box, once the server has said what is in it. */
+export const boxOf = ({ id, players: [fewest, most] }: GameInfo): Box => ({
+  ...anyGame(id),
+  players: fewest === most ? String(most) : `${fewest}–${most}`,
+});
