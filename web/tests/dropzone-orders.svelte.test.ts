@@ -445,7 +445,7 @@ describe('a way through waypoints', () => {
       if (query.type === 'TryAction') return trialSent();
       if (query.type !== 'ProposeMove') return null;
       const order = move([3, ...query.at], [4, query.at[0] + 2, query.at[1]]);
-      return accepted(withCorners(order, query.unit, query.via));
+      return accepted(withCorners(order, query.unit, query.via ?? []));
     };
     const ordering = new Ordering(
       () => state,

@@ -36,6 +36,7 @@ class Part(Struct, frozen=True):
     unions: dict[str, Any]
     structs: tuple[Any, ...]
     sources: tuple[str, ...] = ()  # folders of the parts that it takes types from
+    requests: tuple[Any, ...] = ()  # those that only a client sends, who may leave out what has a default
 
 
 class PartSchema(Struct, frozen=True):
@@ -61,7 +62,8 @@ MAPS = (
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     shared = tuple(struct for struct in _structs_of(api) if struct not in MAPS)
-    yield Part(SHARED, {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}, shared)
+    messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    yield Part(SHARED, messages, shared, requests=(api.SeatWish, api.NewMatch, api.Join))
     yield from (_game_part(game) for game in GAMES.values())
     yield _workshop("tank-chess", "editor", {}, MAPS)
     analysis = {"AnalysisRequest": AnalysisRequest, "AnalysisNews": AnalysisNews}
@@ -85,7 +87,8 @@ def _game_part(game: AnyGame) -> Part:
         "StandingOrder": game.types.order,
     }
     used = {name: union for name, union in unions.items() if union}
-    return Part(_folder(game.id), used, (game.types.options, game.types.view), (SHARED,))
+    queries = _members(used["Query"]) if "Query" in used else ()
+    return Part(_folder(game.id), used, (game.types.options, game.types.view), (SHARED,), queries)
 
 
 def _workshop(game: str, name: str, unions: dict[str, Any], structs: tuple[Any, ...]) -> Part:
@@ -137,7 +140,7 @@ def references(schema: Any) -> Iterator[str]:
 def _definitions(part: Part) -> Schema:
     members = [member for union in part.unions.values() for member in _members(union)]
     _, found = msgspec.json.schema_components([*members, *part.structs], ref_template=REF)
-    requests = {request.__name__ for request in (api.SeatWish, api.NewMatch, api.Join)}
+    requests = {request.__name__ for request in part.requests}
     defs = {_readable(name): _plain(schema, optional=name in requests) for name, schema in found.items()}
     unions = {
         name: {"anyOf": [{"$ref": REF.format(name=member.__name__)} for member in _members(union)]}

@@ -290,7 +290,7 @@ export class Ordering implements Tool {
       case 'unload':
         return this.draft.propose({ type: 'ProposeUnload', unit: leader, at: pair(at) });
       case 'leave':
-        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at), carrier: -1 });
+        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at) });
       case 'move':
         return this.#carry(leader, at);
     }

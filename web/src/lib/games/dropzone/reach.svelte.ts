@@ -31,7 +31,7 @@ export class Reach {
 
   /** What was shown before stays until the rules have answered. */
   show({ unit, via, height, then }: Start, answered: () => void): void {
-    const query = { type: 'ShowMove', unit, entry: null, height, then, via: via.map(pair) } as const;
+    const query = { type: 'ShowMove', unit, height, then, via: via.map(pair) } as const;
     const wanted = JSON.stringify(query);
     if (wanted === this.#shown) return;
     this.#shown = wanted;

@@ -34,8 +34,7 @@ export async function wayTowards(
   squad: number,
   [x, y]: Point,
 ): Promise<Way | undefined> {
-  const query = { type: 'ProposeLeave' as const, squad, at: [x, y] as [number, number], carrier: -1 };
-  const found = await adviser.ask<Proposal>(query);
+  const found = await adviser.ask<Proposal>({ type: 'ProposeLeave', squad, at: [x, y] });
   return found && !found.trial.refusal ? waysOf(found.actions)[0] : undefined;
 }
 

@@ -45,8 +45,6 @@ export interface Given {
   readonly actionOf: (shots: readonly Shot[]) => Action;
 }
 
-type Along = (Query & { type: 'ShowShot' })['along'];
-
 /** Guns that are being laid: what is looked at, and what the rules say to it. It decides nothing. */
 export class Gunnery {
   /** Every weapon's line to every target; none while they are looked for. */
@@ -215,7 +213,7 @@ export class Gunnery {
   async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
     const { adviser, along } = this.#given;
     const key = this.#key(shot);
-    const found = await adviser.ask<ShotAdvice>({ type: 'ShowShot', shot, along: [...along] as Along });
+    const found = await adviser.ask<ShotAdvice>({ type: 'ShowShot', shot, along: [...along] });
     if (!found) return undefined;
     this.#details = new Map([...this.#details, [key, found]]);
     return found;
@@ -232,12 +230,7 @@ export class Gunnery {
       this.lines = blindLines(mounts, [...enemies, ...buildings]);
       return undefined;
     }
-    const query = {
-      type: 'ShowShots' as const,
-      units: [...units],
-      buildings: houses,
-      along: [...along] as Along,
-    };
+    const query: Query = { type: 'ShowShots', units: [...units], buildings: houses, along: [...along] };
     void this.#looking.ask<ShotsAdvice>(query).then((answer) => {
       this.lines = answer?.shots ?? [];
     });
