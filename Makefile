@@ -46,12 +46,12 @@ check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, 
 	$(NPM) run check
 
 test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --reruns 2 -rR --ignore tests/browser
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser
 
-# One after the other: each has a server and a browser of its own, and two cores are soon full. Whole matches are played
-# with real dice against real bots: a test that such a match did not suit gets another one, and the report says so.
+# Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
+# same every time (tests/server/serve.py): a red test is a fault, and is not run again.
 test-browser: $(INSTALLED) $(CLIENT) $(MODULES) ## the tests in a real browser
-	@PANZERKISTE_BROWSER=$$($(PY) tools/browser.py) && export PANZERKISTE_BROWSER && set -x && $(PY) -m pytest --reruns 2 -rR tests/browser
+	@PANZERKISTE_BROWSER=$$($(PY) tools/browser.py) && export PANZERKISTE_BROWSER && set -x && $(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-web: $(INSTALLED) $(MODULES) ## the web client's unit tests
 	$(NPM) test
@@ -84,7 +84,7 @@ lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
 
 clean: ## remove what was built, and caches
 	rm -rf dist src/panzerkiste/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## remove the environments too, as if freshly cloned
 	rm -rf .venv .venv-bench web/node_modules

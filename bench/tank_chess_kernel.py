@@ -19,8 +19,8 @@ import chess
 import numba
 import pyspiel
 
+from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
 from panzerkiste.games.tank_chess.board import file_of, rank_of
-from panzerkiste.games.tank_chess.kernel import Limits, Thinker
 from panzerkiste.games.tank_chess.kernel.desk import new_desk
 from panzerkiste.games.tank_chess.kernel.layout import ENDS, MOVES, PLY
 from panzerkiste.games.tank_chess.kernel.making import make, perft

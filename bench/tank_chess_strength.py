@@ -23,16 +23,15 @@ import numpy as np
 from panzerkiste.arena.rating import Score
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_chess import BOTS
+from panzerkiste.bots.tank_chess.evaluation import Weights, weights
+from panzerkiste.bots.tank_chess.thinking import Limits, Thinker, judgement
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
-from panzerkiste.games.tank_chess.kernel import Limits, Thinker
 from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn
-from panzerkiste.games.tank_chess.kernel.evaluation import Weights, weights
-from panzerkiste.games.tank_chess.kernel.layout import ENDS, MOVES, QUIET, SIDE, TRAIL
+from panzerkiste.games.tank_chess.kernel.layout import ENDS, MOVES, QUIET, SIDE
 from panzerkiste.games.tank_chess.kernel.making import make
 from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective
 from panzerkiste.games.tank_chess.kernel.tables import Numbers
-from panzerkiste.games.tank_chess.kernel.thinking import judgement
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play, turns
@@ -123,7 +122,7 @@ class Adapter:
 
     def clone(self) -> "Adapter":
         desk = np.zeros_like(self.desk)
-        desk[: TRAIL + 600] = self.desk[: TRAIL + 600]
+        desk[:MOVES] = self.desk[:MOVES]
         return Adapter(desk, self.won)
 
     def legal_actions(self, _: int = 0) -> list[int]:

@@ -31,7 +31,7 @@ from panzerkiste.games.tank_hunter.cards.decks import PRESETS
 from panzerkiste.games.tank_hunter.events import Destroyed
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import PlaceUnits, State
-from panzerkiste.games.tank_hunter.table import find
+from panzerkiste.games.tank_hunter.state.table import find
 
 PLAYERS: Final = range(2, 9)
 SECONDS: Final = 2.5  # for an answer; fast levels need far less

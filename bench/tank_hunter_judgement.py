@@ -40,7 +40,7 @@ from panzerkiste.games.tank_hunter.cards.decks import PRESETS
 from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import State
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 
 DISTRACTED: Final = (0.0, 0.05, 0.15, 0.3)
 RIDGE: Final = 60.0  # keeps weights of rare features small

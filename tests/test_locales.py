@@ -140,7 +140,9 @@ def spoken() -> dict[str, set[str]]:
     return {key: variables for catalogue in CATALOGUES for key, variables in messages("en", catalogue).items()}
 
 
-every_part = pytest.mark.parametrize("part", ["engine", "server", "cli", *(game.folder for game in GAMES.values())])
+every_part = pytest.mark.parametrize(
+    "part", ["engine", "server", "cli", "workshops", *(game.folder for game in GAMES.values())]
+)
 
 
 @every_part
@@ -192,7 +194,8 @@ def test_every_sentence_of_the_command_line_is_written_down():
     keys = spoken()
     said = {
         f"cli-{node.args[0].value!s}"
-        for file in sorted((SOURCE / "cli").glob("*.py"))
+        for part in ("cli", "workshops")
+        for file in sorted((SOURCE / part).rglob("*.py"))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "tell", "stop")
         if node.args and isinstance(node.args[0], ast.Constant)

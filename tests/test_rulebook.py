@@ -18,7 +18,7 @@ SCENARIOS = [
 
 @every_game
 def test_every_rule_is_shown_and_every_number_fits(game: AnyGame):
-    assert coverage(game, source_tests()).gaps == ()
+    assert coverage(game, source_tests(game)).gaps == ()
 
 
 @every_game

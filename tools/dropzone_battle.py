@@ -40,7 +40,7 @@ def main() -> None:
     state = DROPZONE.text.read_position(POSITION.strip(), Options(battlefield="three_bridges"))
     kinds = sorted({unit.kind for unit in state.units})
     recorded = {
-        "view": DROPZONE.information.view(state, 0),
+        "view": DROPZONE.information.screen(DROPZONE.information.view(state, 0)),
         "units": [UNITS[kind] for kind in kinds],
         "buildings": list(BUILDINGS.values()),
     }

@@ -1,5 +1,5 @@
 """``python -m panzerkiste``."""
 
-from panzerkiste.cli import main
+from panzerkiste.cli.commands import main
 
 main()

@@ -1,47 +1,57 @@
 """What is installed: games, their bots and their workshops, each registered by an entry point under its game's id.
 
 Ours stand in our own pyproject.toml; another package brings its own and touches no file here. Whatever cannot be
-loaded is left out and named in ``broken``, so that the rest goes on.
+used is left out and kept in ``broken``, so that the rest goes on and whoever starts the program can be told.
 """
 
-import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Generic, TypeVar
+from pathlib import Path
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
-from panzerkiste.engine.game import AnyGame, Game
-
-LOG: Final = logging.getLogger("panzerkiste.registry")
+from panzerkiste.engine.game import AnyGame, FileForm, Game, Line
+from panzerkiste.engine.illegal import Refusal
 
 T = TypeVar("T")
+
+
+class Broken(NamedTuple):
+    """An entry point that cannot be used. *why* is a sentence of the command line."""
+
+    group: str
+    name: str
+    package: str
+    why: Line
 
 
 class Shelf(Mapping[str, T], Generic[T]):
     """What is registered in one group, by id; each is loaded when it is first asked for."""
 
-    def __init__(self, group: str, fault: Callable[[str, Any], str]) -> None:
+    def __init__(self, group: str, fault: Callable[[str, Any], Line | None]) -> None:
         self._group, self._fault = group, fault
-        self._loaded: dict[str, T] = {}
-        self.broken: dict[str, str] = {}  # by the name and package of an entry point: what is wrong with it
+        self._loaded: dict[str, T | None] = {}  # None: broken
+        self.broken: list[Broken] = []
 
     def __getitem__(self, id: str) -> T:
         if id not in self._loaded:
-            found = self._load(self._entries[id])
-            if found is None:
-                raise KeyError(id)
-            self._loaded[id] = found
-        return self._loaded[id]
+            self._loaded[id] = self._load(self._entries[id])
+        found = self._loaded[id]
+        if found is None:
+            raise KeyError(id)
+        return found
 
     def __iter__(self) -> Iterator[str]:
-        return (id for id in self._entries if self.get(id) is not None)
+        return (id for id in self._entries if id in self)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def __contains__(self, id: object) -> bool:
-        return isinstance(id, str) and self.get(id) is not None
+    def refuse(self, id: str, why: Line) -> None:
+        """Something on the shelf turned out to be of no use; it is not asked for again."""
+        self._loaded[id] = None
+        self.broken.append(Broken(self._group, id, _package(self._entries[id]), why))
 
     @cached_property
     def _entries(self) -> dict[str, EntryPoint]:
@@ -49,36 +59,30 @@ class Shelf(Mapping[str, T], Generic[T]):
         found: dict[str, EntryPoint] = {}
         for entry in sorted(entry_points(group=self._group), key=_order):
             if entry.name in found:
-                self._refuse(entry, f"{_package(found[entry.name])} has already registered {entry.name!r}")
+                why = Line("cli-broken-twice", {"name": entry.name, "other": _package(found[entry.name])})
+                self.broken.append(Broken(self._group, entry.name, _package(entry), why))
             else:
                 found[entry.name] = entry
         return found
 
     def _load(self, entry: EntryPoint) -> T | None:
-        if _label(entry) in self.broken:
-            return None
         try:
-            value = entry.load()
-            fault = self._fault(entry.name, value)
+            value: T = entry.load()
+            why = self._fault(entry.name, value)
         except Exception as error:  # a stranger's code may fail in any way
-            fault = f"{type(error).__name__}: {error}"
-        if fault:
-            self._refuse(entry, fault)
-            return None
-        found: T = value
-        return found
+            why = failure(error)
+        if why is None:
+            return value
+        self.refuse(entry.name, why)
+        return None
 
-    def _refuse(self, entry: EntryPoint, fault: str) -> None:
-        self.broken[_label(entry)] = fault
-        LOG.error("%s: %s cannot be used: %s", self._group, _label(entry), fault)
+
+def failure(error: Exception) -> Line:
+    return Line("cli-broken-failed", {"error": f"{type(error).__name__}: {' '.join(str(error).split())}"})
 
 
 def _order(entry: EntryPoint) -> tuple[bool, str]:
     return _package(entry) != "panzerkiste", entry.name
-
-
-def _label(entry: EntryPoint) -> str:
-    return f"{entry.name} ({_package(entry)}, {entry.value})"
 
 
 def _package(entry: EntryPoint) -> str:
@@ -94,15 +98,71 @@ class Bots:
     warm: Callable[[Callable[[int, int], None]], None] | None = None
 
 
-def _game_fault(id: str, game: Any) -> str:
-    if not isinstance(game, Game):
-        return f"it is {type(game).__name__}, not a Game"
-    return "" if game.id == id else f"the game calls itself {game.id!r}"
+class Objection(NamedTuple):
+    """What speaks against a file: an error refuses it, a warning only marks it. *place* says where, if anywhere."""
+
+    level: Literal["error", "warning"]
+    place: str
+    why: Refusal
 
 
-def _bots_fault(_: str, bots: Any) -> str:
-    return "" if isinstance(bots, Bots) else f"it is {type(bots).__name__}, not Bots"
+class OwnFile(NamedTuple):
+    """A kind of file that players make for a game. Several may share a suffix: *is_one* then tells them apart, and
+    whoever has none takes what is left."""
+
+    name: str  # said under cli-file-<name>
+    suffix: str
+    objections: Callable[[str], Iterator[Objection]]
+    is_one: Callable[[str], bool] | None = None
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """What a game brings besides its table. Each part is a function, so that nobody imports what another needs."""
+
+    folder: Path  # of its package: beside the code lie texts/
+    web: Callable[[], Any] | None = None  # a server.web.workshops.Web: what it adds to the server
+    commands: Callable[[], Mapping[str, Callable[..., None]]] = dict  # of the command line, by name
+    own_files: Callable[[], Sequence[OwnFile]] = tuple
+
+
+def _game_fault(id: str, game: Any) -> Line | None:
+    if fault := _type_fault(game, Game):
+        return fault
+    return None if game.id == id else Line("cli-broken-id", {"name": id, "id": game.id})
+
+
+def _type_fault(value: Any, wanted: type) -> Line | None:
+    if isinstance(value, wanted):
+        return None
+    return Line("cli-broken-type", {"type": type(value).__name__, "wanted": wanted.__name__})
 
 
 GAMES: Final = Shelf[AnyGame]("panzerkiste.games", _game_fault)
-BOTS: Final = Shelf[Bots]("panzerkiste.bots", _bots_fault)
+BOTS: Final = Shelf[Bots]("panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots))
+WORKSHOPS: Final = Shelf[Workshop]("panzerkiste.workshops", lambda _, workshop: _type_fault(workshop, Workshop))
+
+
+def broken_entries() -> list[Broken]:
+    """All that cannot be used, once everything has been looked at."""
+    shelves: tuple[Shelf[Any], ...] = GAMES, BOTS, WORKSHOPS
+    for shelf in shelves:
+        list(shelf)  # loads each
+    return [broken for shelf in shelves for broken in shelf.broken]
+
+
+def workshop_parts(part: Callable[[Workshop], T]) -> dict[str, T]:
+    """One part of every workshop, by the game's id. Whoever fails to bring it is broken."""
+    found: dict[str, T] = {}
+    for id, workshop in list(WORKSHOPS.items()):
+        try:
+            found[id] = part(workshop)
+        except Exception as error:  # a stranger's code may fail in any way
+            WORKSHOPS.refuse(id, failure(error))
+    return found
+
+
+def form_of_file(data: bytes) -> tuple[AnyGame, FileForm] | None:
+    """The game whose own form of file this is, if it is any game's."""
+    forms = ((game, game.text.file) for game in GAMES.values())
+    return next(((game, form) for game, form in forms if form and form.recognises(data)), None)

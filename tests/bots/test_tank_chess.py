@@ -3,17 +3,21 @@
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from panzerkiste.bots import choose, levels
-from panzerkiste.bots.tank_chess import noticed, obvious
+from panzerkiste.bots.tank_chess import search, warm
+from panzerkiste.bots.tank_chess.explaining import explained
+from panzerkiste.bots.tank_chess.levels import noticed, obvious
+from panzerkiste.bots.tank_chess.thinking import CERTAIN, Limits, Thinker
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.announcements import escape
-from panzerkiste.games.tank_chess.kernel import CERTAIN, Limits, Thinker, covers, explained, warm
+from panzerkiste.games.tank_chess.kernel import compiling, covers, moves
 from panzerkiste.games.tank_chess.notation import turn_text
 from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play, turns
@@ -26,10 +30,8 @@ PLENTY = 60.0  # seconds; never used up
 ENTIRE = EVERY_LEVEL[3:]  # levels that overlook nothing
 
 LOAD = """
-from panzerkiste.games.tank_chess.kernel import warm
-from panzerkiste.games.tank_chess.setup import first_state
-from panzerkiste.games.tank_chess.state import Options
-warm(first_state(Options()))
+from panzerkiste.bots.tank_chess import warm
+warm(lambda done, steps: None)
 """
 
 
@@ -212,11 +214,29 @@ def test_every_term_of_the_evaluation_has_its_value():
 
 def test_warming_up_tells_how_far_it_is():
     told: list[tuple[int, int]] = []
-    warm(start(), lambda done, steps: told.append((done, steps)))
+    warm(lambda done, steps: told.append((done, steps)))
     assert [done for done, _ in told] == list(range(told[0][1] + 1))
+
+
+def test_machine_code_is_kept_by_all_the_sources_it_rests_on(tmp_path):
+    """Numba itself would run a search with the generator of yesterday."""
+    kernel, bots = Path(compiling.__file__).parent, Path(search.__file__).parent
+    assert f"tank_chess-{compiling.fingerprint(kernel, kernel)}" in kept_in(moves.generate)
+    assert f"tank_chess-{compiling.fingerprint(kernel, bots)}" in kept_in(search.search)
+    folders = tmp_path / "rules", tmp_path / "search"
+    found = {compiling.fingerprint(*folders)}
+    for folder in folders:
+        folder.mkdir()
+        (folder / "moves.py").write_text(f"# {folder.name}")
+        found.add(compiling.fingerprint(*folders))
+    assert len(found) == 3
+
+
+def kept_in(function: Any) -> str:
+    return str(function.stats.cache_path)
 
 
 def test_another_process_loads_what_this_one_has_compiled():
     """Numba's cache can hold code that does not load; that must not wait for a player to be found."""
-    warm(start())
+    warm(lambda done, steps: None)
     assert subprocess.run([sys.executable, "-c", LOAD], check=False, timeout=120).returncode == 0

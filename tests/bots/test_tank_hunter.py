@@ -17,7 +17,7 @@ from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Pick
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import State
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 from panzerkiste.proving.coverage import rule
 
 EVERY_LEVEL = range(1, levels(GAME) + 1)

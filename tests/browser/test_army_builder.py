@@ -10,14 +10,15 @@ from playwright.sync_api import Locator, Page, expect
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.checks import violations as army_violations
 from panzerkiste.games.dropzone.armies.lists import ArmyList, Group, Ride, Squad
-from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shipped_army
 from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 from tests.browser.conftest import Visitor
 from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.games.dropzone.armies import army_text
 
 GOOD = "Nothing speaks against this army."
-STARTER, SKIRMISH = (write_army(shipped_army(f"ucm-{size}")) for size in ("starter", "skirmish"))
+STARTER, SKIRMISH = (army_text(f"ucm-{size}") for size in ("starter", "skirmish"))
 ENGLISH = voice("en", DROPZONE.folder / "texts")
 
 
@@ -105,7 +106,7 @@ def builder(visitor: Visitor) -> Builder:
 def test_each_army_of_the_box_is_built_from_nothing_by_clicks_and_is_legal(builder: Builder) -> None:
     for name in ARMY_NAMES:
         builder.build(shipped_army(name))
-        assert builder.text() == write_army(shipped_army(name))
+        assert builder.text() == army_text(name)
         expect(builder.says(GOOD)).to_be_visible()
         expect(builder.page.get_by_role("button", name="Play with this army")).to_be_enabled()
 
@@ -281,7 +282,7 @@ def test_a_match_is_set_up_with_the_army(builder: Builder) -> None:
 
 @pytest.mark.parametrize("name", [name for name in ARMY_NAMES if name.endswith("skirmish")])
 def test_an_army_is_printed_on_one_page(builder: Builder, name: str) -> None:
-    builder.write(write_army(shipped_army(name)))
+    builder.write(army_text(name))
     page = builder.page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type /Page\b(?!s)", page)) == 1
     builder.page.emulate_media(media="print")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.player import SETUP, Keys, Player
+from tests.server.house import with_views
 
 ME, BOT, FRIEND = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "invite"}
 QUICK = {"patience": 10}
@@ -77,7 +78,8 @@ def play_turns(green: Player, grey: Player, answers: int, only: Player | None = 
 
 def assert_no_secret_of(side: int, heard: list[dict[str, Any]]) -> None:
     """PS-86, on the wire: until the end the other browser is told no hidden value and no mine."""
-    views = [message["view"] for message in heard if message["type"] in ("Table", "Update") and not message["result"]]
+    told = with_views(heard)
+    views = [message["view"] for message in told if message["type"] in ("Table", "Update") and not message["result"]]
     on_board = [view for view in views if view["board"]]
     assert on_board
     for view in on_board:

@@ -11,13 +11,13 @@ import pytest
 from typer.testing import CliRunner
 
 from panzerkiste import __version__
-from panzerkiste.cli import app
+from panzerkiste.cli.commands import app
 from panzerkiste.engine.match import read_record, write_record
 from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files
 
 MATCH = golden_files("panzerschlacht")[-1]
-COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz")
+COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz", "perft")
 
 
 class Done(NamedTuple):
@@ -66,6 +66,10 @@ def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
         (("play", "panzerschlacht", "--against", "99"), "There is no level 99"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("verify", Path(__file__)), "is not a match file of ours: line 1"),
+        (
+            ("export", MATCH, "--to", "pgn"),
+            "no form called “pgn”. Choose one of: svg, text, json, jsonl, tcg.",
+        ),
         (("export", MATCH, "--to", "text", "--seq", "9999"), "There is no action 9999"),
         (("export", MATCH, "--to", "svg", "--out", "/nowhere/x.svg"), "/nowhere/x.svg cannot be written"),
         (("scenario", "nowhere.toml"), "nowhere.toml cannot be read"),

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from panzerkiste.games.tank_chess.shipped import shipped_text
-from panzerkiste.games.tank_hunter.cards.deck_file import write_deck
 from panzerkiste.games.tank_hunter.cards.decks import standard_deck
 from tests.cli.test_cli import panzerkiste
+from tests.games.tank_hunter.deck_files import write_deck
 
 
 @pytest.fixture
@@ -61,7 +61,9 @@ def test_a_faulty_map_is_told_with_its_rule(map: Path):
 def test_an_unreadable_map_and_a_strange_file_are_told(tmp_path: Path, map: Path):
     map.write_text("?", encoding="utf-8")
     assert "(TC-63)" in panzerkiste("check", map).stderr
-    assert "neither a deck" in panzerkiste("check", tmp_path / "notes.txt").stderr
+    strange = panzerkiste("check", tmp_path / "notes.txt")
+    kinds = "army lists for Dropzone (.army), battlefields for Dropzone (.toml), maps for Tank Chess (.tcm), decks"
+    assert (strange.returncode, kinds in strange.stderr) == (2, True)
     assert "cannot be read" in panzerkiste("check", tmp_path / "none.toml").stderr
     (tmp_path / "deep.toml").write_text("a = " + "[" * 5000 + "]" * 5000, encoding="utf-8")
     assert "nested too deeply" in panzerkiste("check", tmp_path / "deep.toml").stderr

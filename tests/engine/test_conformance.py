@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
-from panzerkiste.engine.game import Offer, Result, Step
+from panzerkiste.engine.game import Information, Offer, Result, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.conformance import check_game
 from panzerkiste.proving.wander import Nonconforming
@@ -20,6 +20,18 @@ SEEDS = range(25)
 
 def test_a_game_that_keeps_the_contract_passes():
     check_game(TOY, SEEDS, [toy.Options(), toy.Options(rounds=3)])
+
+
+def test_a_game_need_not_answer_questions_or_take_standing_orders():
+    silent = Information[Any, Any, Any](view=toy.view, imagine=toy.imagine)
+    check_game(toy_with(query=None, advice=None, order=None, information=silent), SEEDS)
+
+
+def test_what_nobody_hides_everybody_sees():
+    state = TOY.play.start(toy.Options(), 2).state
+    open_to_all = Information[Any, Any, Any]()
+    assert open_to_all.view(state, 1) is state
+    assert open_to_all.imagine(state, Random(1)) is state
 
 
 def broken(complaint: str, **parts: Any) -> Any:

@@ -6,7 +6,7 @@ import pytest
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.rulebook import read_rules
-from panzerkiste.proving.coverage import Gap, cited_in_tests, coverage, rule
+from panzerkiste.proving.coverage import Gap, cited_in_tests, coverage, rule, source_tests
 from tests.engine.toy import toy_with
 
 TESTS = """
@@ -105,3 +105,21 @@ def test_a_rule_that_the_rulebook_lacks_is_a_gap_wherever_it_is_cited(game: AnyG
         Gap("unknown", "TOY-8", "rulebook/en.md"),
         Gap("unknown", "TOY-9", "test_more.py::test_toy_9_more"),
     ]
+
+
+def test_tests_are_found_in_the_project_that_the_game_lies_in(game: AnyGame, folder: Path):
+    assert source_tests(game) is None
+    (folder / "pyproject.toml").touch()
+    (folder / "src" / "toy").mkdir(parents=True)
+    assert source_tests(toy_with(folder=folder / "src" / "toy")) == folder / "tests"
+
+
+def test_an_installed_game_has_no_tests_whatever_project_it_is_installed_for(folder: Path):
+    (folder / "pyproject.toml").touch()
+    installed = folder / ".venv" / "lib" / "site-packages" / "toy"
+    installed.mkdir(parents=True)
+    assert source_tests(toy_with(folder=installed)) is None
+
+
+def test_without_tests_only_scenarios_show_a_rule(game: AnyGame):
+    assert [gap.rule for gap in coverage(game, None).gaps] == ["TOY-1", "TOY-2", "TOY-3", "TOY-4"]

@@ -67,7 +67,7 @@ def _digest(state: Any) -> str:
 
 
 def kinds(game: AnyGame) -> set[str]:
-    return {kind.__name__ for kind in get_args(game.types.event)}
+    return {kind.__name__ for kind in get_args(game.types.event) or (game.types.event,)}
 
 
 def golden_files(game: str = "*") -> list[Path]:
@@ -110,11 +110,16 @@ def _choose(game: AnyGame) -> list[Record]:
     found = [(record, set(happenings(match))) for record, match in played if game.play.result(match.state)]
     chosen: list[Record] = []
     seen: set[str] = set()
-    while len(chosen) < MATCHES or not kinds(game) <= seen:
+    while found and (len(chosen) < MATCHES or not kinds(game) <= seen):
         record, news = max(found, key=lambda one: _worth(one[1] - seen, kinds(game)) / (20 + len(one[0].entries)))
         chosen.append(record)
         seen |= news
         found.remove((record, news))
+    if missing := kinds(game) - seen:
+        ended = sum(game.play.result(match.state) is not None for _, match in played)
+        raise SystemExit(
+            f"{ended} of {TRIED} random matches ended in time, and none told of {', '.join(sorted(missing))}"
+        )
     return chosen
 
 
@@ -122,14 +127,19 @@ def _worth(news: set[str], kinds: set[str]) -> int:
     return sum(20 if what in kinds else 1 for what in news)
 
 
+def record_anew(game: AnyGame, folder: Path) -> None:
+    """New matches in place of those in the folder, which stay where none can be found."""
+    chosen = _choose(game)
+    folder.mkdir(exist_ok=True)
+    for file in folder.glob("*"):
+        file.unlink()
+    for number, record in enumerate(chosen, 1):
+        (folder / f"{number}.jsonl").write_bytes(write_record(record))
+
+
 def main(name: str, *how: str) -> None:
-    game = GAMES[name]
     if how != ("--again",):
-        (HERE / name).mkdir(exist_ok=True)
-        for file in (HERE / name).glob("*"):
-            file.unlink()
-        for number, record in enumerate(_choose(game), 1):
-            (HERE / name / f"{number}.jsonl").write_bytes(write_record(record))
+        record_anew(GAMES[name], HERE / name)
     for file in golden_files(name):
         file.with_suffix(".txt").write_text(transcript(*read_golden(file)), encoding="utf-8")
         print(file)

@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
         self.data, self.log = data, data / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
@@ -72,7 +72,7 @@ class House:
             self._process = None
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -82,10 +82,24 @@ def unfolded(sent: Json) -> Json:
     """A replay as the client reads it: with a view in every frame."""
     view, frames = None, []
     for frame, changes in zip(sent["replay"]["frames"], sent["changes"], strict=True):
-        for change in changes:
-            view = _changed(view, change["path"], change)
+        view = changed(view, changes)
         frames.append({**frame, "view": view})
     return {**sent["replay"], "frames": frames}
+
+
+def with_views(messages: list[Json]) -> list[Json]:
+    """What one socket was told, as the client reads it: every Update with the view that its changes lead to."""
+    view, told = None, []
+    for message in messages:
+        view = message["view"] if message["type"] == "Table" else changed(view, message.get("changes", []))
+        told.append({**message, "view": view} if message["type"] == "Update" else message)
+    return told
+
+
+def changed(view: Any, changes: list[Json]) -> Any:
+    for change in changes:
+        view = _changed(view, change["path"], change)
+    return view
 
 
 def _changed(whole: Any, path: list[str | int], change: Json) -> Any:
@@ -157,13 +171,15 @@ class Place:
         self.heard: list[str] = []  # every frame, as it came
         self.told: list[Json] = []
         self.sent: list[Json] = []
+        self._view: Any = None
 
     async def hear(self) -> Json:
         """The next message, whatever it is."""
         frame = await asyncio.wait_for(self.line.recv(), PATIENCE)
         assert isinstance(frame, str)
         self.heard.append(frame)
-        message: Json = json.loads(frame)
+        _, message = with_views([{"type": "Table", "view": self._view}, json.loads(frame)])
+        self._view = message.get("view", self._view)
         self.told.append(message)
         return message
 

@@ -2,15 +2,18 @@
 
 import ast
 import json
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import panzerkiste
 from panzerkiste.engine.match import read_record
 from panzerkiste.registry import GAMES
-from panzerkiste.server.storage.shelves import ARMY_SHELF, BATTLEFIELD_SHELF, DECK_SHELF, MAP_SHELF
 from panzerkiste.server.web.schema import all_schemas
+from panzerkiste.server.web.workshops import webs
 from tests.server.house import play_on, unfolded
+
+SOURCE = Path(panzerkiste.__file__).parent
 
 
 @pytest.fixture
@@ -30,6 +33,18 @@ async def test_a_game_tells_what_can_be_chosen(visitor):
     assert set(game["defaults"]) == set(game["options_schema"]["$defs"]["Options"]["properties"])
     assert game["levels"] >= 2
     assert [other["id"] for other in await visitor().ask("/api/games")] == list(GAMES)
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("en", "Green"), ("de", "Grün"), ("xx", "Green")])
+async def test_a_games_own_sentences_come_as_one_text(visitor, language, spoken):
+    answer = await visitor().get(f"/api/games/panzerschlacht/texts?lang={language}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "max-age" in answer.headers["cache-control"]
+    for catalogue in ("panzerschlacht", "panzerschlacht_box", "panzerschlacht_terminal"):
+        folder = "de" if language == "de" else "en"
+        file = GAMES["panzerschlacht"].folder / "texts" / folder / f"{catalogue}.ftl"
+        assert file.read_text(encoding="utf-8") in answer.text
+    assert f"panzerschlacht-side-green = {spoken}" in answer.text
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -162,6 +177,7 @@ async def test_a_match_that_cannot_be_is_refused(visitor, body, key):
         "/api/nothing",
         "/api/games/chess",
         "/api/games/chess/rulebook",
+        "/api/games/chess/texts",
         "/api/matches/none",
         "/api/matches/none/record",
         "/api/matches/none/replay",
@@ -261,14 +277,15 @@ def test_a_type_that_a_game_has_is_not_said_again_by_its_workshops():
 
 def test_every_refusal_of_engine_and_server_has_its_sentence():
     refusals = {"refused-undo-nothing", "refused-undo-learnt"}
-    for shelf in (MAP_SHELF, DECK_SHELF, ARMY_SHELF, BATTLEFIELD_SHELF):
+    shelves = [shelf for web in webs().values() for shelf in web.shelves]
+    assert {shelf.rule for shelf in shelves} == {"MAP", "DECK", "ARMY", "BATTLEFIELD"}
+    for shelf in shelves:
         refusals |= {f"refused-{shelf.rule.lower()}-{way}" for way in ("many", "none", "not-yours")}
-    for package in ("panzerkiste.engine", "panzerkiste.server"):
-        for file in files(package).iterdir():
-            if file.name.endswith(".py"):
-                refusals |= set(raised_in(file.read_text()))
+    for package in ("engine", "server", "workshops"):
+        for file in (SOURCE / package).rglob("*.py"):
+            refusals |= set(raised_in(file.read_text(encoding="utf-8")))
     for language in ("en", "de"):
-        catalogue = (files("panzerkiste") / "locales" / language / "engine.ftl").read_text()
+        catalogue = (SOURCE / "locales" / language / "engine.ftl").read_text(encoding="utf-8")
         keys = {line.partition(" =")[0] for line in catalogue.splitlines() if line.startswith("refused-")}
         assert keys == refusals
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from panzerkiste.engine.game import WATCHER
-from panzerkiste.server.matches.api import Change
 from panzerkiste.server.matches.differences import changes, folded
+from panzerkiste.server.matches.protocol import Change
 from panzerkiste.server.matches.replays import replay_file
 from tests.conftest import ROOT
 from tests.server.house import unfolded

@@ -279,7 +279,7 @@ def windows(match):
 
 
 def in_window(frame):
-    return type(frame.view.pending[-1]).__name__ == "AskWindow"
+    return type(frame.view.question).__name__ == "AskWindow"
 
 
 @rule("TH-125")

@@ -23,7 +23,7 @@ import type {
   Event,
   ShotLine,
   StandingOrder,
-  State,
+  Battle as State,
   Unit,
 } from '../src/lib/games/dropzone/protocol.gen';
 import {
@@ -152,7 +152,9 @@ function battle(units: Unit[], more: Partial<State> = {}): State {
     buildings: [buildingSent({ id: 'b1', defender: 0, stormed_turn: 2 })],
     objectives: [],
     squads: [],
-    pending: [],
+    phase: 'actions',
+    question: null,
+    fight: null,
     turn: 3,
     activation: null,
     board: { width: 48, depth: 48, pieces: [], buildings: [house] },
@@ -378,13 +380,10 @@ describe('close quarters', () => {
     counted: 1,
   } as Event;
   const morale = { type: 'MoraleRolled', squad: 'B1a', die: 2, need: 4, passed: false } as Event;
-  const withdraw = [
-    { type: 'EndFight', building: 'b1', squads: [0, 1] },
-    { type: 'Withdraw', player: 1, building: 'b1', squad: 1 },
-  ] as unknown as State['pending'];
+  const underWay = { building: 'b1', now: 'fight' } as const;
 
   test('are told in seven steps, the present one lit', () => {
-    const state = battle(inside, { pending: withdraw });
+    const state = battle(inside, { fight: underWay });
     const log = tell(activated, began, walls, fought, morale);
     const fight = fightOf(state, log)!;
     expect(fight).toEqual({ building: 'b1', now: 'fight' });
@@ -394,7 +393,7 @@ describe('close quarters', () => {
   });
 
   test('tell nothing of another building', () => {
-    const state = battle(inside, { pending: withdraw });
+    const state = battle(inside, { fight: underWay });
     const elsewhere = { ...fought, building: 'b2' } as Event;
     const steps = fightSteps(state, fightOf(state, [])!, tell(activated, began, elsewhere));
     expect(steps[5]!.lines).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '../src/lib/games/dropzone/journey';
 import { Ordering } from '../src/lib/games/dropzone/ordering.svelte';
 import { draftOverlay } from '../src/lib/games/dropzone/overlays';
-import { activePlayer, phaseOf } from '../src/lib/games/dropzone/phases';
+import { activePlayer } from '../src/lib/games/dropzone/phases';
 import { bearing, posesOf, shifted, turnedBy, withPose } from '../src/lib/games/dropzone/poses';
 import { chapters } from '../src/lib/games/dropzone/story';
 import { outermost } from '../src/lib/games/dropzone/wire';
@@ -21,7 +21,7 @@ import type {
   Action,
   Proposal,
   Query,
-  State,
+  Battle as State,
   Unit,
   UnitTrial,
   View,
@@ -92,7 +92,9 @@ const SENT = {
     turn: 1,
     order: [0, 1],
     activation: { player: 0, battlegroup: 0, done: [], garrisoned: [], carded: [], slot: { squads: [0, 1] } },
-    pending: [{ type: 'GiveOrder', stopped: -1 }],
+    phase: 'actions',
+    question: { type: 'GiveOrder', stopped: -1 },
+    fight: null,
   },
 };
 
@@ -161,19 +163,15 @@ describe('who acts', () => {
 });
 
 describe('the turn', () => {
-  test('is in its actions while a battlegroup acts', () => {
-    expect(phaseOf(battle())).toBe('actions');
+  test('belongs to the player whose battlegroup acts, or who is to announce one', () => {
+    const announcing: State['question'] = { type: 'AnnounceBattlegroup', player: 1 };
     expect(activePlayer(battle())).toBe(0);
+    expect(activePlayer({ ...battle(), activation: null, question: announcing })).toBe(1);
   });
 
-  test('is in its initiation while initiative is rolled for', () => {
-    const state: State = { ...battle(), activation: null, pending: [{ type: 'OfferLast', player: 1 }] };
-    expect(phaseOf(state)).toBe('initiation');
-    expect(activePlayer(state)).toBeUndefined();
-  });
-
-  test('has deployment before it', () => {
-    expect(phaseOf({ ...battle(), turn: 0, activation: null })).toBe('deployment');
+  test('belongs to nobody while initiative is rolled for', () => {
+    const asked: State['question'] = { type: 'OfferLast', player: 1 };
+    expect(activePlayer({ ...battle(), activation: null, question: asked })).toBeUndefined();
   });
 });
 

@@ -68,7 +68,7 @@ const update = (seq: number): Update => ({
   type: 'Update',
   seq,
   happened: [told(seq)],
-  view: { seq },
+  changes: [{ path: ['seq'], value: seq }],
   offer: nothing,
   waiting: null,
   clock: null,
@@ -129,6 +129,35 @@ describe('what the server says', () => {
       [undefined, 3],
       [3, 4],
     ]);
+  });
+
+  test('what an Update leaves alone stays the same object', () => {
+    latest().say(table(3, { view: { seq: 3, board: { width: 10 }, tanks: [{ at: 1 }, { at: 2 }] } }));
+    const before = match.table!.view as { board: object; tanks: object[] };
+    latest().say({ ...update(4), changes: [{ path: ['tanks', 1, 'at'], value: 5 }] });
+    const after = match.table!.view as typeof before;
+    expect(after).toEqual({ seq: 3, board: { width: 10 }, tanks: [{ at: 1 }, { at: 5 }] });
+    expect(after.board).toBe(before.board);
+    expect(after.tanks[0]).toBe(before.tanks[0]);
+    expect(before.tanks[1]).toEqual({ at: 2 });
+  });
+
+  test.each([
+    ['something that is not there', ['tanks', 7], 1],
+    ['the inside of nothing', ['plan', 'route'], 1],
+    ['what is gone already', ['seal'], undefined],
+  ])('a change of %s leads to a new connection for a whole picture', (_, path, value) => {
+    latest().say(table(3, { view: { tanks: [], plan: null } }));
+    latest().say({ ...update(4), changes: [{ path, value }] });
+    expect(match.table).toMatchObject({ seq: 3, view: { tanks: [], plan: null } });
+    expect(match.log).toEqual([]);
+    waitForNextTry();
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(latest().url.searchParams.get('since')).toBe('3');
+    latest().say(table(4, { happened: [told(4)], view: { tanks: [1] } }));
+    latest().say(update(5));
+    expect(match.table).toMatchObject({ seq: 5, view: { tanks: [1], seq: 5 } });
+    expect(match.log.map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
   test('a gap leads to a new connection that names the last number seen', () => {

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cellAt, direction, name, NOWHERE, Sheet } from '../src/lib/games/tank_chess/cells';
 import { shippedMap } from '../src/lib/games/tank_chess/maps';
 import { plies } from '../src/lib/games/tank_chess/record';
+import { moduleOf, terrains } from '../src/lib/games/tank_chess/signs';
 import { typeOf } from '../src/lib/games/tank_chess/tanks';
 import { features, path } from '../src/lib/games/tank_chess/terrain';
-import type { Event, State } from '../src/lib/games/tank_chess/protocol.gen';
+import type { Event, Position as State } from '../src/lib/games/tank_chess/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
 
@@ -158,5 +159,13 @@ describe('the record', () => {
       told(7, moved(0, 'b2', 'b5')), // 5 took two back, 6 two more
     ];
     expect(texts(log, state(1, 1))).toEqual(['1. Lb2-b5N']);
+  });
+});
+
+describe('terrain', () => {
+  test('needs a module where the rules say so, and has one sign and one name each', () => {
+    expect(moduleOf('..#..')).toBe('none');
+    for (const sign of ['_', '~', '"']) expect(moduleOf(`.#${sign}.`)).toBe('funset');
+    expect(terrains.map(({ id }) => id)).toEqual(['open', 'obstacle', 'low', 'water', 'hedge']);
   });
 });

@@ -32,7 +32,7 @@ def scenario(
     game: Annotated[str, typer.Option("--game", help=say("help-scenario-game"), show_default=False)] = "",
 ) -> None:
     run = failed = 0
-    for file in files or _own_scenario_files():
+    for file in files or _own_scenario_files(game):
         for one in _scenarios(file):
             run += 1
             failed += not _runs(_game_of(file, game), one)
@@ -41,8 +41,8 @@ def scenario(
     tell("scenarios-ran", run=run)
 
 
-def _own_scenario_files() -> Iterator[Path]:
-    for game in GAMES.values():
+def _own_scenario_files(name: str) -> Iterator[Path]:
+    for game in [known_game(name)] if name else GAMES.values():
         yield from sorted((game.folder / "scenarios").glob("*.toml"))
 
 
@@ -96,12 +96,14 @@ def rules(
 
 
 def _coverage(game: AnyGame) -> Coverage:
+    tests = source_tests(game)
     try:
-        return coverage(game, source_tests())
-    except FileNotFoundError as error:
-        stop("rules-no-source", file=str(error.filename or error))
+        covered = coverage(game, tests)
     except ValueError as error:
         stop("no-scenario-file", why=str(error))
+    if tests is None and covered.gaps:  # its scenarios do not show everything, and perhaps its tests would
+        stop("rules-no-source", game=game.id)
+    return covered
 
 
 def _rules_table(game: AnyGame, covered: Coverage) -> Table:

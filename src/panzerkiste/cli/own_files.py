@@ -1,37 +1,35 @@
-"""What players make themselves: maps, decks, army lists and battlefields, and what speaks against them."""
+"""What players make themselves, and what speaks against it. Each workshop knows the files of its game."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
-import msgspec
 import typer
 from rich.markup import escape
 
-from panzerkiste.cli.terminal import WRONG, console, file_bytes, problems, say, stop, words
-from panzerkiste.engine.illegal import Illegal, Refusal
-from panzerkiste.games.tank_chess.board import name
-from panzerkiste.games.tank_chess.map_file import read_map
-from panzerkiste.games.tank_chess.maps import findings as map_findings
-from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.games.tank_hunter.cards.decks import findings as deck_findings
-from panzerkiste.registry import GAMES
+from panzerkiste.cli.terminal import WRONG, console, file_bytes, game_voice, known_game, problems, say, stop
+from panzerkiste.engine.game import AnyGame
+from panzerkiste.registry import Objection, OwnFile, workshop_parts
 
 
-class Objection(NamedTuple):
-    level: Literal["error", "warning"]
-    place: str
-    why: Refusal
+def _kinds() -> Iterator[tuple[str, OwnFile]]:
+    """Every kind of file with its game's id."""
+    for id, kinds in workshop_parts(lambda workshop: tuple(workshop.own_files())).items():
+        yield from ((id, kind) for kind in kinds)
+
+
+def _kind_names() -> str:
+    return ", ".join(say(f"file-{kind.name}") for _, kind in _kinds())
 
 
 def check(
-    files: Annotated[list[Path], typer.Argument(help=say("help-check-files"), show_default=False)],
+    files: Annotated[list[Path], typer.Argument(help=say("help-check-files", kinds=_kind_names()), show_default=False)],
 ) -> None:
     wrong = 0
     for file in files:
-        objections = list(_objections(file))
+        game, objections = _objections(file)
         for objection in objections:
-            _print(objection)
+            _print(game, objection)
         errors = any(objection.level == "error" for objection in objections)
         wrong += errors
         _sum_up(file, "unusable" if errors else "usable" if objections else "good")
@@ -39,16 +37,15 @@ def check(
         raise typer.Exit(WRONG)
 
 
-def _objections(file: Path) -> Iterator[Objection]:
-    if file.suffix == ".tcm":
-        yield from _about_map(_text(file))
-    elif file.suffix == ".army":
-        yield from _about_army(_text(file))
-    elif file.suffix == ".toml":
-        text = _text(file)
-        yield from _about_battlefield(text) if _is_battlefield(text) else _about_deck(text)
-    else:
-        stop("check-neither", file=str(file))
+def _objections(file: Path) -> tuple[AnyGame, list[Objection]]:
+    kinds = [(id, kind) for id, kind in _kinds() if kind.suffix == file.suffix]
+    if not kinds:
+        stop("check-neither", file=str(file), kinds=_kind_names())
+    text = _text(file)
+    claimed = [(id, kind) for id, kind in kinds if kind.is_one and kind.is_one(text)]
+    left = [(id, kind) for id, kind in kinds if not kind.is_one]
+    id, kind = (claimed or left or kinds)[0]  # what nobody claims is explained by one of them
+    return known_game(id), list(kind.objections(text))
 
 
 def _text(file: Path) -> str:
@@ -58,65 +55,10 @@ def _text(file: Path) -> str:
         stop("no-file", file=str(file), why=error.reason)
 
 
-def _about_map(text: str) -> Iterator[Objection]:
-    try:
-        map = read_map(text)
-    except Illegal as illegal:
-        yield Objection("error", "", illegal.refusal)
-        return
-    for found in map_findings(map, Options(map=text, module="funset")):
-        yield Objection(found.level, " ".join(name(cell) for cell in found.cells), found.why)
-
-
-def _about_deck(text: str) -> Iterator[Objection]:
-    for found in deck_findings(text):
-        place = " › ".join(filter(None, (found.fault.card, found.fault.field)))
-        yield Objection(found.level, place, found.fault.why)
-
-
-def _about_army(text: str) -> Iterator[Objection]:
-    from panzerkiste.games.dropzone.armies.checks import force_violations, violations
-    from panzerkiste.games.dropzone.armies.text import read_lists
-
-    try:
-        lists = tuple(read_lists(text))
-    except Illegal as illegal:
-        yield Objection("error", "", illegal.refusal)
-        return
-    for written in lists:
-        for found in violations(written.army):
-            yield Objection("error", say("check-line", line=written.lines[found.place]), found.why)
-    armies = [written.army for written in lists]
-    for found in force_violations(armies, sum(army.limit for army in armies)):
-        yield Objection("error", "", found.why)
-
-
-def _is_battlefield(text: str) -> bool:
-    """A battlefield's table has a size; what is no TOML at all is told as a deck."""
-    try:
-        return "size" in msgspec.toml.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        return False
-
-
-def _about_battlefield(text: str) -> Iterator[Objection]:
-    from panzerkiste.games.dropzone.fields.battlefields import read_battlefield
-    from panzerkiste.games.dropzone.fields.checks import findings
-
-    try:
-        field = read_battlefield(text)
-    except Illegal as illegal:
-        yield Objection("error", "", illegal.refusal)
-        return
-    for found in findings(field):
-        yield Objection(found.level, found.piece, found.why)
-
-
-def _print(objection: Objection) -> None:
-    spoken = words(*(game.folder / "texts" for game in GAMES.values()))
+def _print(game: AnyGame, objection: Objection) -> None:
     colour = "red" if objection.level == "error" else "yellow"
     place = f"[bold]{escape(objection.place)}[/bold]: " if objection.place else ""
-    why = escape(f"{spoken.format(objection.why.key, objection.why.facts)} ({objection.why.rule})")
+    why = escape(f"{game_voice(game).format(objection.why.key, objection.why.facts)} ({objection.why.rule})")
     problems.print(f"[{colour}]{escape(say(f'check-{objection.level}'))}[/{colour}] {place}{why}")
 
 

@@ -1,9 +1,9 @@
 """Match files: replay, verify, export."""
 
+from collections import defaultdict
 from collections.abc import Iterator
-from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -24,19 +24,14 @@ from panzerkiste.cli.terminal import (
 from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Match, Record, TakeBack, write_record, wrong_draws
-from panzerkiste.games.tank_chess import TANK_CHESS
-from panzerkiste.games.tank_chess.game_file import game_file_of, write_game
+from panzerkiste.registry import GAMES
 
 File = Annotated[Path, typer.Argument(help=say("help-match-file"), show_default=False)]
 SeatName = Annotated[str, typer.Option("--seat", help=say("help-seat"), show_default=False)]
 
 
-class Form(Enum):
-    svg = "svg"
-    text = "text"
-    json = "json"
-    jsonl = "jsonl"
-    tcg = "tcg"
+PICTURES: Final = ("svg", "text", "json")  # of one moment
+WHOLE: Final = "jsonl"  # the match itself; a game's own form of file is another
 
 
 def played(game: AnyGame, record: Record, file: Path) -> Iterator[AnyMatch]:
@@ -130,11 +125,12 @@ def _verify_dice(game: AnyGame, record: Record) -> None:
 
 def export(
     file: File,
-    to: Annotated[Form, typer.Option("--to", help=say("help-export-to"))],
+    to: Annotated[str, typer.Option("--to", help=say("help-export-to"))],
     seq: Annotated[int | None, typer.Option("--seq", min=0, help=say("help-export-seq"), show_default=False)] = None,
     seat: SeatName = "",
     out: Annotated[Path | None, typer.Option("--out", help=say("help-export-out"), show_default=False)] = None,
 ) -> None:
+    _check_form(to)
     game, record = match_file(file)
     last = len(record.entries) if seq is None else seq
     if last > len(record.entries):
@@ -143,7 +139,7 @@ def export(
     if last < len(record.entries):
         record = msgspec.structs.replace(record, entries=record.entries[:last], seed="")
     moments = list(_moments(played(game, record, file)))
-    text = _whole(game, record, to) if to in (Form.jsonl, Form.tcg) else _exported(game, moments, viewer, to)
+    text = _exported(game, moments, viewer, to) if to in PICTURES else _whole(game, record, to)
     if out is None:
         return typer.echo(text)
     try:
@@ -151,6 +147,21 @@ def export(
     except OSError as error:
         stop("not-written", file=str(out), why=error.strerror or str(error))
     return tell("written", file=str(out))
+
+
+def _check_form(to: str) -> None:
+    forms = (*PICTURES, WHOLE, *_own_forms())
+    if to not in forms:
+        stop("no-form", form=to, forms=", ".join(forms))
+
+
+def _own_forms() -> dict[str, list[AnyGame]]:
+    """The games' own forms of file, each with the games that have it."""
+    found = defaultdict[str, list[AnyGame]](list)
+    for game in GAMES.values():
+        if game.text.file:
+            found[game.text.file.suffix].append(game)
+    return found
 
 
 def _moments(matches: Iterator[AnyMatch]) -> Iterator[tuple[Any, list[str]]]:
@@ -161,26 +172,24 @@ def _moments(matches: Iterator[AnyMatch]) -> Iterator[tuple[Any, list[str]]]:
         yield match.state, lines + [f"  {event}" for event in events if event]
 
 
-def _whole(game: AnyGame, record: Record, to: Form) -> str:
+def _whole(game: AnyGame, record: Record, to: str) -> str:
     """The match itself, to be read in again."""
-    if to == Form.jsonl:
+    if to == WHOLE:
         return write_record(record).decode().rstrip()
-    if game is not TANK_CHESS:
-        stop("no-game-files", game=title(game))
+    if game.text.file is None or game.text.file.suffix != to:
+        stop("no-game-files", game=title(game), form=to, games=", ".join(map(title, _own_forms()[to])))
     try:
-        return write_game(game_file_of(record)).rstrip()
+        return game.text.file.write(record).rstrip()
     except Illegal as illegal:
         stop("not-a-game-file", why=refusal(game, illegal))
 
 
-def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat, to: Form) -> str:
+def _exported(game: AnyGame, moments: list[tuple[Any, list[str]]], viewer: Seat, to: str) -> str:
     view = game.information.view(moments[-1][0], viewer)
     match to:
-        case Form.svg:
+        case "svg":
             return game.pictures.svg(view)
-        case Form.json:
+        case "json":
             return msgspec.json.format(msgspec.json.encode(view)).decode()
-        case Form.text:
+        case _:
             return "\n".join([line for _, lines in moments for line in lines] + [game.text.board(view)])
-        case Form.jsonl | Form.tcg:
-            raise AssertionError("these are the whole match and no picture of it")

@@ -8,13 +8,11 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
+from panzerkiste.engine.game import WATCHER, AnyGame, FileForm, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record, read_record
-from panzerkiste.games.tank_chess import TANK_CHESS
-from panzerkiste.games.tank_chess.game_file import is_game_file, read_game, record_of
 from panzerkiste.locales import Voice, negotiate, voice
-from panzerkiste.registry import GAMES
+from panzerkiste.registry import GAMES, WORKSHOPS, Broken, form_of_file
 
 WRONG = 1  # what was checked does not hold
 MISUSED = 2  # the command cannot do what it was asked
@@ -43,7 +41,8 @@ def speak(language: str) -> None:
 
 
 def say(key: str, **facts: Fact) -> str:
-    return voice(_Spoken.language, "cli").format(f"cli-{key}", facts)
+    """A sentence of the command line, or of a workshop's commands."""
+    return words("cli", *(workshop.folder / "texts" for workshop in WORKSHOPS.values())).format(f"cli-{key}", facts)
 
 
 def words(*sources: str | Path) -> Voice:
@@ -74,13 +73,24 @@ def stop(key: str, code: int = MISUSED, **facts: Fact) -> NoReturn:
 
 
 def known_game(name: str) -> AnyGame:
-    if name not in GAMES:
-        stop("no-game", name=name, games=", ".join(GAMES))
-    return GAMES[name]
+    if name in GAMES:
+        return GAMES[name]
+    for broken in GAMES.broken:
+        if broken.name == name:
+            problems.print(f"[red]{escape(broken_sentence(broken))}[/red]")
+            raise typer.Exit(MISUSED)
+    stop("no-game", name=name, games=", ".join(GAMES))
+
+
+def broken_sentence(broken: Broken) -> str:
+    """What cannot be used, who brought it, and why."""
+    _, _, group = broken.group.rpartition(".")
+    why = words("cli").format(broken.why.key, broken.why.facts)
+    return say("broken", group=group, name=broken.name, package=broken.package, why=why)
 
 
 def title(game: AnyGame) -> str:
-    return game.id.replace("-", " ").title()
+    return game_voice(game).format(f"game-{game.id}-title")
 
 
 def seat_called(game: AnyGame, name: str, seats: int) -> Seat:
@@ -103,17 +113,22 @@ def file_bytes(file: Path) -> bytes:
 
 
 def match_file(file: Path) -> tuple[AnyGame, Record]:
-    """The match in a match file, or in a game file of Tank Chess (TC-62)."""
+    """The match in a match file, or in a file of a game's own form."""
     data = file_bytes(file)
     try:
-        if is_game_file(data):
-            return TANK_CHESS, record_of(read_game(data.decode()))
+        if found := form_of_file(data):
+            return found[0], _record(*found, data, file)
         record = read_record(data, GAMES.get)
-    except Illegal as illegal:
-        stop("no-game-file", file=str(file), why=refusal(TANK_CHESS, illegal))
     except ValueError as error:
         stop("no-match-file", file=str(file), why=str(error))
     game = GAMES[record.header.game]
     if record.header.rules != game.rules:
         stop("other-rules", file=str(file), have=record.header.rules, need=game.rules)
     return game, record
+
+
+def _record(game: AnyGame, form: FileForm, data: bytes, file: Path) -> Record:
+    try:
+        return form.read(data.decode())
+    except Illegal as illegal:
+        stop("no-game-file", file=str(file), why=refusal(game, illegal))

@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Source
 from panzerkiste.engine.illegal import Fact, Illegal
+
+if TYPE_CHECKING:
+    from panzerkiste.engine.match import Record
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -99,6 +102,10 @@ def _without_chance(state: Any, source: Source) -> Any:
     raise AssertionError("nothing is rolled or drawn in this game")
 
 
+def _state_itself(state: Any, _: Any) -> Any:
+    return state
+
+
 def _without_advice(view: Any, query: Any) -> Any:
     raise Illegal("MESSAGE", "unknown")
 
@@ -122,6 +129,7 @@ class Types(Generic[O]):
     query: Any = None  # what a player may ask
     advice: Any = None  # and what is answered
     order: Any = None  # standing orders
+    screen: Any = None  # what a screen is shown, where that is not the view
 
 
 @dataclass(frozen=True)
@@ -142,14 +150,25 @@ class Play(Generic[S, A, E, O]):
 
 @dataclass(frozen=True)
 class Information(Generic[S, A, V]):
-    """Who knows what, and what follows from it for one seat alone."""
+    """Who knows what, and what follows from it for one seat alone. Unless said otherwise, everybody sees the state."""
 
-    view: Callable[[S, Seat], V]
-    imagine: Callable[[V, Random], S]  # a state that this view could be a view of
+    view: Callable[[S, Seat], V] = _state_itself
+    imagine: Callable[[V, Random], S] = _state_itself  # a state that this view could be a view of
+    screen: Callable[[V], Any] = lambda view: view  # what of it a screen is shown: nothing that only the rules go on by
     advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone
     obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: (
         None
     )  # what standing orders say
+
+
+@dataclass(frozen=True)
+class FileForm:
+    """A game's own form of file for whole matches, to be read where match files are."""
+
+    suffix: str  # without the dot
+    recognises: Callable[[bytes], bool]  # by how a file begins
+    read: Callable[[str], "Record"]  # raises Illegal
+    write: Callable[["Record"], str]  # raises Illegal where the form has no words for a match
 
 
 @dataclass(frozen=True)
@@ -164,6 +183,7 @@ class Text(Generic[S, A, E, V, O]):
     write_position: Callable[[S], str]
     board: Callable[[V], str]  # in letters, for terminals
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
+    file: FileForm | None = None
 
 
 @dataclass(frozen=True)

@@ -183,13 +183,14 @@ def _only_illegal(game: AnyGame, what: str, run: Callable[[], T]) -> T | None:
 
 
 def check_views(moment: Moment) -> None:
-    """A view survives JSON and can be drawn; a made-up question to it gets advice or a refusal."""
+    """A view, and what a screen is shown of it, survives JSON; it can be drawn, and answers a made-up question."""
     game, rng = moment.game, moment.rng
     for seat in moment.everybody:
         view = game.information.view(moment.state, seat)
         _same_after_json(view, game.types.view, "view")
+        _same_after_json(game.information.screen(view), game.types.screen or game.types.view, "screen")
         game.pictures.svg(view)
-        for _ in range(3):
+        for _ in range(3 if game.types.query else 0):
             query = forge(game.types.query, rng)
             advice = _only_illegal(game, f"advise {query}", partial(game.information.advise, view, query))
             if advice is not None:

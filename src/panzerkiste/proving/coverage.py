@@ -7,15 +7,13 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-ROOT: Final = Path(__file__).resolve().parents[3]  # of a source checkout
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -51,17 +49,21 @@ class Coverage(NamedTuple):
     gaps: tuple[Gap, ...]
 
 
-def source_tests() -> Path:
-    """The folder of the tests; there is one in a source checkout only."""
-    tests = ROOT / "tests"
-    if not (ROOT / "pyproject.toml").is_file() or not tests.is_dir():
-        raise FileNotFoundError(tests)
-    return tests
+def source_tests(game: AnyGame) -> Path | None:
+    """The tests of the project that the game's folder lies in; None where it is installed without them."""
+    for folder in game.folder.resolve().parents:
+        if folder.name in ("site-packages", "dist-packages"):
+            return None
+        if (folder / "pyproject.toml").is_file():
+            return folder / "tests" if (folder / "tests").is_dir() else None
+    return None
 
 
-def coverage(game: AnyGame, tests: Path) -> Coverage:
+def coverage(game: AnyGame, tests: Path | None) -> Coverage:
+    """Without tests, scenarios alone show what a rule means."""
     books = {language: read_rules(rulebook_text(game, language)) for language in LANGUAGES}
-    shown, scenarios, modules = cited_in_tests(tests), game_scenarios(game), _cited_in_code(game)
+    shown = cited_in_tests(tests) if tests else []
+    scenarios, modules = game_scenarios(game), _cited_in_code(game)
     by_scenario = [(id, name) for name, scenario in scenarios.items() for id in _cited_in_scenario(scenario)]
     rules = tuple(
         Covered(entry.id, entry.title, _of(entry.id, modules), _of(entry.id, shown), _of(entry.id, by_scenario))

@@ -1,13 +1,15 @@
 """Shooting tried out (DZ-120 to DZ-149): every pair, its sight, its arithmetic, and odds that the dice agree with."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
 from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import FireOnRun, Roll, Shoot
 from panzerkiste.games.dropzone.advice.answers import (
@@ -21,6 +23,9 @@ from panzerkiste.games.dropzone.advice.answers import (
     UnitAdvice,
 )
 from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots, ShowUnit, TryAction
+from panzerkiste.games.dropzone.battle import aiming
+from panzerkiste.games.dropzone.fields.scenes import Scene
+from panzerkiste.games.dropzone.fields.sight import Sight, sights
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
 from panzerkiste.games.dropzone.turn import ROLLS
@@ -244,6 +249,45 @@ def test_a_volley_is_tried_as_a_whole():
     assert twice.refusal
     assert [shot.key if shot else "" for shot in twice.shots] == ["", "refused-dz-135-fired"]
     assert len(twice.targets) == 1
+
+
+def test_a_tried_volley_is_sighted_once(monkeypatch: pytest.MonkeyPatch):
+    """Sight is what costs time while a player plans; the verdict on the whole uses what is known of each shot."""
+    looks: list[int] = []
+
+    def counted(scene: Scene, pairs: Sequence[Any], mates: Sequence[Any]) -> list[Sight]:
+        looks.append(len(pairs))
+        return sights(scene, pairs, mates)
+
+    monkeypatch.setattr(aiming, "sights", counted)
+    state = battle("A1a ucm_sabre 22,10@0 24,10@0", "B1a ucm_sabre 24,30@180", now=NOW)
+    assert trial(state, "A shoot A1a1.0>B1a1 A1a2.0>B1a1").refusal is None
+    assert sum(looks) == 2
+
+
+@pytest.mark.parametrize(
+    "volley",
+    [
+        "A1a1.0>B1a1 A1a2.0>B1a1",
+        "A1a1.0>B1a1 A1a1.0>B1a1",  # twice
+        "A1a1.0>A1a2",  # a friend
+        "B1a1.0>A1a1",  # nobody of the slot
+        "A1a1.0>B1a1 A1a2.5>B1a1",  # no such mount
+    ],
+)
+def test_the_verdict_on_a_volley_is_that_of_the_rules(volley: str):
+    state = battle("A1a ucm_sabre 22,10@0 24,10@0", "B1a ucm_sabre 24,30@180", now=NOW)
+    refusal = trial(state, f"A shoot {volley}").refusal
+    assert (f"{refusal.rule} {refusal.key}" if refusal else "") == _refusal(state, f"A shoot {volley}")
+
+
+def _refusal(state: State, line: str) -> str:
+    seat, action = DROPZONE.text.parse(state, line)
+    try:
+        DROPZONE.play.apply(state, seat, action)
+    except Illegal as illegal:
+        return f"{illegal.rule} {illegal.key}"
+    return ""
 
 
 @rule("DZ-323", "DZ-005")

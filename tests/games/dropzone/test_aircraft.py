@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import FlyMove
+from panzerkiste.games.dropzone.air.events import Flew, StepDropped
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
-from panzerkiste.games.dropzone.events import Flew, StepDropped
 from panzerkiste.games.dropzone.fields.table import mover_of
 from panzerkiste.games.dropzone.fields.terrain import Mover
 from panzerkiste.proving.coverage import rule

@@ -16,20 +16,15 @@ from panzerkiste.games.dropzone.armies.lists import (
     Group,
     Ride,
     Squad,
-    add_gates,
-    add_group,
-    add_shared,
-    add_squad,
-    appoint,
     army_points,
     game_size,
     group_points,
     lists_needed,
     sharers,
-    usual_transports,
 )
-from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, read_written, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, read_written, shipped_army
 from panzerkiste.proving.coverage import rule
+from tests.games.dropzone.armies import army_text, write_army
 
 STARTER = shipped_army("ucm-starter")  # two of armour, infantry, special: 623 points of 650
 SKIRMISH = shipped_army("ucm-skirmish")  # with headquarters and commander
@@ -292,33 +287,14 @@ def test_dz_058_a_commander_rides_in_the_first_unit_of_the_kind_unless_numbered(
     assert found(changed(shipped_army("phr-skirmish"), 0, commander=Commander(2, "phr_zeus#2"))) == []
 
 
-def test_a_list_is_built_one_purchase_after_another():
-    army = add_group(ArmyList("UCM starter", "ucm", 650), "ucm_armour")
-    army = add_group(add_squad(army, "ucm_sabre", 3), "ucm_armour")
-    army = add_group(add_squad(army, "ucm_sabre", 3), "ucm_infantry")
-    army = add_squad(add_squad(army, "ucm_legionnaires", 3), "ucm_legionnaires", 3)
-    army = add_group(add_shared(army, "ucm_condor"), "ucm_expeditionary")
-    assert add_squad(army, "ucm_wolverine_a", 4) == STARTER
-    assert appoint(army, 1, "ucm_kodiak").groups[-1].commander == Commander(1, "ucm_kodiak")
-    assert add_gates(army, "shaltari_eden").groups[-1].gates == (Ride("shaltari_eden", 1),)
-
-
-@rule("DZ-179")
-def test_dz_179_the_usual_transports_leave_no_place_empty():
-    assert usual_transports("ucm_sabre", 9) == (Ride("ucm_condor", 3),)
-    assert usual_transports("ucm_legionnaires", 3) == (Ride("ucm_bear", 1),)
-    assert usual_transports("phr_ares", 3) == ()
-
-
 # The text.
 
 
 @pytest.mark.parametrize("name", ARMY_NAMES)
 def test_a_list_is_read_as_it_was_written(name: str):
     army = shipped_army(name)
-    text = write_army(army)
-    assert read_army(text) == army
-    assert write_army(read_army(text)) == text
+    assert write_army(army) == army_text(name)
+    assert read_army(write_army(army)) == army
 
 
 rides = st.builds(Ride, st.sampled_from(sorted(UNITS)), st.integers(1, 12))

@@ -13,7 +13,6 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     FACTIONS,
     GROUP_CATEGORIES,
     ROW_CATEGORIES,
-    TEMPLATES,
     TERRAIN_KINDS,
     UNITS,
     WEAPONS,
@@ -21,6 +20,7 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     Weapon,
 )
 from panzerkiste.games.dropzone.fields.terrain import Construction, Going, Mover, Size
+from panzerkiste.games.dropzone.options import Options
 from panzerkiste.locales import LANGUAGES, voice
 from panzerkiste.proving.coverage import rule
 
@@ -182,7 +182,7 @@ def test_dz_212_the_profiles_of_buildings(size: str, armour, damage_points: int,
 
 @rule("DZ-018")
 def test_dz_018_the_templates_have_three_sizes():
-    assert TEMPLATES == {"S": 2.0, "M": 3.5, "L": 5.0}
+    assert [Options().landing_zone(size) for size in ("S", "M", "L")] == [2.0, 3.5, 5.0]
 
 
 @rule("DZ-300")

@@ -9,8 +9,8 @@ from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Activate, Play, Shoot
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.buildings.fighting import dealt, fight_need
+from panzerkiste.games.dropzone.buildings.frames import RollFight
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
-from panzerkiste.games.dropzone.frames import RollFight
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.proving.coverage import rule

@@ -135,7 +135,8 @@ def test_dz_074_sharers_of_a_transport_roll_together():
         "B1a ucm_sabre 40,40@0",
         now="A1a order",
     )
-    shared = state.with_squad(replace(state.squads[1], shared=(0,))).with_squad(replace(state.squads[2], shared=(0,)))
+    first, *sharers = state.squads[:3]
+    shared = replace(state, squads=(first, *(replace(squad, shared=(0,)) for squad in sharers), *state.squads[3:]))
     assert reserve_parties(shared, 0) == ((1, 2),)
     assert [unit.status for unit in release(shared, (1, 2)).units if unit.player == 0][1:] == ["ready", "ready"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.fields.battlefields import BATTLEFIELD_NAMES, shipped_battlefield
-from panzerkiste.games.dropzone.pictures.drawing import battle_svg, battlefield_svg
+from panzerkiste.games.dropzone.pictures.drawing import battle_svg
 from panzerkiste.games.dropzone.pictures.silhouettes import silhouette
 from panzerkiste.games.dropzone.state import Objective, Unit
 
@@ -29,13 +29,13 @@ def texts(svg: str) -> list[str | None]:
 @pytest.mark.parametrize("name", BATTLEFIELD_NAMES)
 def test_every_battlefield_is_drawn_with_all_its_pieces_and_the_heights_of_its_houses(name: str):
     field = shipped_battlefield(name)
-    svg = battlefield_svg(field)
+    svg = battle_svg(field, [])
     drawn = classes(svg)
     assert sum("wall " in one for one in drawn) == len(field.board.buildings)
     for kind in {piece.kind for piece in field.board.pieces}:
         assert any(one.split()[:1] == [kind] for one in drawn)
     assert all(f"{building.height:g}″" in texts(svg) for building in field.board.buildings)
-    assert svg == battlefield_svg(field), "the same every time"
+    assert svg == battle_svg(field, []), "the same every time"
 
 
 @pytest.mark.parametrize("kind", [id for id, one in UNITS.items() if one.hull])

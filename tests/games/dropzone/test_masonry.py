@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.games.dropzone.frames import DamageBuilding
+from panzerkiste.games.dropzone.buildings.frames import DamageBuilding
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import STEPS
 from panzerkiste.proving.coverage import rule

@@ -4,10 +4,11 @@ import pytest
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army, write_army
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.proving.coverage import rule
+from tests.games.dropzone.armies import army_text
 from tests.games.dropzone.battle import unit
 
 
@@ -88,7 +89,7 @@ def test_dz_058_an_illegal_list_is_refused_before_the_battle():
 @rule("DZ-061")
 def test_dz_061_above_3000_points_a_force_has_several_lists_and_never_more_than_it_needs():
     """Two lists of 650 are one list too many; two of 2000 are right, and this one is no battle list."""
-    starter = write_army(shipped_army("ucm-starter"))
+    starter = army_text("ucm-starter")
     with pytest.raises(Illegal) as two_starters:
         DROPZONE.play.start(Options(army_a=starter + starter, army_b=starter + starter), 2)
     assert (two_starters.value.rule, two_starters.value.way) == ("DZ-061", "lists")

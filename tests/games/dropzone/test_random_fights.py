@@ -7,7 +7,7 @@ import pytest
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
-from panzerkiste.games.dropzone.events import FightBegan
+from panzerkiste.games.dropzone.buildings.events import FightBegan
 from panzerkiste.games.dropzone.options import Options, Scenario
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import battle

@@ -10,8 +10,8 @@ from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Pass, React
 from panzerkiste.games.dropzone.advice.queries import ShowShot
 from panzerkiste.games.dropzone.advice.standing_orders import EngageWith, HoldFire, HoldUnit, StandingOrder
-from panzerkiste.games.dropzone.events import ReactionDeclared
-from panzerkiste.games.dropzone.frames import NextReaction
+from panzerkiste.games.dropzone.battle.events import ReactionDeclared
+from panzerkiste.games.dropzone.battle.frames import NextReaction
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
 from panzerkiste.proving.coverage import rule

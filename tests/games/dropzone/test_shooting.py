@@ -7,8 +7,9 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
-from panzerkiste.games.dropzone.battle.shooting import aim, possible_shots
-from panzerkiste.games.dropzone.events import FireDeclared
+from panzerkiste.games.dropzone.battle.events import FireDeclared
+from panzerkiste.games.dropzone.battle.shooting import aim
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim, Shot
 from panzerkiste.proving.coverage import rule

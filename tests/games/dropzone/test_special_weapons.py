@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
-from panzerkiste.games.dropzone.frames import RollToHit
+from panzerkiste.games.dropzone.battle.frames import RollToHit
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim
 from panzerkiste.proving.coverage import rule

@@ -7,8 +7,8 @@ import pytest
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Load, Unload
 from panzerkiste.games.dropzone.battle.slots import slot_of
-from panzerkiste.games.dropzone.events import Boarded
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.transport.events import Boarded
 from panzerkiste.games.dropzone.transport.transports import capacity, carriers_of
 from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit

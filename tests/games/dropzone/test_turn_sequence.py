@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Activate, EndSlot, Play
+from panzerkiste.games.dropzone.battle.frames import CallReserves, NextActivation
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.proving.coverage import rule
@@ -194,6 +195,14 @@ def test_dz_096_among_several_players_the_others_go_on_without_one_who_concedes(
     assert gone.result is None
     assert asked(gone) == (2, "activate")
     assert refused(gone, "B concede") == "DZ-095 concede"
+
+
+@rule("DZ-096")
+def test_dz_096_who_has_conceded_is_not_asked_any_more():
+    state = battle("A1a ucm_sabre 10,10@0", "B1a scourge_hunter 10,40@0", "C1a phr_ares 40,40@0", now="A activate")
+    state = replace(state, pending=(NextActivation(), CallReserves(2), CallReserves(1), CallReserves(0)))
+    gone = after(state, "B concede").state
+    assert gone.pending == (NextActivation(), CallReserves(2), CallReserves(0))
 
 
 @rule("DZ-096")

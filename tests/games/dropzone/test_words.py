@@ -17,10 +17,10 @@ from panzerkiste.games.dropzone.fields.checks import findings
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.text.story import story
 from panzerkiste.locales import voice
-from panzerkiste.proving.coverage import ROOT
+from tests.conftest import ROOT
 from tests.test_locales import messages
 
-BOOKS = ROOT / "src/panzerkiste/games/dropzone/rulebook"
+BOOKS = DROPZONE.folder / "rulebook"
 KEYS = messages("en", "dropzone")
 SIMPLE: dict[Any, list[Any]] = {int: [1, 0], float: [1.5], str: ["A1a", ""], bool: [False, True], type(None): [None]}
 

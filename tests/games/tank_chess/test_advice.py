@@ -18,7 +18,7 @@ from panzerkiste.games.tank_chess.board import BLACK, HEADINGS, WHITE, name, rea
 from panzerkiste.games.tank_chess.shipped import MAP_NAMES, shipped_text
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.tanks import TANKS
-from panzerkiste.games.tank_chess.terrain import TERRAIN_IDS
+from panzerkiste.games.tank_chess.terrain import TERRAINS
 from panzerkiste.games.tank_chess.turn import turns
 from panzerkiste.proving.conformance import check_game
 from tests.games.tank_chess import PONDS, at, naive, play, random_game, start
@@ -254,7 +254,7 @@ def test_a_story_as_it_is_told():
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_with_a_name_is_named(language: str):
     wanted = {f"tank-chess-tank-{tank.id}" for tank in TANKS.values()}
-    wanted |= {f"tank-chess-terrain-{terrain}" for terrain in TERRAIN_IDS.values()}
+    wanted |= {f"tank-chess-terrain-{terrain}" for terrain in TERRAINS}
     wanted |= {f"tank-chess-{what}-{map}" for map in MAP_NAMES for what in ("map", "option-map")}
     wanted |= {f"tank-chess-option-{option}{tail}" for option in Options.__struct_fields__ for tail in ("", "-help")}
     wanted |= {f"tank-chess-side-{side}" for side in GAME.seat_names(2)}

@@ -10,7 +10,7 @@ from panzerkiste.games.tank_chess.board import BLACK, WHITE, read_cell
 from panzerkiste.games.tank_chess.movement import reach
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.tanks import TANKS
-from panzerkiste.games.tank_chess.terrain import TERRAIN_IDS, ground
+from panzerkiste.games.tank_chess.terrain import TERRAINS, ground, module_of
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, ends, play, refused, start, texts
 
@@ -98,7 +98,7 @@ def test_tcx_04_a_mortar_fires_over_hedges():
 
 @rule("TCX-05")
 def test_tcx_05_nothing_unknown_is_invented():
-    assert set(TERRAIN_IDS.values()) == {"open", "obstacle", "low", "water", "hedge"}
+    assert set(TERRAINS) == {"open", "obstacle", "low", "water", "hedge"}
     assert "".join(TANKS) == "CLMHDA"
     assert not any(tank.amphibious for tank in TANKS.values())
 
@@ -108,6 +108,14 @@ def test_tcx_06_terrain_and_occupant_are_two_layers():
     state = wild("Md5N,ld8W,ca8S,Ch1W", 'd5",d8~')
     after = play(state, "Md5-d6N").state
     assert GAME.text.write_position(after).split()[2:4] == ['d5",d8~', "Ch1W,Md6N,ca8S,ld8W"]
+
+
+@rule("TCX-06")
+@pytest.mark.parametrize(
+    ("sign", "module"), [(".", "none"), ("#", "none"), ("_", "funset"), ("~", "funset"), ('"', "funset")]
+)
+def test_tcx_06_one_cell_of_its_terrain_is_enough_to_need_the_module(sign: str, module: str):
+    assert module_of("#.." + sign + "..#") == module
 
 
 @rule("TCX-06")

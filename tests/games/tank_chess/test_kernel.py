@@ -25,11 +25,11 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     QUIET,
     REACH,
     SIDE,
+    TANK_CELL,
     TURNS_PER_TANK,
 )
-from panzerkiste.games.tank_chess.kernel.making import make, unmake
+from panzerkiste.games.tank_chess.kernel.making import make, repeated, unmake
 from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective, generate_kills
-from panzerkiste.games.tank_chess.kernel.search import repeated
 from panzerkiste.games.tank_chess.kernel.threats import escaping_turn, killing_turn, raiding_turn
 from panzerkiste.games.tank_chess.perft import divide, perft
 from panzerkiste.games.tank_chess.shipped import MAP_NAMES
@@ -152,7 +152,7 @@ def test_taking_a_turn_back_restores_every_array(options):
 
 def memory(desk) -> np.ndarray:
     """The position itself: not what the generator draws on the side, nor the trail beyond its end."""
-    return np.concatenate([desk[:FIRE], desk[FREE:HIT], desk[HEAD : HEAD + 12], desk[HEAD + 16 : REACH]])
+    return np.concatenate([desk[:FIRE], desk[FREE:HIT], desk[HEAD : HEAD + 12], desk[TANK_CELL:REACH]])
 
 
 @rule("TC-37", "TC-38", "TC-69", "TC-55", "TC-56")

@@ -28,7 +28,7 @@ from panzerkiste.games.tank_hunter.state import (
     TakeAction,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import find, unit_of, with_unit
+from panzerkiste.games.tank_hunter.state.table import find, unit_of, with_unit
 
 A, B, C = 0, 1, 2
 

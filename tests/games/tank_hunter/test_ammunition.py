@@ -5,7 +5,7 @@ import pytest
 from panzerkiste.games.tank_hunter.actions import Scout
 from panzerkiste.games.tank_hunter.events import Destroyed, Marked, TakenOut
 from panzerkiste.games.tank_hunter.fights.values import spies, supply
-from panzerkiste.games.tank_hunter.turns.lines import exhaust, mark
+from panzerkiste.games.tank_hunter.units.lines import exhaust, mark
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter
 from tests.games.tank_hunter.tables import A, B, at, go, play, refused, side

@@ -1,14 +1,19 @@
 """Numbers, dice and the attack procedure (TH-171 to TH-186)."""
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, get_args
 
 import pytest
 
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Reveal
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import AttackFizzled, Destroyed, Revealed, ShotMissed
+from panzerkiste.games.tank_hunter.fights.declaration import check_attack
 from panzerkiste.games.tank_hunter.fights.reckoning import Reckoning, reckon
 from panzerkiste.games.tank_hunter.fights.values import Part
-from panzerkiste.games.tank_hunter.state import Shooting
+from panzerkiste.games.tank_hunter.state import Shooting, State
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, asks_to_counter, attack, counter, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, at, changed, go, offered, play, refused, side
@@ -73,6 +78,35 @@ def test_th_175_the_attacker_is_the_turn_players_and_the_target_an_opponents():
     assert refused(state, *attack("B1", "C1", "anti_armour")) == "th-175-attacker"
     assert refused(state, *attack("A1", "B7", "anti_armour")) == "th-175-target"
     assert refused(state, *attack("A1", "A1", "anti_armour")) == "th-182"
+
+
+@rule("TH-175", "TH-101", "TH-221", "TH-310", "TH-080", "TH-367")
+@pytest.mark.parametrize("charge", [False, True])
+@pytest.mark.parametrize("water", ["", "river"])
+def test_th_175_the_attacks_on_offer_are_exactly_those_that_are_not_refused(charge: bool, water: str):
+    own = side("de_pz4 su_t40? su_rifle! de_sdkfz222 su_bm13/ us_airborne/ us_observer?/ su_partisans? de_pz4")
+    others = side("us_sherman fr_s35 su_zis3 su_rifle de_pz3?", staying=water), side("de_pz3bef su_zis3/ us_m18?")
+    state = changed(at(own, *others, charge=charge), "A9", evaded=True)
+    listed = [action for action in offered(state, A) if isinstance(action, DeclareAttack)]
+    assert listed == [one for one in _every_attack(state) if not _is_refused(state, one)]
+    assert listed
+
+
+def _every_attack(state: State) -> Iterator[DeclareAttack]:
+    """In the order of the offer; also such as nobody may declare."""
+    own = [unit.handle for unit in state.players[A].units]
+    units = [unit.handle for player in state.players for unit in player.units] + ["B9"]
+    spotters = ["", *(unit.handle for unit in state.players[A].units if unit.hidden), "B1"]
+    rest = product([*own, "B1"], units, get_args(AttackType), range(6), (False, True), spotters)
+    return (DeclareAttack(*one) for one in rest)
+
+
+def _is_refused(state: State, declared: DeclareAttack) -> bool:
+    try:
+        check_attack(state, A, declared)
+    except Illegal:
+        return True
+    return False
 
 
 @rule("TH-182")

@@ -7,6 +7,7 @@ from panzerkiste.engine.pending import settle
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Advance, Command, Pass, Play, Rearrange, Relieve, Wait
 from panzerkiste.games.tank_hunter.events import EventEnded, FrontFilled, Rearranged, Refreshed, Relieved, TurnBegan
+from panzerkiste.games.tank_hunter.questions import STEPS
 from panzerkiste.games.tank_hunter.state import (
     AdvanceUnit,
     BeginTurn,
@@ -17,7 +18,6 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeAction,
 )
-from panzerkiste.games.tank_hunter.turns.questions import STEPS
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import A, B, Went, at, go, refused, side
 

@@ -22,7 +22,7 @@ from panzerkiste.games.tank_hunter.cards.cards import (
     shipped_events,
     shipped_units,
 )
-from panzerkiste.games.tank_hunter.cards.deck_file import LONGEST, Deck, read_deck, write_deck
+from panzerkiste.games.tank_hunter.cards.deck_file import LONGEST, Deck, read_deck
 from panzerkiste.games.tank_hunter.cards.decks import (
     PRESETS,
     cards_of,
@@ -36,6 +36,7 @@ from panzerkiste.games.tank_hunter.cards.faults import card_faults, effect_code
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.locales import LANGUAGES, voice
 from panzerkiste.proving.coverage import rule
+from tests.games.tank_hunter.deck_files import write_deck
 
 UNITS, EVENTS, COMMANDERS = shipped_units(), shipped_events(), shipped_commanders()
 ALL: tuple[Card, ...] = (*UNITS.values(), *EVENTS.values(), *COMMANDERS.values())

@@ -16,7 +16,7 @@ from panzerkiste.games.tank_hunter.events import (
     UnitPlaced,
 )
 from panzerkiste.games.tank_hunter.state import InPlay, Place, Removed, State, TakeAction
-from panzerkiste.games.tank_hunter.turns.lines import destroy
+from panzerkiste.games.tank_hunter.units.lines import destroy
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import NO, attack
 from tests.games.tank_hunter.tables import A, B, C, Went, at, go, play, refused, side

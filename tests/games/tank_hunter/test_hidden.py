@@ -4,7 +4,7 @@ from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Reveal
 from panzerkiste.games.tank_hunter.events import AttackFizzled, Revealed
 from panzerkiste.games.tank_hunter.state import AskWindow
-from panzerkiste.games.tank_hunter.turns.lines import conceal
+from panzerkiste.games.tank_hunter.units.lines import conceal
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack, needed, reveal_aside
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, refused, side

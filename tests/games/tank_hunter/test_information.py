@@ -20,6 +20,7 @@ from panzerkiste.games.tank_hunter.state import (
     UNKNOWN,
     Attack,
     Dispose,
+    EndTurn,
     EventDeck,
     KnownEvent,
     Player,
@@ -198,3 +199,11 @@ def test_th_400_draws_are_outcomes_of_chance_with_exact_weights():
     drawn = {GAME.play.sample(state, Simulated(Random(seed))).card for seed in range(20)}
     assert drawn == {"mud", "river"}
     assert GAME.play.decision(state).seats == (CHANCE,)
+
+
+def test_a_screen_is_shown_the_question_and_no_frame_below_it():
+    state = at(side("de_pz4"), side("us_rifle"))
+    state = replace(state, pending=(EndTurn(), *state.pending))
+    screen = GAME.information.screen(GAME.information.view(state, A))
+    assert screen.question == state.pending[-1]
+    assert "pending" not in msgspec.to_builtins(screen)

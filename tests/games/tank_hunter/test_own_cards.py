@@ -11,12 +11,13 @@ from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.cards.cards import Event, shipped_events
-from panzerkiste.games.tank_hunter.cards.deck_file import Deck, write_deck
+from panzerkiste.games.tank_hunter.cards.deck_file import Deck
 from panzerkiste.games.tank_hunter.cards.decks import findings, standard_deck
 from panzerkiste.games.tank_hunter.cards.faults import card_faults, effect_code, event_codes
 from panzerkiste.games.tank_hunter.events import EventPlayed
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.proving.coverage import rule
+from tests.games.tank_hunter.deck_files import write_deck
 
 
 def variants(event: Event) -> Iterator[Event]:

@@ -26,8 +26,9 @@ from panzerkiste.games.tank_hunter.events import (
     PointsAnnounced,
 )
 from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.games.tank_hunter.setup.dealing import pile_sizes
+from panzerkiste.games.tank_hunter.setup.placing import units_to_place
 from panzerkiste.games.tank_hunter.state import CommanderInPlay, DraftCards, Place, PlaceUnits, RollForFirst, State
-from panzerkiste.games.tank_hunter.turns.setup import pile_sizes, units_to_place
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.tables import Went, refused
 

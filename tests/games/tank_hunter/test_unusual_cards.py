@@ -16,11 +16,12 @@ from panzerkiste.games.tank_hunter.actions import (
     Wait,
 )
 from panzerkiste.games.tank_hunter.cards.cards import Abilities, Shots, shipped_events, shipped_units
-from panzerkiste.games.tank_hunter.cards.deck_file import Deck, write_deck
+from panzerkiste.games.tank_hunter.cards.deck_file import Deck
 from panzerkiste.games.tank_hunter.cards.decks import findings, standard_deck
-from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType, DiscardAll, HandLimit, Weather
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType, DiscardAll, HandLimit, Water, Weather
 from panzerkiste.games.tank_hunter.state import Aim, Removed, RollShot, State
 from panzerkiste.proving.coverage import rule
+from tests.games.tank_hunter.deck_files import write_deck
 from tests.games.tank_hunter.fights import asks_to_counter, attack, counter, needed
 from tests.games.tank_hunter.tables import A, B, Side, at, go, offered, play, plays, refused, side
 
@@ -39,6 +40,7 @@ _OWN_EVENTS: Final = (
     replace(_EVENTS["supply_shortage"], id="own_famine", effect=HandLimit(delta=-6)),
     replace(_EVENTS["thunderstorm"], id="own_mist", effect=Weather(scout_mod=-2)),
     replace(_EVENTS["partisan_raid"], id="own_raid", timing="own", windows=("open",), effect=DiscardAll(count=2)),
+    replace(_EVENTS["river"], id="own_sea", effect=Water(variant="river", tn=0, blocks=("long_range",))),
 )
 OWN: Final = write_deck(
     Deck("Unusual cards", copies=dict(standard_deck().copies), unit=_OWN_UNITS, event=_OWN_EVENTS),
@@ -155,3 +157,10 @@ def test_th_138_a_raid_that_costs_two_events_takes_what_there_is():
     went = go(went.state, (A, Discard(("mud", "swamp"))))
     assert offered(went.state, B) == (Discard(("blitz",)),)
     assert go(went.state, (B, Discard(("blitz",)))).player(A).hand == ("river",)
+
+
+@rule("TH-175", "TH-285", "TH-025")
+def test_th_175_a_long_range_attack_over_water_that_forbids_it_is_refused_for_the_water():
+    state = laid(side("us_m2a1/"), side("us_sherman", staying="own_sea"))
+    assert _attacks(state, "long_range") == []
+    assert refused(state, *attack("A1", "B1", "long_range")) == "th-175-water"

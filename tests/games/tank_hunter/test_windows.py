@@ -9,10 +9,10 @@ from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Pass, Reveal, Roll, Wait
+from panzerkiste.games.tank_hunter.event_cards.windows import might_act, moves
 from panzerkiste.games.tank_hunter.events import AttackCancelled, WindowClosed, WindowOpened
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import NOBODY, AskWindow, State
-from panzerkiste.games.tank_hunter.turns.windows import might_act, moves
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.fights import attack
 from tests.games.tank_hunter.tables import A, B, C, at, go, offered, play, refused, side

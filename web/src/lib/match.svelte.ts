@@ -13,6 +13,7 @@ import type {
   TakeBackChanged,
   Update,
 } from './protocol.gen';
+import { changed } from './unfold';
 
 /** 0 and up are the players' seats; a watcher has -3. */
 export type Seat = number;
@@ -247,9 +248,15 @@ export class Match {
   #follow(update: Update): void {
     if (!this.table || update.seq <= this.table.seq) return;
     if (update.seq > this.table.seq + 1) return this.#drop(); // a gap: come back and name what we have
-    const { type, ...news } = update;
+    const { type, changes, ...news } = update;
     void type;
-    this.#change({ ...this.table, ...news, takeback: null }, update.happened);
+    let view: unknown;
+    try {
+      view = changed(this.table.view, changes);
+    } catch {
+      return this.#drop(); // what we have is not what the server thinks: come back for a whole picture
+    }
+    this.#change({ ...this.table, ...news, view, takeback: null }, update.happened);
   }
 
   #change(after: Table, happened: readonly Happened[]): void {

@@ -408,7 +408,7 @@ export interface Update {
   type: 'Update';
   seq: number;
   happened: Happened[];
-  view: unknown;
+  changes: Change[];
   offer: Offered;
   waiting: Waiting | null;
   clock: Clock | null;

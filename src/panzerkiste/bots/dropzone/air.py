@@ -8,19 +8,20 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import goals, prospects
+from panzerkiste.bots.dropzone.places import landing_sites
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, tried
-from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import EndSlot, Enter, FlyMove, Order, Unload
+from panzerkiste.games.dropzone.air.aircraft import give_fly
 from panzerkiste.games.dropzone.battle.activation import is_stopped
-from panzerkiste.games.dropzone.battle.candidates import landing_sites
 from panzerkiste.games.dropzone.battle.movement import fire_limit, full_move, is_halved
 from panzerkiste.games.dropzone.battle.slots import Element, elements, under_way
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.geometry import REACH, Formation, ahead, bearing, distance, nearest_on_segment
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Placement, Player, Point
 from panzerkiste.games.dropzone.transport.alighting import hull_of, places_around
+from panzerkiste.games.dropzone.transport.in_and_out import give
 from panzerkiste.games.dropzone.transport.transports import check_leaves
-from panzerkiste.games.dropzone.turn import ORDERS
 
 SITES: Final = 3  # landing sites tried for each goal
 GOALS: Final = 4  # goals a flight is planned for
@@ -102,20 +103,12 @@ def alightings(state: State) -> Iterator[Order]:
     """Whoever is aboard something that stands on the ground: straight into a house, or beside the hull."""
     for element in elements(state, state.slot.squads):
         aboard = [unit for unit in element.units if unit.status == "aboard"]
-        if not aboard or not _can_leave(state, aboard):
+        if not aboard or not is_allowed(check_leaves, state, aboard):
             continue
         if aboard[0].profile.is_infantry and (entering := _straight_in(state, aboard[0])):
             yield entering
         elif places := _places(state, aboard):
             yield Unload(places)
-
-
-def _can_leave(state: State, units: Sequence[Unit]) -> bool:
-    try:
-        check_leaves(state, units)
-    except Illegal:
-        return False
-    return True
 
 
 def _straight_in(state: State, unit: Unit) -> Enter | None:
@@ -125,11 +118,8 @@ def _straight_in(state: State, unit: Unit) -> Enter | None:
         for number, entrance in enumerate(building.entrances):
             if distance(carrier.at, entrance.a) < 5.0 and not _is_held(state, building.id, unit.player):
                 order = Enter(unit.squad, building.id, number)
-                try:
-                    ORDERS[Enter].give(state, order)
-                except Illegal:
-                    continue
-                return order
+                if is_allowed(give, state, order):
+                    return order
     return None
 
 
@@ -183,11 +173,11 @@ def _stop_and_go(state: State, ships: Sequence[Unit], site: Point, goal: Point, 
     home = bearing(site, _home(state, ships[0], site))
     for turn in (home, home + 60, home - 60) if left > 2.0 else ():
         order = _order(ships, row, starts, "stop", [ahead(end, turn, left) for end in row])
-        if _is_legal(state, order):
+        if is_allowed(give_fly, state, order):
             yield order
             return
     landing = _order(ships, row, starts, "stop", ())
-    if _is_legal(state, landing):
+    if is_allowed(give_fly, state, landing):
         yield landing
 
 
@@ -203,7 +193,7 @@ def _hovers(state: State, ships: Sequence[Unit]) -> Iterator[FlyMove]:
             row = _row(state, ships, end, bearing(end, goal))
             starts = [_start(state, ship, at) for ship, at in zip(ships, row, strict=True)]
             order = _order(ships, row, starts, "on", ())
-            if _is_legal(state, order):
+            if is_allowed(give_fly, state, order):
                 yield order
 
 
@@ -273,14 +263,3 @@ def _order(
         entry = None if ship.on_table else start
         flights.append(Flight(ship.id, tuple(legs), bearing(last, end) if onward else facing, entry))
     return FlyMove(tuple(flights))
-
-
-def _is_legal(state: State, order: FlyMove) -> bool:
-    give = ORDERS.get(FlyMove)
-    if give is None:
-        return False
-    try:
-        give.give(state, order)
-    except Illegal:
-        return False
-    return True

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.judgement import enemies, freight
 from panzerkiste.bots.dropzone.odds import expected
+from panzerkiste.bots.dropzone.places import Outlook
 from panzerkiste.games.dropzone.armies.catalogue import Weapon
-from panzerkiste.games.dropzone.battle.candidates import Outlook
 from panzerkiste.games.dropzone.battle.shooting import is_evading
 from panzerkiste.games.dropzone.fields.sight import Cover, Sight, eye_of, sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of

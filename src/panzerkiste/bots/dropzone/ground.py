@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.danger import exposure_at
 from panzerkiste.bots.dropzone.judgement import prospects
+from panzerkiste.bots.dropzone.places import Member, Reason, Spot, outlooks, spots, ways_to
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.games.dropzone.actions import Enter, Move, Order
-from panzerkiste.games.dropzone.battle.candidates import Member, Reason, Spot, outlooks, spots, ways_to
-from panzerkiste.games.dropzone.battle.movement import ORDERS, allowance, fire_limit, regrouping
+from panzerkiste.games.dropzone.battle.movement import allowance, fire_limit, regrouping
+from panzerkiste.games.dropzone.battle.moves import move_candidates
 from panzerkiste.games.dropzone.battle.slots import Element
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import bearing, distance
@@ -28,7 +29,7 @@ Orders = tuple[Order, ...]
 def ideas(state: State, element: Element, temper: Temper, rng: Random, count: int) -> list[Orders]:
     """The best *count* things a ground element could do with its move, the most promising first."""
     if element.units[0].status in ("ready", "net"):
-        return [(move,) for move in ORDERS[Move].candidates(state, rng, ENTRIES) if _is_of(element, move)]
+        return [(move,) for move in move_candidates(state, rng, ENTRIES) if _is_of(element, move)]
     regrouped = regrouping(state, element)
     if regrouped:
         return [(regrouped,)]

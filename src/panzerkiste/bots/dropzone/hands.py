@@ -15,9 +15,11 @@ from panzerkiste.bots.dropzone.volleys import brings, loss_of
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Discard, FlyMove, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.battle.cards import in_sphere, may_play
+from panzerkiste.games.dropzone.battle.frames import Release, ReserveFailed, RollAgain
 from panzerkiste.games.dropzone.buildings.close_quarters import ways_out
+from panzerkiste.games.dropzone.buildings.frames import Rally
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
-from panzerkiste.games.dropzone.frames import CardWindow, Rally, Release, ReserveFailed, RollAgain
+from panzerkiste.games.dropzone.frames import CardWindow
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Card, Flight, Player, SquadId
 from panzerkiste.games.dropzone.turn import ORDERS

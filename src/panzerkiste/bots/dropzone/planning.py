@@ -13,7 +13,6 @@ from panzerkiste.bots.dropzone.judgement import victory_point
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
 from panzerkiste.bots.knowledge import Knowledge
-from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import (
     ChangeBuilding,
     EndSlot,
@@ -28,6 +27,7 @@ from panzerkiste.games.dropzone.actions import (
 from panzerkiste.games.dropzone.battle.activation import is_stopped
 from panzerkiste.games.dropzone.battle.movement import check_stage
 from panzerkiste.games.dropzone.battle.slots import Element, elements
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Player
 from panzerkiste.games.dropzone.turn import ORDERS, default
@@ -102,11 +102,8 @@ def _scripts(known: Knowledge, state: State, thinking: Thinking, volley: Volley)
 
 
 def _may_move(state: State, element: Element) -> bool:
-    try:
-        check_stage(state, element)
-    except Illegal:
-        return False
-    return all(unit.status in ("table", "ready", "net") for unit in element.units)
+    there = all(unit.status in ("table", "ready", "net") for unit in element.units)
+    return there and is_allowed(check_stage, state, element)
 
 
 # On the ground.

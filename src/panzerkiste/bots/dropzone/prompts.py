@@ -21,6 +21,7 @@ from panzerkiste.games.dropzone.actions import (
     React,
 )
 from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS
+from panzerkiste.games.dropzone.battle.frames import ReactionWindow
 from panzerkiste.games.dropzone.battle.reaction import (
     aa_shots,
     engagement,
@@ -30,7 +31,7 @@ from panzerkiste.games.dropzone.battle.reaction import (
     small_arms_shots,
 )
 from panzerkiste.games.dropzone.battle.slots import members
-from panzerkiste.games.dropzone.frames import AssignWalls, ReactionWindow
+from panzerkiste.games.dropzone.buildings.frames import AssignWalls
 from panzerkiste.games.dropzone.geometry import length_of, point_along
 from panzerkiste.games.dropzone.state import Activation, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, Post

@@ -13,11 +13,12 @@ from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireO
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
 from panzerkiste.games.dropzone.advice.windows import proposed_run
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, line_of, on_run, shortest_line, stationed
+from panzerkiste.games.dropzone.air.frames import AimOnRun, AnnounceRun, InterceptWindow, LeaveRun
 from panzerkiste.games.dropzone.battle.aiming import Line
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along
-from panzerkiste.games.dropzone.battle.shooting import accuracy, possible_shots
+from panzerkiste.games.dropzone.battle.shooting import accuracy
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.battle.weapons import firing
-from panzerkiste.games.dropzone.frames import AimOnRun, AnnounceRun, InterceptWindow, LeaveRun
 from panzerkiste.games.dropzone.geometry import distance, point_along
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, Player, Point, Run, SquadId

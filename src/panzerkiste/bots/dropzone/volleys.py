@@ -10,10 +10,12 @@ from panzerkiste.bots.dropzone.judgement import prize_of
 from panzerkiste.bots.dropzone.odds import Loss, expected
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Shoot
+from panzerkiste.games.dropzone.battle import shooting
 from panzerkiste.games.dropzone.battle.damage import damage_need
-from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot, may_be_ordered, possible_shots
-from panzerkiste.games.dropzone.battle.slots import members
+from panzerkiste.games.dropzone.battle.shooting import aim, fired, give_shoot
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.buildings.construction import building_armour
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.geometry import at_most, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, BuildingId, Shot, TargetId
@@ -37,13 +39,7 @@ HOLD_FIRE: Final = Volley((), 0.0)
 
 def shooters(state: State) -> list[Unit]:
     """Who of the slot may still be told to fire."""
-    units = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
-    return [unit for unit in units.values() if _may_fire(state, unit)]
-
-
-def _may_fire(state: State, unit: Unit) -> bool:
-    hidden = unit.status == "inside" and unit.wall < 0
-    return may_be_ordered(state, unit) and not hidden
+    return [unit for unit in shooting.shooters(state) if not (unit.status == "inside" and unit.wall < 0)]
 
 
 def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:
@@ -53,7 +49,7 @@ def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:
     ready = shooters(state) if units is None else units
     aims = possible_shots(state, ready)
     volley = allotted(state, [*aims, *_at_houses(state, ready)])
-    return volley if not volley.shots or _is_legal(state, volley) else _legal_part(state, volley)
+    return volley if not volley.shots or is_allowed(give_shoot, state, volley.order) else _legal_part(state, volley)
 
 
 def allotted(state: State, aims: Iterable[Aim]) -> Volley:
@@ -149,19 +145,11 @@ def _house_loss(state: State, aim: Aim, house: BuildingId) -> Loss:
 # What the rules say to it.
 
 
-def _is_legal(state: State, volley: Volley) -> bool:
-    try:
-        give_shoot(state, volley.order)
-    except Illegal:
-        return False
-    return True
-
-
 def _legal_part(state: State, volley: Volley) -> Volley:
     """Shot by shot, without those that the rules refuse beside the others."""
     kept: tuple[Shot, ...] = ()
     for shot in volley.shots:
-        if _is_legal(state, Volley((*kept, shot), 0.0)):
+        if is_allowed(give_shoot, state, Shoot((*kept, shot))):
             kept = (*kept, shot)
     return Volley(kept, volley.value * len(kept) / len(volley.shots))
 

@@ -11,7 +11,7 @@ from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.decks import Cards
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 from panzerkiste.registry import Bots
 
 TEMPERS: Final = (BALANCED, CAUTIOUS, RECKLESS)  # by seat, so that those around a table differ

@@ -22,7 +22,7 @@ from panzerkiste.games.tank_hunter.actions import Roll
 from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import RollForFirst, RollShot, State
-from panzerkiste.games.tank_hunter.table import clockwise, shooting_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import clockwise, shooting_of, unit_of
 
 FAINT: Final = 0.02  # less likely branches are followed along one die only
 LONGEST: Final = 60  # answers and dice on one way

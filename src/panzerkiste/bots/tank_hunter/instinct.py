@@ -39,7 +39,7 @@ from panzerkiste.games.tank_hunter.fights.matrix import counter_kind
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.fights.values import hand_limit, scout_number, total
 from panzerkiste.games.tank_hunter.state import Aim, Place, Shooting, State
-from panzerkiste.games.tank_hunter.table import card_of, deck_of, find, opponents, seat_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, deck_of, find, opponents, seat_of, unit_of
 
 UNLIKELY = 0.12  # what an event must bring to be played at once
 POINTS = 30.0  # of the score, for what drafting counts as 1

@@ -16,7 +16,7 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter.cards.cards import Unit
 from panzerkiste.games.tank_hunter.cards.decks import Cards
 from panzerkiste.games.tank_hunter.state import Player, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 
 
 class Temper(NamedTuple):

@@ -11,7 +11,7 @@ from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, most
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import Shooting, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import card_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, unit_of
 
 PINNED = 0.4  # of a unit's points: what pinning it brings
 

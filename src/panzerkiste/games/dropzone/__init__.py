@@ -1,7 +1,21 @@
 """Dropzone: a miniatures battle in inches, for two to four players.
 
-The modules follow the chapters of the rulebook. terms, state, frames, actions and events are the nouns; chapters says
-how a chapter takes part; turn puts all chapters together; geometry, terrain and sight measure.
+The folders follow the rulebook, a module in them is a chapter:
+
+    battle      deployment, the turn, movement, shooting, reaction fire, command cards
+    air         flights, landing, crashes, fast movers
+    transport   loading and unloading, gates, straight from a hull into a house
+    buildings   garrisons, close-quarters battle, masonry
+    missions    scenarios, searching, extraction, the end
+    armies      profiles, lists, commanders, and how they come to the battle
+    fields      battlefields, terrain, and who sees what
+    geometry    inches and degrees, without any rule of the game
+    advice      what a player may ask while trying things out
+    text        notation, positions, story; pictures: field maps
+
+Above them lie the nouns: terms, options, actions, state; frames (what is still to happen) and events (what has
+happened), each folder with its own. chapters says how a chapter takes part, turn puts all chapters together, and view
+says what a player may know.
 """
 
 from pathlib import Path
@@ -13,6 +27,7 @@ from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advi
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.screen import Screen, screen
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.text.notation import notate, parse
 from panzerkiste.games.dropzone.text.position import read_position, write_position
@@ -40,7 +55,7 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SEAT_NAMES[:seats],
     seat_codes=lambda seats: tuple(PLAYER_CODES[:seats]),
     rule_prefixes=("DZ",),
-    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder),
+    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -53,7 +68,7 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

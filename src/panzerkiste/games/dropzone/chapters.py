@@ -22,6 +22,8 @@ Where chapters meet
 - ManWalls runs when a battlegroup is announced (DZ-401), Fights when all its squads are done (DZ-243).
 - CleanUp runs in every initiation phase (DZ-087), EndPhase in every end phase (DZ-095).
 - Legal orders of a slot are whatever ORDERS holds: ``Command.give`` judges, ``Command.candidates`` proposes.
+  No two chapters have the same order; ``transport.in_and_out`` decides where loading, unloading, entering or leaving
+  belongs to one chapter or to another.
   ``slots`` says who may be ordered, ``movement.check_stage`` whether an element may still move, ``movement.moved_in``
   notes that it has.
 """
@@ -29,16 +31,21 @@ Where chapters meet
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from panzerkiste.engine.game import Step, Told
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action, Order
+from panzerkiste.games.dropzone.battle.frames import DrawLot
 from panzerkiste.games.dropzone.events import Event
-from panzerkiste.games.dropzone.frames import DrawLot, Frame
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Cause, Player
 
 Done = Step[State, Event]
+Given = ParamSpec("Given")
+Key = TypeVar("Key")
+Entry = TypeVar("Entry")
 
 
 def told(state: State, *events: Event) -> Done:
@@ -49,6 +56,25 @@ def told(state: State, *events: Event) -> Done:
 def first_told(events: Sequence[Event], step: Done) -> Done:
     """The step, and before its own events these."""
     return Step(step.state, tuple(Told(event) for event in events) + step.told, step.final)
+
+
+def is_allowed(rule: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> bool:
+    """Whether the rule refuses nothing of what it is given; nothing changes."""
+    try:
+        rule(*given, **named)
+    except Illegal:
+        return False
+    return True
+
+
+def merged(*tables: Mapping[Key, Entry]) -> dict[Key, Entry]:
+    """The tables of several chapters as one; no two chapters answer for the same thing."""
+    found: dict[Key, Entry] = {}
+    for table in tables:
+        if twice := found.keys() & table.keys():
+            raise ValueError(f"two chapters have an entry for {', '.join(sorted(map(str, twice)))}")
+        found.update(table)
+    return found
 
 
 @dataclass(frozen=True)

@@ -277,9 +277,6 @@ class State(Struct, frozen=True, gc=False):
     def with_unit(self, unit: UnitId, **changes: object) -> "State":
         return self.with_units([replace(self.units[unit], **changes)])
 
-    def with_squad(self, squad: Squad) -> "State":
-        return replace(self, squads=(*self.squads[: squad.id], squad, *self.squads[squad.id + 1 :]))
-
     def with_battlegroup(self, group: Battlegroup) -> "State":
         groups = self.battlegroups
         return replace(self, battlegroups=(*groups[: group.id], group, *groups[group.id + 1 :]))

@@ -118,3 +118,34 @@ class Hits(Struct, frozen=True, gc=False):
     by: UnitId = -1
     cover: bool = False
     unstable: bool = False
+
+
+# As events name them: whoever reads an event has no state at hand.
+
+
+class UnitRef(Struct, frozen=True, gc=False):
+    """A unit as an event names it."""
+
+    id: UnitId
+    name: str
+    kind: str
+    player: Player
+
+
+Target = UnitRef | BuildingId
+
+
+class Travelled(Struct, frozen=True, gc=False):
+    """A unit's way, with every corner of it."""
+
+    unit: UnitRef
+    points: tuple[Point, ...]
+    facing: float
+    inches: float
+    entered: bool = False  # came onto the table
+
+
+class Placed(Struct, frozen=True, gc=False):
+    unit: UnitRef
+    at: Point
+    facing: float

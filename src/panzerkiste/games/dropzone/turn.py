@@ -15,6 +15,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
 from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll
 from panzerkiste.games.dropzone.air import crashes, fast_movers, flight_plans, flying
+from panzerkiste.games.dropzone.air.frames import InterceptWindow
 from panzerkiste.games.dropzone.armies.mustering import Muster, forces_of
 from panzerkiste.games.dropzone.battle import (
     activation,
@@ -23,11 +24,13 @@ from panzerkiste.games.dropzone.battle import (
     damage,
     deployment,
     initiation,
-    movement,
+    moves,
     reaction,
     shooting,
+    volleys,
 )
 from panzerkiste.games.dropzone.battle.dice import draw_lot
+from panzerkiste.games.dropzone.battle.frames import BeginTurn, DrawLot, GiveOrder, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.buildings import close_quarters, fighting, garrisons, masonry
 from panzerkiste.games.dropzone.chapters import (
     Commands,
@@ -40,17 +43,17 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     Throw,
     Throws,
+    merged,
 )
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
 from panzerkiste.games.dropzone.fields.checks import check_battlefield
-from panzerkiste.games.dropzone.frames import BeginTurn, DrawLot, GiveOrder, InterceptWindow, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.missions import ending, extraction, searching
 from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, Building, Side, State
 from panzerkiste.games.dropzone.text.position_checks import first_state
-from panzerkiste.games.dropzone.transport import direct_entry, gates, transports
+from panzerkiste.games.dropzone.transport import in_and_out, transports
 
 CONSEQUENCES: Final[tuple[Consequence, ...]] = (
     crashes.crash,
@@ -60,71 +63,69 @@ CONSEQUENCES: Final[tuple[Consequence, ...]] = (
 )
 """What a lost unit leads to, in the order in which it happens."""
 
-ORDERS: Final[Commands] = {
-    **movement.ORDERS,
-    **shooting.ORDERS,
-    **flight_plans.ORDERS,
-    **transports.ORDERS,
-    **gates.ORDERS,
-    **garrisons.ORDERS,
-    **direct_entry.ORDERS,
-    **searching.ORDERS,
-    **extraction.ORDERS,
-    **cards.ORDERS,
-    **activation.ORDERS,
-}
-QUESTIONS: Final[Questions] = {
-    **deployment.QUESTIONS,
-    **initiation.QUESTIONS,
-    **activation.QUESTIONS,
-    **crashes.QUESTIONS,
-    **reaction.QUESTIONS,
-    **fast_movers.QUESTIONS,
-    **garrisons.QUESTIONS,
-    **close_quarters.QUESTIONS,
-    **fighting.QUESTIONS,
-    **cards.QUESTIONS,
-    GiveOrder: activation.orders_question(ORDERS),
-}
-LOTS: Final[Lots] = {**masonry.LOTS, **close_quarters.LOTS, **fighting.LOTS}
-ROLLS: Final[Throws] = {
-    **deployment.ROLLS,
-    **initiation.ROLLS,
-    **shooting.ROLLS,
-    **damage.ROLLS,
-    **blasts.ROLLS,
-    **flying.ROLLS,
-    **crashes.ROLLS,
-    **transports.ROLLS,
-    **fast_movers.ROLLS,
-    **masonry.ROLLS,
-    **fighting.ROLLS,
-    **searching.ROLLS,
-    DrawLot: draw_lot(LOTS),
-}
+ORDERS: Final[Commands] = merged(
+    moves.ORDERS,
+    volleys.ORDERS,
+    flight_plans.ORDERS,
+    in_and_out.ORDERS,
+    garrisons.ORDERS,
+    searching.ORDERS,
+    extraction.ORDERS,
+    cards.ORDERS,
+    activation.ORDERS,
+)
+QUESTIONS: Final[Questions] = merged(
+    deployment.QUESTIONS,
+    initiation.QUESTIONS,
+    activation.QUESTIONS,
+    crashes.QUESTIONS,
+    reaction.QUESTIONS,
+    fast_movers.QUESTIONS,
+    garrisons.QUESTIONS,
+    close_quarters.QUESTIONS,
+    fighting.QUESTIONS,
+    cards.QUESTIONS,
+    {GiveOrder: activation.orders_question(ORDERS)},
+)
+LOTS: Final[Lots] = merged(masonry.LOTS, close_quarters.LOTS, fighting.LOTS)
+ROLLS: Final[Throws] = merged(
+    deployment.ROLLS,
+    initiation.ROLLS,
+    shooting.ROLLS,
+    damage.ROLLS,
+    blasts.ROLLS,
+    flying.ROLLS,
+    crashes.ROLLS,
+    transports.ROLLS,
+    fast_movers.ROLLS,
+    masonry.ROLLS,
+    fighting.ROLLS,
+    searching.ROLLS,
+    {DrawLot: draw_lot(LOTS)},
+)
 
 
-STEPS: Final[Steps] = {
-    **deployment.STEPS,
-    **initiation.STEPS,
-    **activation.STEPS,
-    **shooting.STEPS,
-    **damage.STEPS,
-    **blasts.STEPS,
-    **flying.STEPS,
-    **crashes.STEPS,
-    **reaction.STEPS,
-    **fast_movers.STEPS,
-    **cards.STEPS,
-    **masonry.STEPS,
-    **garrisons.STEPS,
-    **close_quarters.STEPS,
-    **fighting.STEPS,
-    **searching.STEPS,
-    **extraction.STEPS,
-    **ending.STEPS,
-    SufferLoss: damage.suffer_loss(CONSEQUENCES),
-}
+STEPS: Final[Steps] = merged(
+    deployment.STEPS,
+    initiation.STEPS,
+    activation.STEPS,
+    shooting.STEPS,
+    damage.STEPS,
+    blasts.STEPS,
+    flying.STEPS,
+    crashes.STEPS,
+    reaction.STEPS,
+    fast_movers.STEPS,
+    cards.STEPS,
+    masonry.STEPS,
+    garrisons.STEPS,
+    close_quarters.STEPS,
+    fighting.STEPS,
+    searching.STEPS,
+    extraction.STEPS,
+    ending.STEPS,
+    {SufferLoss: damage.suffer_loss(CONSEQUENCES)},
+)
 
 LISTED_DICE: Final = 2  # up to so many dice, chance's answers are listed
 

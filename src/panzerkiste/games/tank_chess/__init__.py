@@ -8,14 +8,16 @@ it is written down, maps what a good map is.
 from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from panzerkiste.engine.game import FileForm, Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
 from panzerkiste.games.tank_chess.drawing import svg
 from panzerkiste.games.tank_chess.events import Event
+from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
 from panzerkiste.games.tank_chess.position import read_position, write_position
+from panzerkiste.games.tank_chess.screen import Screen, screen
 from panzerkiste.games.tank_chess.setup import bound, start
 from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
@@ -40,7 +42,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SIDE_IDS,
     seat_codes=lambda seats: tuple(SIDE_CODES),
     rule_prefixes=("TC", "TCX"),
-    types=Types(Options, State, Action, Event, View, Query, Advice),
+    types=Types(Options, State, Action, Event, View, Query, Advice, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -53,7 +55,7 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,
@@ -62,6 +64,12 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        file=FileForm(
+            suffix="tcg",
+            recognises=is_game_file,
+            read=lambda text: record_of(read_game(text)),
+            write=lambda record: write_game(game_file_of(record)),
+        ),
     ),
     pictures=Pictures(svg=svg),
     hosting=Hosting(

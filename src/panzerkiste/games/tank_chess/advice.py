@@ -139,10 +139,7 @@ def _tank_advice(state: State, cell: Cell) -> TankAdvice:
 
 
 def _places(state: State, tank: Tank, way: Reach, fire: list[Shots]) -> Iterator[Place]:
-    reached = 0
-    for ends in way.ends:
-        reached |= ends
-    for cell in members(reached):
+    for cell in members(way.cells):
         poses = tuple(
             _pose(state, tank, way, cell, heading, fire[heading].get(cell, []))
             for heading, ends in enumerate(way.ends)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.armour import impact
-from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Side, members, surroundings
+from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Side, members, opposite, surroundings
 from panzerkiste.games.tank_chess.movement import Reach, reach
 from panzerkiste.games.tank_chess.raid import goal, without_goal
-from panzerkiste.games.tank_chess.shooting import firing_cells, shots
+from panzerkiste.games.tank_chess.shooting import line_of_fire, shots
 from panzerkiste.games.tank_chess.state import State, Tank
 from panzerkiste.games.tank_chess.terrain import Ground, ground
 
@@ -35,7 +35,7 @@ def _deadly(field: Ground, tank: Tank, target: Tank, occupied: Cells) -> Cells:
     posts = 0
     for flight in ALL_HEADINGS:
         if impact(tank.type, flight, target.type, target.heading).destroys:
-            posts |= firing_cells(field, tank.type, target.cell, flight, occupied)
+            posts |= line_of_fire(field, tank.type, target.cell, opposite(flight), occupied)
     return posts
 
 

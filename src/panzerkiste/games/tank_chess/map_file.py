@@ -20,7 +20,7 @@ from panzerkiste.games.tank_chess.board import (
 from panzerkiste.games.tank_chess.reading import Reader
 from panzerkiste.games.tank_chess.state import Tank
 from panzerkiste.games.tank_chess.tanks import LETTERS
-from panzerkiste.games.tank_chess.terrain import BASE_TERRAIN, MODULE_TERRAIN, OPEN
+from panzerkiste.games.tank_chess.terrain import OPEN, SIGNS
 
 _TEXTS: Final = ("name", "author", "comment")
 _FACINGS: Final = ("white-facing", "black-facing")
@@ -109,7 +109,7 @@ def _skip_comments(reader: Reader) -> bool:
 
 
 def _read_rows(reader: Reader) -> Iterator[str]:
-    signs = f"[{LETTERS}{LETTERS.lower()}{BASE_TERRAIN}{MODULE_TERRAIN}]"
+    signs = f"[{LETTERS}{LETTERS.lower()}{SIGNS}]"
     reader.take(r"\s*")
     width = height = 0
     while _skip_comments(reader) and not reader.sees(r"\s*$"):

@@ -30,7 +30,7 @@ from panzerkiste.games.tank_chess.shipped import MAP_NAMES, shipped_text
 from panzerkiste.games.tank_chess.shooting import strike
 from panzerkiste.games.tank_chess.state import Board, Options, State, Tank
 from panzerkiste.games.tank_chess.tanks import ARMIES, COMMAND
-from panzerkiste.games.tank_chess.terrain import MODULE_TERRAIN, OPEN, ground
+from panzerkiste.games.tank_chess.terrain import MODULE_SIGNS, OPEN, ground
 from panzerkiste.games.tank_chess.turn import turns
 
 
@@ -114,7 +114,7 @@ def _size(map: Map, _: Options) -> _Found:
 
 def _foreign_terrain(map: Map, options: Options) -> _Found:
     """TC-63: low obstacles, water and hedges belong to the module."""
-    strange = tuple(cell for cell, sign in _signs(map) if sign in MODULE_TERRAIN)
+    strange = tuple(cell for cell, sign in _signs(map) if sign in MODULE_SIGNS)
     if strange and options.module == "none":
         yield "TCX-06", "", {}, strange
 

@@ -26,6 +26,14 @@ class Reach:
     layers: list[Poses]  # what is reached going forward with at most 0, 1, 2 … steps
     escapes: bool  # TC-38
 
+    @property
+    def cells(self) -> Cells:
+        """The final cells, whatever the heading."""
+        reached = 0
+        for ends in self.ends:
+            reached |= ends
+        return reached
+
 
 def reach(ground: Ground, tank: Tank, occupied: Cells, kind: TankType | None = None) -> Reach:
     """TC-15, TC-16: every final cell and heading of a tank's move. *occupied* may include the tank itself.

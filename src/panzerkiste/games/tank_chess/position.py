@@ -27,7 +27,7 @@ from panzerkiste.games.tank_chess.reading import Reader
 from panzerkiste.games.tank_chess.shipped import MAP_NAMES
 from panzerkiste.games.tank_chess.state import Board, Options, State, Tank, Wreck, by_cell
 from panzerkiste.games.tank_chess.tanks import COMMAND, LETTERS
-from panzerkiste.games.tank_chess.terrain import HEDGE, MODULE_TERRAIN, OBSTACLE, OPEN, WATER
+from panzerkiste.games.tank_chess.terrain import HEDGE, MODULE_SIGNS, OBSTACLE, OPEN, WATER, module_of
 from panzerkiste.games.tank_chess.turn import announced, play
 
 
@@ -112,7 +112,7 @@ def _read_map_name(reader: Reader, width: int, height: int, began: int, options:
     map = shipped_map(found)
     if (map.width, map.height) != (width, height):
         raise reader.refusal("map_size", began, width=map.width, height=map.height)
-    if options.module == "none" and any(sign in MODULE_TERRAIN for sign in map.terrain):
+    if options.module == "none" and module_of(map.terrain) != "none":
         raise Illegal("TCX-06")
     return map.terrain
 
@@ -126,7 +126,7 @@ def _read_new_cell(reader: Reader, width: int, height: int) -> Cell:
 
 
 def _read_terrain(reader: Reader, options: Options) -> str:
-    sign = reader.take(f"[{MODULE_TERRAIN}]")
+    sign = reader.take(f"[{MODULE_SIGNS}]")
     if sign and options.module == "none":
         raise Illegal("TCX-06")
     return sign or OBSTACLE

@@ -12,13 +12,12 @@ from panzerkiste.games.tank_chess.actions import Move
 from panzerkiste.games.tank_chess.armour import Impact, impact
 from panzerkiste.games.tank_chess.board import (
     ALL_HEADINGS,
-    LARGEST,
     Cell,
     Cells,
     Heading,
-    ahead,
     band,
     distance,
+    members,
     name,
     nearest,
     opposite,
@@ -32,18 +31,27 @@ from panzerkiste.games.tank_chess.terrain import HEDGE, Ground, ground
 Shots = dict[Cell, list[Cell]]  # by the cell fired from: the cells of the targets
 
 
-def firing_cells(ground: Ground, kind: TankType, target: Cell, flight: Heading, occupied: Cells) -> Cells:
-    """TC-25, TC-26, TC-49: where a tank must stand for its shell to strike *target* while flying along *flight*.
+def line_of_fire(ground: Ground, kind: TankType, cell: Cell, heading: Heading, occupied: Cells) -> Cells:
+    """TC-25: the cells along *heading* between which and *cell* a shell can fly, in either direction.
 
-    The first thing that stops the shell is among these cells; nobody can end a move there unless it is a hedge,
-    and a hedge on the shooter's own cell does not matter (TCX-04).
+    The first thing that would stop the shell is the last of these cells: seen from the shooter it is what is struck;
+    seen from the target nobody can end a move there unless it is a hedge, which does not matter then (TCX-04).
     """
-    grid, back = ground.grid, opposite(flight)
-    line = band(grid, back, target, kind.shortest, kind.longest)
+    line = _in_range(ground, kind, cell, heading)
     if kind.over or not line:
         return line  # TC-50
-    stops = grid.beyond[back][target] & (occupied | ground.screens)  # TC-27
-    return line & ~grid.beyond[back][nearest(stops, back)] if stops else line
+    stops = _stops(ground, cell, heading, occupied)
+    return line & ~ground.grid.beyond[heading][nearest(stops, heading)] if stops else line
+
+
+def _in_range(ground: Ground, kind: TankType, cell: Cell, heading: Heading) -> Cells:
+    """TC-26, TC-49."""
+    return band(ground.grid, heading, cell, kind.shortest, kind.longest)
+
+
+def _stops(ground: Ground, cell: Cell, heading: Heading, occupied: Cells) -> Cells:
+    """TC-27: what stops a shell on the line from *cell* along *heading*."""
+    return ground.grid.beyond[heading][cell] & (occupied | ground.screens)
 
 
 def flights(kind: TankType, heading: Heading) -> list[Heading]:
@@ -55,13 +63,13 @@ def shots(ground: Ground, tank: Tank, way: Reach, targets: Sequence[Tank], occup
     """TC-28, TC-29: by final heading, all that *tank* can fire at after its move. *occupied* leaves the tank out."""
     found: list[Shots] = [{} for _ in ALL_HEADINGS]
     headings = _headings_for(tank.type.arc)
-    reached = _reached(way)
+    reached = way.cells
     for target in targets:
-        for flight in ALL_HEADINGS:
-            if not ground.grid.beyond[opposite(flight)][target.cell] & reached:
+        for back in ALL_HEADINGS:
+            if not ground.grid.beyond[back][target.cell] & reached:
                 continue
-            posts = firing_cells(ground, tank.type, target.cell, flight, occupied) & reached
-            for heading in headings[flight] if posts else ():
+            posts = line_of_fire(ground, tank.type, target.cell, back, occupied) & reached
+            for heading in headings[opposite(back)] if posts else ():
                 _add(found[heading], posts & way.ends[heading] & ~way.sinks[heading], target.cell)
     return found
 
@@ -70,13 +78,6 @@ def shots(ground: Ground, tank: Tank, way: Reach, targets: Sequence[Tank], occup
 def _headings_for(arc: tuple[int, ...]) -> list[list[Heading]]:
     """By direction of flight: the headings with which a tank fires in it (TC-24)."""
     return [[turned(flight, -eighths) for eighths in arc] for flight in ALL_HEADINGS]
-
-
-def _reached(way: Reach) -> Cells:
-    reached = 0
-    for cells in way.ends:
-        reached |= cells
-    return reached
 
 
 def _add(shots: Shots, posts: Cells, target: Cell) -> None:
@@ -88,15 +89,13 @@ def _add(shots: Shots, posts: Cells, target: Cell) -> None:
 
 def under_fire(ground: Ground, kind: TankType, way: Reach, occupied: Cells) -> Cells:
     """Every cell that a shell could strike after the move, whether or not anything stands there."""
-    struck, clear = 0, ground.grid.everywhere if kind.over else ~(occupied | ground.screens)
+    struck = 0
     for flight, headings in enumerate(_headings_for(kind.arc)):
-        shells = 0
+        posts = 0
         for heading in headings:
-            shells |= way.ends[heading] & ~way.sinks[heading]
-        for steps in range(1, (kind.longest or LARGEST) + 1):
-            shells = ahead(shells, flight) & ground.grid.everywhere
-            struck |= shells if steps >= kind.shortest else 0
-            shells &= clear
+            posts |= way.ends[heading] & ~way.sinks[heading]
+        for post in members(posts):
+            struck |= line_of_fire(ground, kind, post, flight, occupied)
     return struck
 
 
@@ -131,12 +130,11 @@ def _breach(state: State, tank: Tank, move: Move, target: Cell, occupied: Cells)
 
 
 def _on_the_line(state: State, tank: Tank, move: Move, target: Cell, occupied: Cells, flight: Heading) -> Illegal:
-    away = distance(move.end, target)
+    field = ground(state.board)
     if tank.type.over:
-        return Illegal("TC-49", cell=name(target), distance=away)
-    if away < tank.type.shortest:
+        return Illegal("TC-49", cell=name(target), distance=distance(move.end, target))
+    if not _in_range(field, tank.type, move.end, flight) >> target & 1:
         return Illegal("TC-26", cell=name(target))
-    line = state.board.grid.beyond[flight][move.end] & (occupied | ground(state.board).screens)
-    blocker = nearest(line, flight)
+    blocker = nearest(_stops(field, move.end, flight, occupied), flight)
     hedge = state.board.sign(blocker) == HEDGE and not occupied >> blocker & 1
     return Illegal("TCX-04" if hedge else "TC-27", cell=name(target), blocker=name(blocker))

@@ -1,23 +1,55 @@
-"""What lies on the cells (TC-04, TC-09) and the terrain of the Fun Set module (TCX-01 to TCX-06).
+"""Terrain (TC-04, TC-09), that of the Fun Set module included (TCX-01 to TCX-06): ``data/terrain.toml``.
 
 With the module on a cell has two layers, terrain and occupant; without it every terrain is open or an obstacle.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Final
 
-from panzerkiste.games.tank_chess.board import Cells, Grid, cells, members
-from panzerkiste.games.tank_chess.state import Board
+import msgspec
+from msgspec import Struct
 
-OPEN: Final = "."
-OBSTACLE: Final = "#"
-LOW: Final = "_"
-WATER: Final = "~"
-HEDGE: Final = '"'
-BASE_TERRAIN: Final = OPEN + OBSTACLE
-MODULE_TERRAIN: Final = LOW + WATER + HEDGE
-TERRAIN_IDS: Final = {OPEN: "open", OBSTACLE: "obstacle", LOW: "low", WATER: "water", HEDGE: "hedge"}
+from panzerkiste.games.tank_chess.board import Cells, Grid, cells, members
+from panzerkiste.games.tank_chess.state import Board, Module
+
+
+class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    sign: str  # TC-63
+    rule: str  # where in the rulebook it stands
+    module: Module  # TCX-06
+    dry: bool  # every tank may enter it
+    screens: bool  # it stops direct fire
+
+
+class _Table(Struct, frozen=True, forbid_unknown_fields=True):
+    terrain: tuple[Terrain, ...]
+
+
+@cache
+def _table() -> _Table:
+    file = files("panzerkiste.games.tank_chess") / "data" / "terrain.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=_Table)
+
+
+TERRAINS: Final = {terrain.id: terrain for terrain in _table().terrain}
+OPEN: Final = TERRAINS["open"].sign
+OBSTACLE: Final = TERRAINS["obstacle"].sign
+LOW: Final = TERRAINS["low"].sign
+WATER: Final = TERRAINS["water"].sign
+HEDGE: Final = TERRAINS["hedge"].sign
+SIGNS: Final = "".join(terrain.sign for terrain in TERRAINS.values())
+MODULE_SIGNS: Final = "".join(terrain.sign for terrain in TERRAINS.values() if terrain.module != "none")
+_DRY: Final = "".join(terrain.sign for terrain in TERRAINS.values() if terrain.dry)
+_SCREENS: Final = "".join(terrain.sign for terrain in TERRAINS.values() if terrain.screens)
+
+
+def module_of(signs: str) -> Module:
+    """TCX-06: what must be on for a board with this terrain."""
+    needed = (terrain.module for terrain in TERRAINS.values() if terrain.sign in signs)
+    return next((module for module in needed if module != "none"), "none")
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,9 +66,9 @@ class Ground:
 def ground(board: Board) -> Ground:
     return Ground(
         board.grid,
-        dry=_where(board, OPEN + HEDGE),
+        dry=_where(board, _DRY),
         water=_where(board, WATER),
-        screens=_where(board, OBSTACLE + HEDGE),
+        screens=_where(board, _SCREENS),
     )
 
 

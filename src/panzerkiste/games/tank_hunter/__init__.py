@@ -1,4 +1,14 @@
-"""Tank Hunter: a card game of tanks, guns and infantry for two to eight players."""
+"""Tank Hunter: a card game of tanks, guns and infantry for two to eight players.
+
+- ``options``, ``cards``: what is agreed on beforehand, the cards in the box, own cards and decks
+- ``setup``, ``turns``: the deal, the draft and the first placement; then every turn, until the game ends
+- ``units``: hidden or revealed, in which line, with which markers; what units can be exhausted for
+- ``fights``: attacks, counters, scouting, air strikes, and the numbers they are rolled against
+- ``event_cards``, ``effects``: drawing, windows, playing, what stays in play; and what each card does
+- ``state``, ``actions``, ``events``: what lies on the table, what can be answered, what is told
+- ``questions``, ``contract``: who is asked what, and the whole of it as the engine sees it
+- ``knowledge``, ``text``: what a seat may know and ask; the match in words and as a drawing
+"""
 
 from pathlib import Path
 from typing import Final
@@ -23,8 +33,10 @@ from panzerkiste.games.tank_hunter.events import Event
 from panzerkiste.games.tank_hunter.knowledge.advice import Advice, Query, advise
 from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
 from panzerkiste.games.tank_hunter.knowledge.orders import StandingOrder, obey
+from panzerkiste.games.tank_hunter.knowledge.screen import Screen, screen
 from panzerkiste.games.tank_hunter.knowledge.view import View, view
 from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.games.tank_hunter.setup.dealing import start
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, State
 from panzerkiste.games.tank_hunter.text.drawing import svg
 from panzerkiste.games.tank_hunter.text.event_text import event_text
@@ -32,7 +44,6 @@ from panzerkiste.games.tank_hunter.text.notation import notate, parse
 from panzerkiste.games.tank_hunter.text.position import read_position, write_position
 from panzerkiste.games.tank_hunter.text.story import SEAT_NAMES, story
 from panzerkiste.games.tank_hunter.text.text_board import text_board
-from panzerkiste.games.tank_hunter.turns.setup import start
 
 TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
     id="tank-hunter",
@@ -42,7 +53,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
     seat_names=lambda seats: SEAT_NAMES[:seats],
     seat_codes=lambda seats: tuple(SEAT_CODES[:seats]),
     rule_prefixes=("TH",),
-    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder),
+    types=Types(Options, State, Action, Event, View, Query, Advice, StandingOrder, screen=Screen),
     play=Play(
         start=start,
         decision=decision,
@@ -55,7 +66,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

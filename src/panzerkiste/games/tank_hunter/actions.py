@@ -1,4 +1,4 @@
-"""What can be answered: one type per choice (TH-401). Place stands in state.py, since states hold it."""
+"""What can be answered: one type per choice (TH-401). Place stands in ``state``, since states hold it."""
 
 from typing import Annotated, Literal
 

@@ -14,7 +14,12 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
 from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pass, Pick, Resign, Reveal, Roll
 from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.event_cards.draws import top_pile
 from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.games.tank_hunter.questions import CARDS, DICE, QUESTIONS, STEPS
+from panzerkiste.games.tank_hunter.setup.dealing import deal_cards, random_deal
+from panzerkiste.games.tank_hunter.setup.draft import pick, picks
+from panzerkiste.games.tank_hunter.setup.placing import place_units, plain_placement, random_placement
 from panzerkiste.games.tank_hunter.state import (
     AskWindow,
     DealCards,
@@ -25,20 +30,10 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeUnit,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, find, seat_of
+from panzerkiste.games.tank_hunter.state.table import Stepped, find, seat_of
 from panzerkiste.games.tank_hunter.turns.before_turn import random_rearrangement
-from panzerkiste.games.tank_hunter.turns.draft import pick, picks
-from panzerkiste.games.tank_hunter.turns.draws import top_pile
-from panzerkiste.games.tank_hunter.turns.lines import reveal
-from panzerkiste.games.tank_hunter.turns.questions import CARDS, DICE, QUESTIONS, STEPS
 from panzerkiste.games.tank_hunter.turns.resigning import resign
-from panzerkiste.games.tank_hunter.turns.setup import (
-    deal_cards,
-    place_units,
-    plain_placement,
-    random_deal,
-    random_placement,
-)
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 _ROLLS: Final = tuple(Roll(die) for die in range(1, 7))
 _SIXTHS: Final = tuple((roll, Fraction(1, 6)) for roll in _ROLLS)

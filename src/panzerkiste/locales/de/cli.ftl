@@ -12,7 +12,7 @@ cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
 cli-help-version = Die Version nennen und enden.
 cli-help-game = Das Spiel, etwa panzerschlacht.
-cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; von Tank Chess auch eine .tcg.
+cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; oder eine Datei, wie nur ein Spiel sie kennt, etwa .tcg für Tank Chess.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
 
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
@@ -31,7 +31,7 @@ cli-example-verify = Beispiel: panzerkiste verify partie.jsonl
 
 cli-help-export = Eine Stellung einer aufgezeichneten Partie als Zeichnung, als Text oder als Daten ausgeben.
 cli-example-export = Beispiel: panzerkiste export partie.jsonl --to svg --seq 12 --out brett.svg
-cli-help-export-to = svg ist eine Zeichnung, text die bisherige Partie in Notation mit dem Brett, json das, was der Platz sieht; jsonl ist die ganze Partie, tcg dasselbe für Tank Chess nach TC-62.
+cli-help-export-to = svg ist eine Zeichnung, text die bisherige Partie in Notation mit dem Brett, json das, was der Platz sieht; jsonl ist die ganze Partie, ebenso die Form, die nur ein Spiel kennt, etwa tcg für Tank Chess.
 cli-help-export-seq = Nach wie vielen Aktionen; sonst nach allen.
 cli-help-export-out = In diese Datei schreiben statt ins Terminal.
 
@@ -53,37 +53,19 @@ cli-help-fuzz-players = Wie viele Spieler: 2, oder 2..8.
 cli-help-fuzz-out = Der Ordner für die Partiedateien der Fehler.
 cli-help-fuzz-check = Stattdessen jeden Augenblick dieser Partiedatei noch einmal prüfen.
 
-cli-help-perft = Zählen, auf wie viele Arten eine Partie Tank Chess weitergehen kann (TC-22).
-cli-example-perft = Beispiel: panzerkiste perft standard16 --depth 3
-cli-help-perft-position = Ein Stellungstext in Anführungszeichen oder der Name einer Karte.
-cli-help-perft-depth = Wie viele Züge weit.
-cli-help-perft-divide = Die Zahl für jeden ersten Zug zeigen.
-cli-help-perft-implementation = Wer zählt: kernel ist schnell, reference sind die Regeln selbst.
-
-cli-help-battle = Computerspieler eine Schlacht von Dropzone schlagen lassen und eine Seite schreiben, die sie Runde für Runde zeigt.
-cli-example-battle = Beispiel: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report bericht.html
-cli-help-battle-report = Die Seite in diese Datei schreiben.
-cli-help-battle-scenario = Worum es in der Schlacht geht.
-cli-help-battle-armies = Beide Armeen, jede mit dem Namen einer mitgelieferten oder als Datei (.army).
-cli-help-battle-field = Das Schlachtfeld, mit dem Namen eines mitgelieferten oder als Datei (.toml).
-cli-help-battle-level = Wie gut beide Seiten spielen: 0 spielt zufällig, höher ist stärker.
-cli-help-battle-seed = Alles folgt aus dieser Zahl; so lässt sich dieselbe Schlacht noch einmal sehen.
-
-cli-help-check = Sagen, was gegen selbst gemachte Karten, Decks, Armeelisten oder Schlachtfelder spricht.
+cli-help-check = Sagen, was gegen eine Datei spricht, die du für ein Spiel gemacht hast.
 cli-example-check = Beispiel: panzerkiste check mein-deck.toml
-cli-help-check-files = Karten für Tank Chess (.tcm), Decks für Tank Hunter (.toml), Armeelisten (.army) und Schlachtfelder (.toml) für Dropzone.
+cli-help-check-files = Dateien dieser Arten: { $kinds }.
 
 ## Was schiefgehen kann
 
 cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
-cli-no-army = Eine Armee „{ $name }“ gibt es nicht. Nimm eine von { $names } oder nenne eine Datei, die auf .army endet.
-cli-no-field = Ein Schlachtfeld „{ $name }“ gibt es nicht. Nimm eines von { $names } oder nenne eine Datei, die auf .toml endet.
 cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
 cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.
 cli-no-file = { $file } lässt sich nicht lesen: { $why }. Bitte prüfe den Pfad.
 cli-no-match-file = { $file } ist keine Partiedatei von uns: { $why }.
 cli-no-game-file = { $file } lässt sich nicht lesen: { $why }
-cli-no-game-files = { $game } kennt keine .tcg. Die gibt es für Tank Chess.
+cli-no-game-files = { $game } kennt die Form { $form } nicht. Die gibt es für { $games }.
 cli-not-a-game-file = Diese Partie lässt sich nicht als .tcg schreiben: { $why }
 cli-other-rules = { $file } wurde nach Regelstand { $have } aufgezeichnet; dieses Programm spielt nach Stand { $need }. Spiel sie mit der Version ab, mit der sie gespielt wurde.
 cli-no-scenario-file = { $why }. Bitte bessere die Datei nach und starte noch einmal.
@@ -92,6 +74,16 @@ cli-breaks = { $file } bricht bei Aktion { $entry } ab (Zeile { $line }): { $why
 cli-no-entry = Es gibt keine Aktion { $seq }: Die Partie hat { $entries }.
 cli-not-written = { $file } lässt sich nicht schreiben: { $why }. Bitte wähle einen anderen Ort.
 cli-not-served = Unter { $host }, Port { $port } kann das Programm nicht starten: { $why }. Vielleicht nutzt ihn ein anderes Programm; versuch es mit einem anderen --port.
+cli-no-form = Eine Form „{ $form }“ gibt es nicht. Nimm eine von: { $forms }.
+cli-broken = { $group ->
+    [bots] Die Computerspieler für „{ $name }“ aus dem Paket { $package } lassen
+    [workshops] Die Werkstatt von „{ $name }“ aus dem Paket { $package } lässt
+   *[games] Das Spiel „{ $name }“ aus dem Paket { $package } lässt
+} sich nicht verwenden: { $why }
+cli-broken-failed = Beim Laden tritt ein Fehler auf ({ $error }).
+cli-broken-type = Der Eintrag führt zu { $type } statt zu { $wanted }.
+cli-broken-id = Der eigene Name lautet „{ $id }“.
+cli-broken-twice = Das Paket { $other } hat unter diesem Namen schon etwas mitgebracht.
 
 ## Starten
 
@@ -163,7 +155,7 @@ cli-rules-counted = { $game }: { $rules } Regeln, { $gaps ->
     [one] eine Lücke.
    *[other] { $gaps } Lücken.
 }
-cli-rules-no-source = Es gibt keinen Ordner { $file }: Die Regelabdeckung liest die Tests, und die hat nur ein Quelltext-Ordner.
+cli-rules-no-source = Die Tests von { $game } sind nicht hier, und seine Szenarien allein zeigen nicht jede Regel: Die Regelabdeckung braucht einen Quelltext-Ordner.
 cli-gap-unshown = { $rule }: Kein Test und kein Szenario zeigt diese Regel.
 cli-gap-one-language = { $rule }: Dem Regelheft in „{ $where }“ fehlt diese Regel.
 cli-gap-unknown = { $rule }: { $where } nennt sie, aber das Regelheft hat keine solche Regel.
@@ -180,38 +172,10 @@ cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
 cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
 cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.
 
-cli-perft-counted = { $nodes } Folgen von { $depth ->
-    [one] einem Zug
-   *[other] { $depth } Zügen
-}, { $rate } pro Sekunde.
-cli-perft-not-covered = Der Kern fasst höchstens 128 Panzer. Bitte füge --implementation reference hinzu.
-
-cli-check-neither = { $file } ist weder Karte (.tcm) noch Deck (.toml), Armeeliste (.army) oder Schlachtfeld (.toml).
+cli-check-neither = { $file } lässt sich nicht prüfen. Prüfen lassen sich: { $kinds }.
 cli-check-error = Fehler
 cli-check-line = Zeile { $line }
 cli-check-warning = Warnung
 cli-check-good = { $file }: Nichts spricht dagegen.
 cli-check-usable = { $file }: Es lässt sich verwenden.
 cli-check-unusable = { $file }: So lässt es sich nicht verwenden.
-
-## Schlachten
-
-cli-battling = Runde { $turn }
-cli-battle-report = Die Schlacht steht in { $file }. Öffne die Datei im Browser.
-cli-battle-facts = { $place } · { $level ->
-    [0] beide Seiten spielen zufällig
-   *[other] beide Seiten spielen auf Stufe { $level }
-} · Startwert { $seed }
-cli-battle-turn = Runde { $turn }
-cli-battle-deployment = Aufstellung
-cli-battle-caption = { $turn ->
-    [0] Der Tisch vor der ersten Runde.
-   *[other] Der Tisch am Ende von Runde { $turn }.
-}
-cli-battle-strength = Punkte der Einheiten, die nach jeder Runde übrig sind
-cli-battle-victory-points = Siegpunkte
-cli-battle-kill-points = Abschusspunkte
-cli-battle-legend-way = am Boden bewegt
-cli-battle-legend-flight = geflogen
-cli-battle-legend-fire = geschossen
-cli-battle-legend-grave = verloren

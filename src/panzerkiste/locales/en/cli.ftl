@@ -12,7 +12,7 @@ cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
 cli-help-version = Show the version and stop.
 cli-help-game = The game, such as panzerschlacht.
-cli-help-match-file = A match file, as saved or exported; or a game file of Tank Chess (.tcg).
+cli-help-match-file = A match file, as saved or exported; or a file of a game’s own form, such as .tcg for Tank Chess.
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
 
 cli-help-play = Play a match in the terminal against a computer player.
@@ -31,7 +31,7 @@ cli-example-verify = Example: panzerkiste verify match.jsonl
 
 cli-help-export = Write a position of a recorded match as a drawing, as text, or as data.
 cli-example-export = Example: panzerkiste export match.jsonl --to svg --seq 12 --out board.svg
-cli-help-export-to = svg is a drawing, text is the match so far in notation with the board, json is what the seat sees; jsonl is the whole match, tcg the same for Tank Chess as TC-62 has it.
+cli-help-export-to = svg is a drawing, text is the match so far in notation with the board, json is what the seat sees; jsonl is the whole match, and so is a game’s own form of file, such as tcg for Tank Chess.
 cli-help-export-seq = The number of actions after which to look; otherwise all.
 cli-help-export-out = Write to this file instead of the terminal.
 
@@ -53,37 +53,19 @@ cli-help-fuzz-players = How many players: 2, or 2..8.
 cli-help-fuzz-out = The folder for the match files of failures.
 cli-help-fuzz-check = Check every moment of this match file again instead.
 
-cli-help-perft = Count how many ways a game of Tank Chess can go on (TC-22).
-cli-example-perft = Example: panzerkiste perft standard16 --depth 3
-cli-help-perft-position = A position text, in quotes, or the name of a map.
-cli-help-perft-depth = How many turns ahead.
-cli-help-perft-divide = Show the number for every first turn.
-cli-help-perft-implementation = Who counts: kernel is fast, reference is the rules themselves.
-
-cli-help-battle = Let computer players fight a battle of Dropzone, and write a page that shows it turn by turn.
-cli-example-battle = Example: panzerkiste battle --scenario crossroads --armies ucm-starter scourge-starter --report out.html
-cli-help-battle-report = Write the page to this file.
-cli-help-battle-scenario = What the battle is about.
-cli-help-battle-armies = Both armies, each by the name of one that is included or as a file (.army).
-cli-help-battle-field = The battlefield, by the name of one that is included or as a file (.toml).
-cli-help-battle-level = How well both sides play: 0 plays at random, higher is stronger.
-cli-help-battle-seed = Let everything follow from this number, to see the same battle again.
-
-cli-help-check = Tell what speaks against a map, a deck, an army list or a battlefield that you made.
+cli-help-check = Tell what speaks against a file that you made for a game.
 cli-example-check = Example: panzerkiste check my-deck.toml
-cli-help-check-files = Maps for Tank Chess (.tcm), decks for Tank Hunter (.toml), army lists (.army) and battlefields (.toml) for Dropzone.
+cli-help-check-files = Files of these kinds: { $kinds }.
 
 ## What can go wrong
 
 cli-no-game = There is no game called “{ $name }”. The crate holds: { $games }.
-cli-no-army = There is no army called “{ $name }”. Choose one of { $names }, or name a file that ends in .army.
-cli-no-field = There is no battlefield called “{ $name }”. Choose one of { $names }, or name a file that ends in .toml.
 cli-no-seat = There is no side called “{ $name }”. Choose one of: { $seats }.
 cli-no-level = There is no level { $level }. The strongest is { $most }; 0 plays at random.
 cli-no-file = { $file } cannot be read: { $why }. Please check the path.
 cli-no-match-file = { $file } is not a match file of ours: { $why }.
 cli-no-game-file = { $file } cannot be read as a game file: { $why }
-cli-no-game-files = { $game } has no game files. They are for Tank Chess.
+cli-no-game-files = { $game } has no files of the form { $form }. They are for { $games }.
 cli-not-a-game-file = This match cannot be written as a game file: { $why }
 cli-other-rules = { $file } was recorded under rules version { $have }; this program plays version { $need }. Replay it with the release it was played on.
 cli-no-scenario-file = { $why }. Please mend the file and run it again.
@@ -92,6 +74,16 @@ cli-breaks = { $file } breaks at action { $entry } (line { $line }): { $why }
 cli-no-entry = There is no action { $seq }: the match has { $entries }.
 cli-not-written = { $file } cannot be written: { $why }. Please choose another place.
 cli-not-served = Cannot serve on { $host }, port { $port }: { $why }. Another program may be using it; try another --port.
+cli-no-form = There is no form called “{ $form }”. Choose one of: { $forms }.
+cli-broken = { $group ->
+    [bots] The computer players for “{ $name }”
+    [workshops] The workshop of “{ $name }”
+   *[games] The game “{ $name }”
+} from the package { $package } cannot be used: { $why }
+cli-broken-failed = it fails when it is loaded ({ $error }).
+cli-broken-type = its entry point leads to a { $type }, not to a { $wanted }.
+cli-broken-id = it calls itself “{ $id }”.
+cli-broken-twice = the package { $other } has already brought what goes by that name.
 
 ## Serving
 
@@ -163,7 +155,7 @@ cli-rules-counted = { $game }: { $rules } rules, { $gaps ->
     [one] one gap.
    *[other] { $gaps } gaps.
 }
-cli-rules-no-source = There is no folder { $file }: rule coverage reads the tests, which only a source checkout has.
+cli-rules-no-source = There are no tests of { $game } here, and its scenarios alone do not show every rule: rule coverage needs a source checkout.
 cli-gap-unshown = { $rule }: no test and no scenario shows this rule.
 cli-gap-one-language = { $rule }: the rulebook in “{ $where }” lacks this rule.
 cli-gap-unknown = { $rule }: { $where } cites it, but the rulebook has no such rule.
@@ -180,38 +172,10 @@ cli-fuzz-check-found = Found after action { $entry }.
 cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
 cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.
 
-cli-perft-counted = { $nodes } sequences of { $depth ->
-    [one] one turn
-   *[other] { $depth } turns
-}, { $rate } a second.
-cli-perft-not-covered = The kernel holds no more than 128 tanks. Please add --implementation reference.
-
-cli-check-neither = { $file } is neither a deck (.toml) nor a map (.tcm), an army list (.army) or a battlefield (.toml).
+cli-check-neither = { $file } cannot be checked. These can: { $kinds }.
 cli-check-error = Error
 cli-check-line = line { $line }
 cli-check-warning = Warning
 cli-check-good = { $file }: nothing speaks against it.
 cli-check-usable = { $file }: it can be used.
 cli-check-unusable = { $file }: it cannot be used as it is.
-
-## Battles
-
-cli-battling = Turn { $turn }
-cli-battle-report = The battle is told in { $file }. Open it in a browser.
-cli-battle-facts = { $place } · { $level ->
-    [0] both sides play at random
-   *[other] both sides play at level { $level }
-} · seed { $seed }
-cli-battle-turn = Turn { $turn }
-cli-battle-deployment = Deployment
-cli-battle-caption = { $turn ->
-    [0] The table before the first turn.
-   *[other] The table at the end of turn { $turn }.
-}
-cli-battle-strength = Points of units that are left after each turn
-cli-battle-victory-points = Victory points
-cli-battle-kill-points = Kill points
-cli-battle-legend-way = moved on the ground
-cli-battle-legend-flight = flew
-cli-battle-legend-fire = fired
-cli-battle-legend-grave = lost

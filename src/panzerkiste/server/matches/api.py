@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from panzerkiste.engine.game import Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
-from panzerkiste.server.matches.protocol import Happened, SeatInfo
+from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -189,104 +189,8 @@ class Replay(Struct, frozen=True):
     result: Result | None
 
 
-Place = str | int
-"""A key of an object, or a number in a list."""
-
-
-class Change(Struct, frozen=True):
-    """*value* now stands at *path*; without one nothing stands there any more."""
-
-    path: tuple[Place, ...]
-    value: Any | UnsetType = UNSET
-
-
 class FoldedReplay(Struct, frozen=True):
     """A replay as it travels: its frames without their views, and what leads from each view to the next."""
 
     replay: Replay
     changes: tuple[tuple[Change, ...], ...]
-
-
-# Maps of the players' own (Tank Chess).
-
-MapText = Annotated[str, Meta(min_length=1, max_length=4000)]  # a map file (TC-63)
-
-
-class MapRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """A map, and what it is played by: whether it is a good one depends on both."""
-
-    text: MapText
-    mode: Literal["standard", "raid"]
-    module: Literal["none", "funset"]
-
-
-class MapTank(Struct, frozen=True):
-    cell: int
-    side: int
-    letter: str
-
-
-class MapDrawing(Struct, frozen=True):
-    """A map that could be read. *terrain* has one sign for each cell, rank by rank from a1."""
-
-    width: int
-    height: int
-    terrain: str
-    tanks: tuple[MapTank, ...]
-    name: str
-    author: str
-    comment: str
-    facings: tuple[int, int]  # of White's and of Black's tanks
-
-
-class MapFinding(Struct, frozen=True):
-    """TC-66: an error refuses a map, a warning only marks it."""
-
-    level: Literal["error", "warning"]
-    why: Refusal
-    cells: tuple[int, ...]
-
-
-class MapCheck(Struct, frozen=True):
-    """What there is to say about a map: why its text cannot be read, or all that speaks against the drawing."""
-
-    drawing: MapDrawing | None
-    unreadable: Refusal | None
-    findings: tuple[MapFinding, ...]
-
-
-class MapToSave(Struct, frozen=True, forbid_unknown_fields=True):
-    text: MapText
-    id: str | None  # of the map that it shall replace
-
-
-class SavedMap(Struct, frozen=True):
-    id: str
-    name: str
-    text: str
-    module: Literal["none", "funset"]  # what its terrain needs
-    mine: bool
-    changed: int  # milliseconds since 1970
-
-
-class StudyWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games that the computer shall play against itself to see how fair a map is."""
-
-    map: MapRules
-    games: Annotated[int, Meta(ge=1, le=400)]
-
-
-class Tally(Struct, frozen=True):
-    """How some games ended, and how many turns they took together."""
-
-    white: int
-    drawn: int
-    black: int
-    turns: int
-
-
-class StudyReport(Struct, frozen=True):
-    id: str
-    stage: Literal["waiting", "playing", "done", "stopped", "failed"]
-    games: int  # that shall be played
-    tally: Tally

@@ -27,6 +27,11 @@ def happened(match: AnyMatch, seat: Seat, steps: Iterable[tuple[int, int]]) -> t
     )
 
 
+def shown(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """What the viewer's screen shows of the state."""
+    return game.information.screen(game.information.view(state, seat))
+
+
 def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     if seat < 0:
         return NOTHING

@@ -2,8 +2,9 @@
 
 A client connects to ``/api/matches/{id}/play?seat=S&since=N`` (N: the last sequence number it saw, -1 at first) and
 gets a Table; then an Update for everything that happens, as its seat may see it. Sequence numbers count the
-steps of the match; a client that sees a gap connects again. Without a seat the server picks the viewer's own, the
-one that is asked first; -3 watches.
+steps of the match. An Update tells what is different from the view that the client has; a client that sees a gap, or
+has no place for a change, connects again and gets a Table. Without a seat the server picks the viewer's own, the one
+that is asked first; -3 watches.
 
 Close codes: 1012 come again (the server restarts), 4403 not your seat or match (a Refused says which), 4429 too many
 messages, 1009 too large a message; 1006, a cut line, also for a client that does not read. All but 4403: connect again
@@ -12,7 +13,7 @@ with the last sequence number.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
@@ -73,6 +74,16 @@ class AnswerTakeBack(Struct, frozen=True, tag=True):
 ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack
 
 # From the server.
+
+Place = str | int
+"""A key of an object, or a number in a list."""
+
+
+class Change(Struct, frozen=True):
+    """*value* now stands at *path*; without one nothing stands there any more."""
+
+    path: tuple[Place, ...]
+    value: Any | UnsetType = UNSET
 
 
 class Happened(Struct, frozen=True):
@@ -166,7 +177,7 @@ class Update(Struct, frozen=True, tag=True):
 
     seq: int
     happened: tuple[Happened, ...]
-    view: Any
+    changes: tuple[Change, ...]  # of the view that this client has
     offer: Offered
     waiting: Waiting | None
     clock: Clock | None

@@ -6,15 +6,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from panzerkiste.engine.game import HOST, WATCHER, AnyGame, Seat
+from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Header, Record, TakeBack, read_record, replay, write_record, wrong_draws
-from panzerkiste.games.tank_chess import TANK_CHESS
-from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
-from panzerkiste.registry import GAMES
+from panzerkiste.registry import GAMES, form_of_file
 from panzerkiste.server.limits import FILE_ENTRIES
 from panzerkiste.server.matches.api import Frame, Replay
-from panzerkiste.server.matches.picture import AnyMatch, happened
+from panzerkiste.server.matches.picture import AnyMatch, happened, shown
 from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
@@ -38,10 +36,13 @@ def match_file(table: Table, viewer: Seat) -> bytes:
     return write_record(table.record()) if table.is_over else _log(table, viewer)
 
 
-def game_file(table: Table) -> str:
-    if table.game is not TANK_CHESS:
+def file_form(table: Table) -> FileForm:
+    """The form in which the match can be given out; while it runs only where a game hides nothing."""
+    if table.game.text.file is None:
         raise Illegal("REQUEST", "unknown")
-    return write_game(game_file_of(table.match.record))
+    if not table.is_over and not table.game.hosting.takebacks:
+        raise Illegal("LOBBY", "running")
+    return table.game.text.file
 
 
 def _log(table: Table, viewer: Seat) -> bytes:
@@ -91,10 +92,11 @@ def replay_file(data: bytes, viewer: Seat) -> Replay:
 
 
 def read_file(data: bytes) -> Record:
-    """The record in a match file, or of the game in a game file (TC-62)."""
+    """The record in a match file, or in a file of a game's own form."""
     try:
-        if is_game_file(data):
-            return record_of(read_game(data.decode()))
+        if found := form_of_file(data):
+            _, form = found
+            return form.read(data.decode())
         return read_record(data, GAMES.get)
     except Illegal:
         raise
@@ -137,7 +139,7 @@ def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> 
 
 def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
     game, step = match.game, match.steps[number]
-    view, heard = game.information.view(step.state, viewer), happened(match, viewer, [(seq, number)])
+    view, heard = shown(game, step.state, viewer), happened(match, viewer, [(seq, number)])
     if not number:
         return Frame(seq, HOST, "", 0, view, heard)
     entry, before = match.entries[number - 1], match.steps[number - 1].state

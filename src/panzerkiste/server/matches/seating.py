@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from typing import Literal
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.protocol import SeatInfo
 from panzerkiste.server.storage.store import StoredSeat
-from panzerkiste.server.web.accounts import call_sign
 
 
 class Seating:

@@ -24,9 +24,10 @@ from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
-from panzerkiste.server.matches.picture import AnyMatch, happened, offered
+from panzerkiste.server.matches.picture import AnyMatch, happened, offered, shown
 from panzerkiste.server.matches.protocol import Waiting
 from panzerkiste.server.matches.seating import Seating, kind
+from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.windows import Windows, is_held
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
@@ -64,6 +65,7 @@ class Table:
         self.broken = False
         self._seed, self._store, self._thinkers, self.luck = seed, store, thinkers, luck
         self._audience = Audience()
+        self._seen = Seen()
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
         self._timer: asyncio.TimerHandle | None = None
@@ -140,6 +142,7 @@ class Table:
         self._used = monotonic()
         self._audience.remove(viewer)
         if viewer.seat not in self._audience.seats:
+            self._seen.forget(viewer.seat)
             self._announce()
 
     # Playing.
@@ -330,7 +333,7 @@ class Table:
             seats=self.seat_infos(viewer.account),
             seq=self.seq(seat),
             happened=self._happened(seat, self._noticed.since(seat, since)),
-            view=self.game.information.view(state, seat),
+            view=self._seen.enter(seat, shown(self.game, state, seat)),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -359,7 +362,7 @@ class Table:
         return protocol.Update(
             seq=self.seq(seat),
             happened=self._happened(seat, [latest]),
-            view=self.game.information.view(state, seat),
+            changes=self._seen.news(seat, shown(self.game, state, seat)),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),

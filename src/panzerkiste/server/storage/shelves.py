@@ -8,7 +8,6 @@ from sqlalchemy import Table
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.storage.tables import ARMIES, BATTLEFIELDS, DECKS, MAPS
 
 MOST: Final = 100  # works of one kind that one visitor may keep
 
@@ -45,9 +44,3 @@ class Shelf(NamedTuple):
     async def _check_own(self, store: Store, account: str, id: str) -> None:
         if (await self.work(store, id)).account != account:
             raise Illegal(self.rule, "not_yours")
-
-
-MAP_SHELF: Final = Shelf(MAPS, "MAP")
-DECK_SHELF: Final = Shelf(DECKS, "DECK")
-ARMY_SHELF: Final = Shelf(ARMIES, "ARMY")
-BATTLEFIELD_SHELF: Final = Shelf(BATTLEFIELDS, "BATTLEFIELD")

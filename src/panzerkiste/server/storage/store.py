@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, insert, inspect, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
@@ -112,7 +113,7 @@ class Store:
         def work(connection: Connection) -> None:
             number = connection.execute(insert(MATCHES).values(match).returning(MATCHES.c.number)).scalar_one()
             connection.execute(insert(SEEDS).values(match=number, seed=seed))
-            connection.execute(insert(SEATS), [{"match": number, **_columns(seat)} for seat in seats])
+            connection.execute(insert(SEATS), [{"match": number, **asdict(seat)} for seat in seats])
 
         await self._writer.do(work)
 
@@ -121,7 +122,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             here = (SEATS.c.match == number) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(here).values(_columns(seat)))
+            connection.execute(update(SEATS).where(here).values(asdict(seat)))
             connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(begun=begun))
 
         await self._writer.do(work)
@@ -136,8 +137,8 @@ class Store:
 
     async def keep_takeback(self, request: StoredTakeBack) -> None:
         """A request to take back, or the answer that it was declined."""
-        row = upsert(TAKEBACKS).values(_columns(request))
-        row = row.on_conflict_do_update(index_elements=["match"], set_=_columns(request))
+        row = upsert(TAKEBACKS).values(asdict(request))
+        row = row.on_conflict_do_update(index_elements=["match"], set_=asdict(request))
         await self._writer.do(lambda connection: connection.execute(row))
 
     async def set_successor(self, number: int, id: str) -> None:
@@ -155,7 +156,7 @@ class Store:
 
     async def save_work(self, table: Table, work: StoredWork) -> None:
         """Somebody's work, or its owner's new version of it."""
-        row = upsert(table).values(_columns(work))
+        row = upsert(table).values(asdict(work))
         row = row.on_conflict_do_update(
             index_elements=["id"],
             set_={"text": work.text, "changed": work.changed},
@@ -265,10 +266,6 @@ def _prepare(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves, or a migration would not be one transaction
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _columns(row: StoredSeat | StoredWork | StoredTakeBack) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:

@@ -1,6 +1,5 @@
 """Who a visitor is: a guest with a signed cookie and a name of his choice. Nobody registers."""
 
-import hashlib
 import hmac
 import os
 import secrets
@@ -10,14 +9,6 @@ from typing import Final
 
 COOKIE: Final = "panzerkiste"
 YEAR: Final = 365 * 24 * 3600
-
-# Radio words, the same in every language: a guest has a name before choosing one.
-# fmt: off
-CALL_SIGNS: Final = (
-    "Alfa", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India", "Juliett", "Kilo", "Lima",
-    "Mike", "November", "Oscar", "Papa", "Quebec", "Romeo", "Sierra", "Tango", "Uniform", "Victor", "Whiskey", "Zulu",
-)
-# fmt: on
 
 
 def read_key(folder: Path) -> bytes:
@@ -33,16 +24,6 @@ def read_key(folder: Path) -> bytes:
 
 def new_account() -> str:
     return secrets.token_hex(16)
-
-
-def call_sign(account: str) -> str:
-    """The name of a guest who has chosen none.
-
-    >>> call_sign("5e1f")
-    'Victor 76'
-    """
-    number = int.from_bytes(hashlib.sha256(account.encode()).digest()[:4], "big")
-    return f"{CALL_SIGNS[number % len(CALL_SIGNS)]} {number // 100 % 90 + 10}"
 
 
 def sign(key: bytes, account: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -30,13 +30,7 @@ from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
 from panzerkiste.server.web.routes import HANDLERS, Turnstiles
-from panzerkiste.workshops.dropzone.armies import ARMY_HANDLERS
-from panzerkiste.workshops.dropzone.battlefields import BATTLEFIELD_HANDLERS
-from panzerkiste.workshops.tank_chess.analysis import Analyses
-from panzerkiste.workshops.tank_chess.analysts import Analysts
-from panzerkiste.workshops.tank_chess.maps import MAP_HANDLERS
-from panzerkiste.workshops.tank_chess.studies import Studies
-from panzerkiste.workshops.tank_hunter.decks import DECK_HANDLERS
+from panzerkiste.server.web.workshops import Rooms, opened, services, webs
 
 
 def create_app(
@@ -51,30 +45,28 @@ def create_app(
         store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
         thinkers.warm_up()
         lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
-        app.state.store, app.state.studies, analysts = store, Studies(), Analysts()
-        app.state.analyses = Analyses(lobby, analysts, thinkers)
+        app.state.store = store
         await lobby.wake_clocks()
-        _spare_the_collector()
         sweeping = asyncio.create_task(lobby.sweep_for_ever())
-        yield
+        async with opened(app.state, Rooms(store, lobby, thinkers)):
+            _spare_the_collector()
+            yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
-        await app.state.studies.close()
-        await analysts.close()
         await lobby.close()
         await thinkers.close()
         await store.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *MAP_HANDLERS, *DECK_HANDLERS, *ARMY_HANDLERS, *BATTLEFIELD_HANDLERS, show_page],
+        route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
-            "studies": Provide(_studies, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
+            **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
         exception_handlers={Illegal: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
         openapi_config=OpenAPIConfig(
@@ -114,6 +106,10 @@ def _store(state: State) -> Store:
     return store
 
 
-def _studies(state: State) -> Studies:
-    studies: Studies = state.studies
-    return studies
+def _service(name: str) -> Callable[[State], Any]:
+    """Hands out a workshop's service by its name."""
+
+    def give(state: State) -> Any:
+        return state[name]
+
+    return give

@@ -1,4 +1,4 @@
-"""Rulebooks and their examples, ready for the screen."""
+"""Rulebooks, their examples and a game's own sentences, ready for the screen."""
 
 import re
 from collections import defaultdict
@@ -11,8 +11,10 @@ from markdown_it import MarkdownIt
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
+from panzerkiste.locales import catalogues
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
+from panzerkiste.server.matches.picture import shown
 from panzerkiste.server.matches.protocol import Happened
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -64,6 +66,14 @@ def _html(text: str) -> str:
 
 
 @cache
+def texts(game_id: str, language: str) -> str:
+    """All sentences of a game in Fluent; in the first language where it has none in this one."""
+    folder = GAMES[game_id].folder / "texts"
+    files = catalogues(folder, language) or catalogues(folder, LANGUAGES[0])
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
 def scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
     game = GAMES[game_id]
     return tuple(
@@ -84,7 +94,7 @@ def _frames(game: AnyGame, scenario: Scenario) -> list[ScenarioFrame]:
         ScenarioFrame(
             frame.text,
             frame.refusal.refusal if frame.refusal else None,
-            tuple(game.information.view(frame.step.state, seat) for seat in seats),
+            tuple(shown(game, frame.step.state, seat) for seat in seats),
             tuple(
                 Happened(number, told.event, game.text.story(told.event, WATCHER))
                 for told in frame.step.told

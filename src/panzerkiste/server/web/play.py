@@ -34,12 +34,12 @@ from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.workshops import sockets
 
 LOG: Final = logging.getLogger("panzerkiste.play")
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
 
-ANALYSIS: Final = "/api/analysis/tank-chess"
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
@@ -50,7 +50,7 @@ class Sockets:
     """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
 
     def __init__(self, state: State, limits: Limits) -> None:
-        self._state, self._limits = state, limits
+        self._state, self._limits, self._workshops = state, limits, sockets()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -58,8 +58,8 @@ class Sockets:
         connection = Connection(scope["state"]["account"], scope, send, self._limits)
         table: Table | None = None
         try:
-            if scope["path"] == ANALYSIS:
-                await self._state.analyses.attend(connection, address(scope), receive)
+            if service := self._workshops.get(scope["path"]):
+                await self._state[service].attend(connection, address(scope), receive)
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.api import Problem
+from panzerkiste.server.web.workshops import refusal_status
 
 LOG: Final = logging.getLogger("panzerkiste.server")
 
@@ -20,26 +21,17 @@ STATUS: Final = {
     "refused-lobby-taken": 409,
     "refused-lobby-old-rules": 409,
     "refused-limit-requests": 429,
-    "refused-army-none": 404,
-    "refused-army-not-yours": 403,
-    "refused-battlefield-none": 404,
-    "refused-battlefield-not-yours": 403,
-    "refused-deck-none": 404,
-    "refused-deck-not-yours": 403,
-    "refused-map-none": 404,
-    "refused-map-not-yours": 403,
-    "refused-study-none": 404,
-    "refused-study-busy": 429,
     "refused-request-foreign": 403,
     "refused-request-unknown": 404,
     "refused-request-large": 413,
     "refused-request-failed": 500,
-}  # everything else is 400
+}  # workshops know theirs; everything else is 400
 
 
 def problem(illegal: Illegal) -> tuple[int, Problem]:
     refusal = illegal.refusal
-    return STATUS.get(refusal.key, 400), Problem(refusal.rule, refusal.key, refusal.facts, str(illegal))
+    status = STATUS.get(refusal.key) or refusal_status().get(refusal.key, 400)
+    return status, Problem(refusal.rule, refusal.key, refusal.facts, str(illegal))
 
 
 def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:

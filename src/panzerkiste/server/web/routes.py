@@ -39,6 +39,7 @@ AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
 TheLobby = NamedDependency[Lobby]
 
+A_WHILE: Final = "public, max-age=3600"  # what changes with a release only
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
@@ -87,6 +88,14 @@ async def show_rulebook(game_id: str, lang: str = "en") -> Rulebook:
     """The game's rulebook in chapters and rules, as HTML."""
     game = game_called(game_id)
     return await asyncio.to_thread(books.rulebook, game.id, books.known_language(lang))
+
+
+@get("/api/games/{game_id:str}/texts", media_type=MediaType.TEXT)
+async def show_texts(game_id: str, lang: str = "en") -> Response[str]:
+    """The game's own sentences in Fluent, for a client that was built without the game."""
+    game = game_called(game_id)
+    text = await asyncio.to_thread(books.texts, game.id, books.known_language(lang))
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
 
 
 @get("/api/games/{game_id:str}/scenarios")
@@ -186,10 +195,11 @@ async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Respo
 
 @get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
 async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Response[str]:
-    """TC-62: a match of Tank Chess as a game file, as far as it has come; nothing is hidden there."""
+    """The match in its game's own form of file, such as TC-62's; before the end only where nothing is hidden."""
     table = await lobby.table_for(match_id, account)
-    text = await asyncio.to_thread(replays.game_file, table)
-    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}.tcg"'}
+    form = replays.file_form(table)
+    text = await asyncio.to_thread(form.write, table.match.record)
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}.{form.suffix}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
@@ -223,7 +233,7 @@ async def replay_file(
     turnstiles: NamedDependency[Turnstiles],
     seat: Seat = WATCHER,
 ) -> FoldedReplay:
-    """A match file (JSON lines), or a game file of Tank Chess (TC-62), replayed by the rules and its dice checked."""
+    """A match file (JSON lines), or one of a game's own form, replayed by the rules and its dice checked."""
     _pass(turnstiles.uploads, request)
     return await asyncio.to_thread(lambda: folded(replays.replay_file(body, seat)))
 
@@ -241,6 +251,7 @@ HANDLERS: Final = (
     list_games,
     show_game,
     show_rulebook,
+    show_texts,
     show_scenarios,
     show_me,
     rename_me,

@@ -16,10 +16,7 @@ from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import api
 from panzerkiste.server.matches.protocol import ClientMessage, ServerMessage
-from panzerkiste.workshops.dropzone import army_protocol as army_api
-from panzerkiste.workshops.dropzone import field_protocol as battlefield_api
-from panzerkiste.workshops.tank_chess.protocol import AnalysisNews, AnalysisRequest
-from panzerkiste.workshops.tank_hunter import protocol as deck_api
+from panzerkiste.server.web.workshops import Wire, webs
 
 Schema = dict[str, Any]
 
@@ -45,32 +42,12 @@ class PartSchema(Struct, frozen=True):
     definitions: Schema
 
 
-MAPS = (
-    api.MapRules,
-    api.MapTank,
-    api.MapDrawing,
-    api.MapFinding,
-    api.MapCheck,
-    api.MapToSave,
-    api.SavedMap,
-    api.StudyWish,
-    api.Tally,
-    api.StudyReport,
-)
-
-
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
-    shared = tuple(struct for struct in _structs_of(api) if struct not in MAPS)
     messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    yield Part(SHARED, messages, shared, requests=(api.SeatWish, api.NewMatch, api.Join))
+    yield Part(SHARED, messages, _structs_of(api), requests=(api.SeatWish, api.NewMatch, api.Join))
     yield from (_game_part(game) for game in GAMES.values())
-    yield _workshop("tank-chess", "editor", {}, MAPS)
-    analysis = {"AnalysisRequest": AnalysisRequest, "AnalysisNews": AnalysisNews}
-    yield _workshop("tank-chess", "analysis", analysis, ())
-    yield _workshop("tank-hunter", "decks", {}, _structs_of(deck_api))
-    yield _workshop("dropzone", "armies", {}, _structs_of(army_api))
-    yield _workshop("dropzone", "battlefields", {}, _structs_of(battlefield_api))
+    yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
 
 
 def _structs_of(module: ModuleType) -> tuple[Any, ...]:
@@ -85,14 +62,17 @@ def _game_part(game: AnyGame) -> Part:
         "Query": game.types.query,
         "Advice": game.types.advice,
         "StandingOrder": game.types.order,
+        "View": game.types.screen,
     }
     used = {name: union for name, union in unions.items() if union}
     queries = _members(used["Query"]) if "Query" in used else ()
-    return Part(_folder(game.id), used, (game.types.options, game.types.view), (SHARED,), queries)
+    structs = (game.types.options, game.types.screen or game.types.view)
+    return Part(_folder(game.id), used, structs, (SHARED,), queries)
 
 
-def _workshop(game: str, name: str, unions: dict[str, Any], structs: tuple[Any, ...]) -> Part:
-    return Part(f"{_folder(game)}/{name}", unions, structs, (SHARED, _folder(game)))
+def _workshop_part(game: str, wire: Wire) -> Part:
+    folder = _folder(game)
+    return Part(f"{folder}/{wire.folder}", dict(wire.unions), _structs_of(wire.module), (SHARED, folder))
 
 
 def _folder(game: str) -> str:

@@ -21,11 +21,11 @@ from panzerkiste.games.dropzone.armies.catalogue import (
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
 from panzerkiste.games.dropzone.armies.mustering import Force
 from panzerkiste.games.dropzone.armies.text import read_force
-from panzerkiste.server.storage.shelves import ARMY_SHELF
+from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import ARMIES
+from panzerkiste.server.web.routes import A_WHILE
 from panzerkiste.workshops.dropzone.army_protocol import ALL_LISTS, Catalogue, Check, Finding, Saved, ToCheck, ToSave
-
-A_WHILE: Final = "public, max-age=3600"  # the profiles change with a release only
 
 CATALOGUE: Final = Catalogue(
     FACTIONS,
@@ -37,6 +37,8 @@ CATALOGUE: Final = Catalogue(
     tuple(BUILDINGS.values()),
     tuple(TERRAIN_KINDS.values()),
 )
+
+ARMY_SHELF: Final = Shelf(ARMIES, "ARMY")
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]

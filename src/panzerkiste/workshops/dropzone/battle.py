@@ -17,7 +17,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES
-from panzerkiste.games.dropzone.events import BattlegroupActivated
+from panzerkiste.games.dropzone.battle.events import BattlegroupActivated
 from panzerkiste.games.dropzone.fields.battlefields import BATTLEFIELD_NAMES
 from panzerkiste.games.dropzone.options import Options, Scenario
 from panzerkiste.games.dropzone.state import State

@@ -12,23 +12,14 @@ from msgspec import Struct
 from panzerkiste.cli.terminal import say, words
 from panzerkiste.engine.game import WATCHER, Step
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.events import (
-    BattlegroupActivated,
-    Drawn,
-    Event,
-    FireDeclared,
-    Flew,
-    Moved,
-    Travelled,
-    TurnBegan,
-    TurnEnded,
-    UnitLost,
-    Won,
-)
+from panzerkiste.games.dropzone.air.events import Flew
+from panzerkiste.games.dropzone.battle.events import BattlegroupActivated, FireDeclared, Moved, TurnBegan, UnitLost
+from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
 from panzerkiste.games.dropzone.missions.ending import kill_points
+from panzerkiste.games.dropzone.missions.events import Drawn, TurnEnded, Won
 from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.terms import Player, Point
+from panzerkiste.games.dropzone.terms import Player, Point, Travelled
 from panzerkiste.games.dropzone.text.names import player_code
 from panzerkiste.locales import Voice
 

@@ -24,8 +24,9 @@ from panzerkiste.games.dropzone.geometry import Body, bearing, distance
 from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Deployment, Options, Scenario
 from panzerkiste.server.limits import FILE
-from panzerkiste.server.storage.shelves import BATTLEFIELD_SHELF
+from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import BATTLEFIELDS
 from panzerkiste.workshops.dropzone.field_protocol import (
     LONGEST,
     Block,
@@ -45,6 +46,8 @@ from panzerkiste.workshops.dropzone.field_protocol import (
 )
 
 HULL: Final = 1.6, 1.0  # inches: as long and as wide as most tanks
+
+BATTLEFIELD_SHELF: Final = Shelf(BATTLEFIELDS, "BATTLEFIELD")
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]

@@ -1,1 +1,31 @@
 """The workshop of Tank Chess: own maps and how fair they are, an analysis board, counting positions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from panzerkiste.registry import OwnFile, Workshop
+
+if TYPE_CHECKING:
+    from panzerkiste.server.web.workshops import Web
+
+
+def _web() -> "Web":
+    from panzerkiste.workshops.tank_chess.web import WEB
+
+    return WEB
+
+
+def _commands() -> Mapping[str, Callable[..., None]]:
+    from panzerkiste.workshops.tank_chess.counting import count
+
+    return {"perft": count}
+
+
+def _own_files() -> Sequence[OwnFile]:
+    from panzerkiste.workshops.tank_chess.own_files import OWN_FILES
+
+    return OWN_FILES
+
+
+WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, commands=_commands, own_files=_own_files)

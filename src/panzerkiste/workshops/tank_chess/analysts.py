@@ -26,7 +26,7 @@ from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play
 
 if TYPE_CHECKING:
-    from panzerkiste.games.tank_chess.kernel import Line, Thinker
+    from panzerkiste.bots.tank_chess.thinking import Line, Thinker
 
 LOG: Final = logging.getLogger("panzerkiste.analysts")
 
@@ -170,8 +170,8 @@ class Desk:
     """Reads on while it thinks, so that it can be told to stop."""
 
     def __init__(self, reports: IO[bytes]) -> None:
-        from panzerkiste.games.tank_chess.kernel.memory import new_memory
-        from panzerkiste.games.tank_chess.kernel.thinking import ENTRIES
+        from panzerkiste.bots.tank_chess.memory import new_memory
+        from panzerkiste.bots.tank_chess.thinking import ENTRIES
 
         self._reports = reports
         self._memory, self._ages = new_memory(ENTRIES), count(1)
@@ -193,7 +193,8 @@ class Desk:
             self._thinker.stop()
 
     def _answer(self, question: Question) -> None:
-        from panzerkiste.games.tank_chess.kernel import Limits, Thinker, explained
+        from panzerkiste.bots.tank_chess.explaining import explained
+        from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
 
         try:
             terms = explained(question.state)
@@ -229,8 +230,8 @@ def _spelt(state: State, line: "Line") -> FoundLine:
 
 def _wins(score: int) -> int | None:
     """How many turns of one's own until the win, or of the enemy's until the loss."""
-    from panzerkiste.games.tank_chess.kernel import CERTAIN
-    from panzerkiste.games.tank_chess.kernel.search import WIN
+    from panzerkiste.bots.tank_chess.search import WIN
+    from panzerkiste.bots.tank_chess.thinking import CERTAIN
 
     if abs(score) <= CERTAIN:
         return None

@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from panzerkiste.bots.tank_chess import noticed
+from panzerkiste.bots.tank_chess.levels import noticed
+from panzerkiste.bots.tank_chess.memory import new_memory
+from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.board import BLACK, WHITE
-from panzerkiste.games.tank_chess.kernel import Limits, Thinker
-from panzerkiste.games.tank_chess.kernel.memory import new_memory
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play, turns

@@ -1,6 +1,6 @@
 """Maps that players draw for Tank Chess: checked, kept, shown to whoever has the link, and tried out."""
 
-from typing import Final, Literal
+from typing import Final
 
 from litestar import delete, get, post
 from litestar.di import NamedDependency
@@ -9,8 +9,11 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.map_file import Map, read_map
 from panzerkiste.games.tank_chess.maps import check_map, findings
 from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.games.tank_chess.terrain import MODULE_TERRAIN
-from panzerkiste.server.matches.api import (
+from panzerkiste.games.tank_chess.terrain import module_of
+from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import MAPS
+from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
     MapDrawing,
     MapFinding,
@@ -21,11 +24,11 @@ from panzerkiste.server.matches.api import (
     StudyReport,
     StudyWish,
 )
-from panzerkiste.server.storage.shelves import MAP_SHELF
-from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.workshops.tank_chess.studies import Studies
 
 MOST_TANKS: Final = 128  # the kernel's own number; the server does without the kernel, which is slow to load
+
+MAP_SHELF: Final = Shelf(MAPS, "MAP")
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]
@@ -89,11 +92,7 @@ def _options(rules: MapRules) -> Options:
 
 def _saved(stored: StoredWork, account: str) -> SavedMap:
     map = read_map(stored.text)
-    return SavedMap(stored.id, map.name, stored.text, _module(map), stored.account == account, stored.changed)
-
-
-def _module(map: Map) -> Literal["none", "funset"]:
-    return "funset" if set(map.terrain) & set(MODULE_TERRAIN) else "none"
+    return SavedMap(stored.id, map.name, stored.text, module_of(map.terrain), stored.account == account, stored.changed)
 
 
 def _drawing(map: Map) -> MapDrawing:

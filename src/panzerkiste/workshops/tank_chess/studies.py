@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.api import StudyReport, StudyWish, Tally
+from panzerkiste.workshops.tank_chess.map_protocol import StudyReport, StudyWish, Tally
 
 LOG: Final = logging.getLogger("panzerkiste.studies")
 

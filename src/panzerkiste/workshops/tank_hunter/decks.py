@@ -10,9 +10,12 @@ from panzerkiste.games.tank_hunter.cards.cards import shipped_commanders, shippe
 from panzerkiste.games.tank_hunter.cards.deck_file import Deck, read_deck
 from panzerkiste.games.tank_hunter.cards.decks import compose, findings, most_players
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.server.storage.shelves import DECK_SHELF
+from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import DECKS
 from panzerkiste.workshops.tank_hunter.protocol import Box, Check, Finding, Saved, ToCheck, ToSave
+
+DECK_SHELF: Final = Shelf(DECKS, "DECK")
 
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]

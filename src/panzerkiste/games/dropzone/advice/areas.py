@@ -19,6 +19,7 @@ from panzerkiste.games.dropzone.battle.formation import ways_broken
 from panzerkiste.games.dropzone.battle.movement import allowance, entry_allowance, fire_limit, moving_element, trip
 from panzerkiste.games.dropzone.battle.placing import check_finite, inward, on_edge
 from panzerkiste.games.dropzone.battle.slots import element_of
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground
 from panzerkiste.games.dropzone.geometry import Body, ahead, at_least, distance, measured, more_than, reachable, same
 from panzerkiste.games.dropzone.geometry import Way as Path
@@ -188,11 +189,7 @@ def _rounded(point: Point) -> Point:
 
 
 def _walks(state: State, unit: Unit, entry: Point, to: Point) -> bool:
-    try:
-        trip(state, Way(unit.id, to, unit.facing, (to,), entry=entry))
-    except Illegal:
-        return False
-    return True
+    return is_allowed(trip, state, Way(unit.id, to, unit.facing, (to,), entry=entry))
 
 
 # In the air.
@@ -202,7 +199,7 @@ def _in_the_air(state: State, unit: Unit, query: ShowMove, inches: float) -> tup
     """DZ-156: straight flights; the rules judge each."""
 
     def goes(start: Point, to: Point) -> bool:
-        return _flies(state, replace(_flight(unit, to, query), entry=start))
+        return is_allowed(check_flight, state, replace(_flight(unit, to, query), entry=start))
 
     inches = max(0.0, min(inches - sum(costs(state, unit, _on_the_spot(unit, query))), fire_limit(unit) - unit.moved))
     if unit.on_table or (query.entry and edge_at(state, unit.player, query.entry)):
@@ -219,14 +216,6 @@ def _on_the_spot(unit: Unit, query: ShowMove) -> tuple[Segment, ...]:
 
 def _flight(unit: Unit, to: Point, query: ShowMove) -> Flight:
     return Flight(unit.id, (Leg(to, query.height, query.then),), unit.facing, unit.at)
-
-
-def _flies(state: State, announced: Flight) -> bool:
-    try:
-        check_flight(state, announced)
-    except Illegal:
-        return False
-    return True
 
 
 def _rays(state: State, start: Point, inches: float, goes: Callable[[Point, Point], bool]) -> Iterator[Point]:

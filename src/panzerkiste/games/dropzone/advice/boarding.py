@@ -12,9 +12,9 @@ from panzerkiste.games.dropzone.advice.moving import acting_element, farthest
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeLoad, ProposeSurvivors, ProposeUnload
 from panzerkiste.games.dropzone.advice.verdicts import is_legal
+from panzerkiste.games.dropzone.air.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.battle.placing import check_finite
 from panzerkiste.games.dropzone.battle.slots import under_way
-from panzerkiste.games.dropzone.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.geometry import Body, at_most, bearing, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, Placement, Point, UnitId, Way

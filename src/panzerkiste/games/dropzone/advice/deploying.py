@@ -13,6 +13,7 @@ from panzerkiste.games.dropzone.advice.queries import ProposeDeploy
 from panzerkiste.games.dropzone.battle.deployment import check_zone, to_deploy
 from panzerkiste.games.dropzone.battle.formation import formation_of
 from panzerkiste.games.dropzone.battle.placing import check_finite
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.table import bodies, body_of
 from panzerkiste.games.dropzone.geometry import Body, ahead, distance, standing_obstruction, together
 from panzerkiste.games.dropzone.state import State, Unit
@@ -80,9 +81,7 @@ def _fits(
     state: State, unit: Unit, at: Point, query: ProposeDeploy, others: Sequence[Body], placed: Sequence[Body]
 ) -> Body | None:
     body, formation, gap = body_of(unit, at, query.facing), formation_of(unit), state.options.contact_gap
-    try:
-        check_zone(state, Placement(unit.id, at, query.facing))
-    except Illegal:
+    if not is_allowed(check_zone, state, Placement(unit.id, at, query.facing)):
         return None
     joins = not placed or any(together(body, mate, formation, gap) for mate in placed)
     return body if joins and standing_obstruction(state.board, body, others) is None else None

@@ -14,12 +14,14 @@ from panzerkiste.games.dropzone.advice.moving import acting_element, ways_to
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeEnter, ProposeLeave, ProposeWalls
 from panzerkiste.games.dropzone.advice.verdicts import is_legal, refusal_of
-from panzerkiste.games.dropzone.advice.ways import is_walked, way_to
+from panzerkiste.games.dropzone.advice.ways import way_to
+from panzerkiste.games.dropzone.battle.movement import trip
 from panzerkiste.games.dropzone.battle.placing import before_door, check_finite, check_free
+from panzerkiste.games.dropzone.buildings.frames import AssignWalls, GetAway
 from panzerkiste.games.dropzone.buildings.garrisons import DOORSTEP, free_spots, from_door, garrison, leaving, walls_of
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.fields.terrain import Building
-from panzerkiste.games.dropzone.frames import AssignWalls, GetAway
 from panzerkiste.games.dropzone.geometry import distance, nearest_on_segment
 from panzerkiste.games.dropzone.geometry.plane import outward_normal
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
@@ -70,7 +72,7 @@ def _walk_in(view: View, units: Sequence[Unit], target: Building, orders: Sequen
         door = target.entrances[order.entrance]
         at = door.a if door.on_roof else before_door(door, body_of(units[0]).width / 2 + gap)
         leader = min(units, key=lambda unit: distance(unit.at, at))
-        if not is_walked(view.state, Way(leader.id, at, leader.facing)):
+        if not is_allowed(trip, view.state, Way(leader.id, at, leader.facing)):
             continue
         move = Move(ways_to(view.state, way_to(view.state, leader, at), units))
         if is_legal(view, move, order):
@@ -125,19 +127,11 @@ def _towards(state: State, units: Sequence[Unit], door: int, at: Point) -> Leave
         spots = beside(unit, map(body_of, placed)) if placed else islice(free_spots(state, entrance, unit, ()), SPOTS)
         near = sorted(spots, key=lambda spot: (max(DOORSTEP, from_door(spot, entrance)), distance(spot, at)))
         stood = (replace(unit, status="table", at=spot, building="", altitude=0) for spot in near)
-        free = next((base for base in stood if _is_free(state.with_units(placed), base)), None)
+        free = next((base for base in stood if is_allowed(check_free, state.with_units(placed), [base])), None)
         if free is None:
             return None
         placed.append(free)
     return Leave(units[0].squad, door, tuple(Placement(base.id, base.at, base.facing) for base in placed))
-
-
-def _is_free(state: State, base: Unit) -> bool:
-    try:
-        check_free(state, [base])
-    except Illegal:
-        return False
-    return True
 
 
 # Walls.

@@ -2,9 +2,11 @@
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.air.fast_movers import on_run, stationed
+from panzerkiste.games.dropzone.air.frames import AimOnRun
 from panzerkiste.games.dropzone.battle.activation import is_stopped
-from panzerkiste.games.dropzone.battle.slots import members
-from panzerkiste.games.dropzone.frames import AimOnRun, FireOut, GiveOrder
+from panzerkiste.games.dropzone.battle.frames import GiveOrder
+from panzerkiste.games.dropzone.battle.slots import acting
+from panzerkiste.games.dropzone.buildings.frames import FireOut
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import SquadId, UnitId
 from panzerkiste.games.dropzone.turn import decision
@@ -65,4 +67,4 @@ def shooters(state: State) -> dict[UnitId, Unit]:
     frame = state.pending[-1]
     if isinstance(frame, AimOnRun):
         return {unit.id: unit for unit in on_run(state, frame.run)}
-    return {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+    return acting(state)

@@ -14,13 +14,14 @@ from panzerkiste.games.dropzone.advice.measuring import own
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeExtract, ProposeMove
 from panzerkiste.games.dropzone.advice.trials import refused_flight
-from panzerkiste.games.dropzone.advice.ways import is_walked, nearest_edge, way_to
+from panzerkiste.games.dropzone.advice.ways import nearest_edge, way_to
 from panzerkiste.games.dropzone.air.aircraft import check_flight, ended, started
 from panzerkiste.games.dropzone.air.landing import template_of
 from panzerkiste.games.dropzone.battle.formation import broken, formation_of
-from panzerkiste.games.dropzone.battle.movement import ways_back
+from panzerkiste.games.dropzone.battle.movement import trip, ways_back
 from panzerkiste.games.dropzone.battle.placing import check_finite, inward, spacing
 from panzerkiste.games.dropzone.battle.slots import Element, element_of
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.table import bodies, body_of, on_board
 from panzerkiste.games.dropzone.geometry import (
     Body,
@@ -139,9 +140,9 @@ def _way_beside(
     wish = _same_way(state, leader, first.to, mover, len(placed))
     spots = sorted(beside(mover, placed), key=lambda spot: distance(spot, wish))
     corners = _corners_beside(first, wish)
-    for to, via in product((wish, *spots[:SPOTS]), corners) if is_walked(state, first) else ():
+    for to, via in product((wish, *spots[:SPOTS]), corners) if is_allowed(trip, state, first) else ():
         way = way_to(state, mover, to, first.facing, via)
-        if _fits(state, mover, way, placed, others) and is_walked(state, way):
+        if _fits(state, mover, way, placed, others) and is_allowed(trip, state, way):
             return way
     return way_to(state, mover, wish, first.facing, corners[0])
 
@@ -178,7 +179,7 @@ def _as_far(state: State, unit: Unit, movers: Sequence[Unit], query: ProposeMove
         return way_to(state, unit, to, query.facing, query.via)
 
     def goes(to: Point) -> bool:
-        return is_walked(state, there(to))
+        return is_allowed(trip, state, there(to))
 
     def stands(to: Point) -> bool:
         return standing_obstruction(state.board, _stood(unit, there(to)), others) is None
@@ -191,7 +192,7 @@ def _as_far(state: State, unit: Unit, movers: Sequence[Unit], query: ProposeMove
 def _up_to(state: State, unit: Unit, query: ProposeMove) -> ProposeMove:
     """Only as far as the first corner that is out of reach."""
     for number, corner in enumerate(query.via):
-        if not is_walked(state, way_to(state, unit, corner, None, query.via[:number])):
+        if not is_allowed(trip, state, way_to(state, unit, corner, None, query.via[:number])):
             return replace(query, at=corner, via=query.via[:number])
     return query
 
@@ -284,8 +285,4 @@ def _as_far_by_air(state: State, unit: Unit, query: ProposeMove) -> Point:
 
 
 def _is_flown(state: State, flight: Flight) -> bool:
-    try:
-        check_flight(state, started(state, flight))
-    except Illegal:
-        return False
-    return True
+    return is_allowed(lambda: check_flight(state, started(state, flight)))

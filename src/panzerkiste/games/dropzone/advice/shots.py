@@ -11,30 +11,13 @@ from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, Shot
 from panzerkiste.games.dropzone.advice.measuring import shooters, shooting_state
 from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
 from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots
-from panzerkiste.games.dropzone.battle.aiming import (
-    Line,
-    eyes,
-    is_in_arc,
-    line_seen,
-    line_to_building,
-    line_to_unit,
-    reach,
-    squad_mates,
-)
+from panzerkiste.games.dropzone.battle.aiming import Line, eyes, is_in_arc, looks_at, reach
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
-from panzerkiste.games.dropzone.battle.shooting import (
-    BUILDING,
-    aim,
-    arithmetic,
-    needs_sight,
-    possible_shots,
-    prospect,
-    shooter_of,
-    shots_to_try,
-)
+from panzerkiste.games.dropzone.battle.shooting import BUILDING, aim, arithmetic, line_of_fire, shooter_of
+from panzerkiste.games.dropzone.battle.volleys import needs_sight, possible_shots, prospect, shots_to_try
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
-from panzerkiste.games.dropzone.fields.sight import Block, Sight, sights
-from panzerkiste.games.dropzone.fields.table import body_of, scene_of
+from panzerkiste.games.dropzone.fields.sight import Block, Sight
+from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import centroid, corners, distance, point_along
 from panzerkiste.games.dropzone.geometry.plane import stretches_inside
 from panzerkiste.games.dropzone.state import State, Unit
@@ -83,7 +66,7 @@ def _at_buildings(state: State, units: Sequence[Unit]) -> Iterator[Shot]:
 
 def _line(state: State, shot: Shot, found: Aim | None) -> ShotLine:
     try:
-        shooter_of(state, shot)
+        shooter_of(state, shot.unit)
         aimed = found or _aimed(state, shot)
     except Illegal as illegal:
         return ShotLine(shot, refusal=illegal.refusal)
@@ -102,7 +85,7 @@ def _aimed(state: State, shot: Shot) -> Aim:
 # One pair in full.
 
 
-class Look(NamedTuple):
+class Aimed(NamedTuple):
     """From where to where a shot is aimed; *line* is None where the target cannot be seen."""
 
     eye: Point
@@ -117,7 +100,7 @@ def shot_advice(view: View, query: ShowShot) -> ShotAdvice:
     unit = _shooter(state, shot.unit)
     at = _place_of(state, shot.target)
     try:
-        shooter_of(state, shot)
+        shooter_of(state, shot.unit)
         check_may_shoot(state, unit)
         fires = firing(state, unit, shot)
         look = _look(state, unit, shot, fires)
@@ -139,37 +122,21 @@ def _place_of(state: State, target: TargetId) -> Point:
     return centroid(state.board.building(unit.building).outline) if unit.status == "inside" else unit.at
 
 
-def _look(state: State, unit: Unit, shot: Shot, fires: Firing) -> Look:
+def _look(state: State, unit: Unit, shot: Shot, fires: Firing) -> Aimed:
     if needs_sight(state, shot):
-        return _best_look(state, unit, shot, fires)
+        target = state.units[int(shot.target)]
+        (look,) = looks_at(state, unit, shot, fires, target)  # who stands on the table has one place to aim from
+        return Aimed(look.eye.place, target.at, distance(look.eye.place, target.at), look.line, look.sight)
     eye = eyes(state, unit, shot, fires)[0].place
-    line = _line_by_rule(state, unit, shot, fires)
-    at = line.at if line else _place_of(state, shot.target)
-    return Look(eye, at, line.distance if line else distance(eye, at), line)
-
-
-def _line_by_rule(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line | None:
     try:
-        if isinstance(shot.target, str):
-            return line_to_building(state, unit, shot, fires, shot.target)
-        return line_to_unit(state, unit, shot, fires, state.units[shot.target])
+        line = line_of_fire(state, unit, shot, fires)
     except Illegal:
-        return None
+        at = _place_of(state, shot.target)
+        return Aimed(eye, at, distance(eye, at))
+    return Aimed(eye, line.at, line.distance, line)
 
 
-def _best_look(state: State, unit: Unit, shot: Shot, fires: Firing) -> Look:
-    """DZ-125 to DZ-130: from the place from which the target is easiest to hit."""
-    target = state.units[int(shot.target)]
-    looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
-    seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
-    found = [
-        Look(eye.place, target.at, distance(eye.place, target.at), line_seen(eye, one, fires, target), one)
-        for (eye, _), one in zip(looks, seen, strict=True)
-    ]
-    return min(found, key=lambda look: (look.line is None, look.line.handicap if look.line else 0, look.inches))
-
-
-def _seen(state: State, shot: Shot, fires: Firing, look: Look) -> ShotAdvice:
+def _seen(state: State, shot: Shot, fires: Firing, look: Aimed) -> ShotAdvice:
     """DZ-123 to DZ-131: arc, sight and range."""
     target, unit = shot.target, state.units[shot.unit]
     active = isinstance(target, int) and state.units[target].profile.active
@@ -191,7 +158,7 @@ def _seen(state: State, shot: Shot, fires: Firing, look: Look) -> ShotAdvice:
     )
 
 
-def _blocking(state: State, look: Look, block: Block) -> Blocking:
+def _blocking(state: State, look: Aimed, block: Block) -> Blocking:
     inside = stretches_inside((look.eye, look.aim), _outline(state, block.id))
     return Blocking(block.id, block.share, point_along((look.eye, look.aim), inside[0][0]) if inside else None)
 
@@ -202,7 +169,7 @@ def _outline(state: State, id: UnitId | str) -> tuple[Point, ...]:
     return next(feature.outline for feature in state.board.features if feature.id == id)
 
 
-def _resolved(state: State, advice: ShotAdvice, fires: Firing, look: Look) -> ShotAdvice:
+def _resolved(state: State, advice: ShotAdvice, fires: Firing, look: Aimed) -> ShotAdvice:
     """DZ-137 to DZ-143: the arithmetic, and the odds of a legal shot."""
     shot, aimed = advice.shot, _aim_or_refusal(state, advice.shot)
     size = fires.weapon.area

@@ -25,6 +25,7 @@ from panzerkiste.games.dropzone.advice.verdicts import refusal_of
 from panzerkiste.games.dropzone.advice.volleys import tried_volley
 from panzerkiste.games.dropzone.air.aircraft import check_flight, costs, ended, flight_allowance, parts_of, started
 from panzerkiste.games.dropzone.air.crashes import by_kind
+from panzerkiste.games.dropzone.air.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.air.landing import LANDING_WAYS, check_landing, end_obstruction, template_of
 from panzerkiste.games.dropzone.battle.deployment import check_zone, edge_at
 from panzerkiste.games.dropzone.battle.formation import formation_of
@@ -32,7 +33,6 @@ from panzerkiste.games.dropzone.battle.movement import allowance, entry_allowanc
 from panzerkiste.games.dropzone.battle.placing import check_free, obstacle_name
 from panzerkiste.games.dropzone.battle.slots import under_way
 from panzerkiste.games.dropzone.fields.table import body_of
-from panzerkiste.games.dropzone.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.geometry import bearing, distance, length_of, main_bodies, together
 from panzerkiste.games.dropzone.state import State, Unit

@@ -67,7 +67,7 @@ def _fans(arcs: set[Arc]) -> Iterator[Fan]:
 def _refusal(state: State, unit: Unit, mount: int) -> Refusal | None:
     shot = Shot(unit.id, mount, unit.id)
     try:
-        shooter_of(state, shot)
+        shooter_of(state, unit.id)
         check_may_shoot(state, unit)
         firing(state, unit, shot)
     except Illegal as illegal:

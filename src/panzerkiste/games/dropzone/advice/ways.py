@@ -1,7 +1,5 @@
 """A unit's way over the ground to a point (DZ-014, DZ-068), for proposals and areas."""
 
-from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.battle.movement import trip
 from panzerkiste.games.dropzone.battle.placing import inward
 from panzerkiste.games.dropzone.geometry import bearing, distance, more_than, nearest_on_segment
 from panzerkiste.games.dropzone.state import Edge, State, Unit
@@ -24,11 +22,3 @@ def nearest_edge(state: State, unit: Unit, to: Point) -> Edge:
     """DZ-068: the friendly edge nearest to a point."""
     edges = state.sides[unit.player].edges
     return min(edges, key=lambda edge: distance(to, nearest_on_segment(to, edge.start, edge.end)))
-
-
-def is_walked(state: State, way: Way) -> bool:
-    try:
-        trip(state, way)
-    except Illegal:
-        return False
-    return True

@@ -11,12 +11,14 @@ from panzerkiste.games.dropzone.advice.measuring import is_asked, own_squad
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, shortest_line
+from panzerkiste.games.dropzone.air.frames import InterceptWindow
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE
+from panzerkiste.games.dropzone.battle.frames import ReactionWindow
 from panzerkiste.games.dropzone.battle.placing import check_finite, spacing
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, reactors, small_arms_shots
 from panzerkiste.games.dropzone.buildings.close_quarters import attackers, is_bloodthirsty, repellers
 from panzerkiste.games.dropzone.buildings.fighting import fight_need, squad_dice
-from panzerkiste.games.dropzone.frames import CommitRepelForce, InterceptWindow, ReactionWindow, SpreadDice
+from panzerkiste.games.dropzone.buildings.frames import CommitRepelForce, SpreadDice
 from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Point, SquadId

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import FlyMove
+from panzerkiste.games.dropzone.air.events import Announced, FlightAnnounced
+from panzerkiste.games.dropzone.air.frames import Fly
 from panzerkiste.games.dropzone.air.landing import LANDING_WAYS, check_landing_party, end_obstruction
 from panzerkiste.games.dropzone.battle.deployment import edge_at
 from panzerkiste.games.dropzone.battle.formation import (
@@ -22,9 +24,7 @@ from panzerkiste.games.dropzone.battle.movement import check_stage, fire_limit, 
 from panzerkiste.games.dropzone.battle.placing import check_finite, obstacle_name, ref
 from panzerkiste.games.dropzone.battle.slots import Element, check_may_still_move, element_of, under_way
 from panzerkiste.games.dropzone.chapters import Done, told
-from panzerkiste.games.dropzone.events import Announced, FlightAnnounced
 from panzerkiste.games.dropzone.fields.table import on_board
-from panzerkiste.games.dropzone.frames import Fly, LeaveTable
 from panzerkiste.games.dropzone.geometry import (
     REACH,
     Formation,
@@ -35,6 +35,7 @@ from panzerkiste.games.dropzone.geometry import (
     more_than,
     same,
 )
+from panzerkiste.games.dropzone.missions.frames import LeaveTable
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId
 

@@ -9,9 +9,20 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, PlaceOut
+from panzerkiste.games.dropzone.air.events import CrashRolled, FellOn, PassengerRolled, SurvivorsPlaced
+from panzerkiste.games.dropzone.air.frames import (
+    ClearWreck,
+    CrashBelow,
+    PlaceSurvivors,
+    RollCrash,
+    RollCrashHits,
+    RollPassengers,
+    RollUnderCrash,
+)
 from panzerkiste.games.dropzone.air.landing import check_zone, template_of
 from panzerkiste.games.dropzone.battle.damage import strike
 from panzerkiste.games.dropzone.battle.formation import check_formation
+from panzerkiste.games.dropzone.battle.frames import SufferLoss
 from panzerkiste.games.dropzone.battle.placing import check_spots, ref
 from panzerkiste.games.dropzone.battle.shooting import named_target
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
@@ -24,24 +35,14 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import CrashRolled, FellOn, PassengerRolled, Placed, SurvivorsPlaced
 from panzerkiste.games.dropzone.fields.table import body_of
-from panzerkiste.games.dropzone.frames import (
-    ClearWreck,
-    CrashBelow,
-    Frame,
-    PlaceSurvivors,
-    RollCrash,
-    RollCrashHits,
-    RollPassengers,
-    RollUnderCrash,
-    SufferLoss,
-)
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_least, centre_under, share_over, touches, under
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Cause, Hits, TargetId, UnitId
+from panzerkiste.games.dropzone.terms import Cause, Hits, Placed, TargetId, UnitId
 from panzerkiste.games.dropzone.transport.alighting import NEAR, check_near, hull_of, places_around
 
 ENERGY: Final = 10  # DZ-168
@@ -71,15 +72,7 @@ def _fall(state: State, unit: Unit, die: int) -> Fall:
     """DZ-167: where the template cannot be placed, an emergency landing is a crash."""
     if die == BLOWN:
         return "blown"
-    return "emergency" if die <= EMERGENCY and _has_room(state, unit) else "crash"
-
-
-def _has_room(state: State, unit: Unit) -> bool:
-    try:
-        check_zone(state, unit, unit.at)
-    except Illegal:
-        return False
-    return True
+    return "emergency" if die <= EMERGENCY and is_allowed(check_zone, state, unit, unit.at) else "crash"
 
 
 def _after(state: State, unit: Unit, fall: Fall) -> Sequence[Frame]:

@@ -11,12 +11,34 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
 from panzerkiste.games.dropzone.air.aircraft import LOW, Segment
+from panzerkiste.games.dropzone.air.events import (
+    AvailabilityRolled,
+    InterceptionAnnounced,
+    RunAimed,
+    RunAnnounced,
+    RunEnded,
+)
 from panzerkiste.games.dropzone.air.flying import others_in_order, window_on
+from panzerkiste.games.dropzone.air.frames import (
+    AimOnRun,
+    AnnounceRun,
+    EnterRun,
+    InterceptWindow,
+    LeaveRun,
+    LowFlightTest,
+    OfferInterception,
+    RollAvailable,
+    RollInterception,
+    RunFire,
+)
 from panzerkiste.games.dropzone.battle.aiming import Line
+from panzerkiste.games.dropzone.battle.events import FireDeclared
 from panzerkiste.games.dropzone.battle.formation import check_formation
+from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction
 from panzerkiste.games.dropzone.battle.placing import check_finite, obstacle_name, ref
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along
-from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, declared, fired, possible_shots
+from panzerkiste.games.dropzone.battle.shooting import Judge, accuracy, aim, aims_of, declared, fired
+from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.battle.weapons import firing
 from panzerkiste.games.dropzone.chapters import (
     Done,
@@ -27,29 +49,8 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
-)
-from panzerkiste.games.dropzone.events import (
-    AvailabilityRolled,
-    FireDeclared,
-    InterceptionAnnounced,
-    RunAimed,
-    RunAnnounced,
-    RunEnded,
-)
-from panzerkiste.games.dropzone.frames import (
-    AimOnRun,
-    AnnounceRun,
-    EnterRun,
-    FireVolley,
-    InterceptWindow,
-    LeaveRun,
-    LowFlightTest,
-    NextReaction,
-    OfferInterception,
-    RollAvailable,
-    RollInterception,
-    RunFire,
 )
 from panzerkiste.games.dropzone.geometry import (
     at_most,
@@ -241,17 +242,15 @@ def run_fire(state: State, frame: RunFire) -> Done:
     return told(then(state, AimOnRun(player, frame.run)) if on_run(state, frame.run) else state)
 
 
-def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass) -> Done:
+def fire_on_run(state: State, frame: AimOnRun, action: FireOnRun | Pass, judge: Judge = aim) -> Done:
     """DZ-323: each from one point of its line, facing along it; after that as in all shooting of aircraft (DZ-268)."""
     if isinstance(action, Pass):
         return told(state)
     state = stationed(state, frame.run, action.along)
-    if not action.shots:
-        raise Illegal("DZ-136", "nothing")
     shooters = {unit.id for unit in on_run(state, frame.run)}
     if any(shot.unit not in shooters for shot in action.shots):
         raise Illegal("DZ-400", "shooter")
-    aims = [aim(state, shot, action.shots[:place]) for place, shot in enumerate(action.shots)]
+    aims = aims_of(state, action.shots, judge)
     event = RunAimed(state.squads[frame.run.squad].name, tuple(unit.at for unit in on_run(state, frame.run)))
     return first_told([event], declared(fired(state, action.shots), aims))
 
@@ -285,7 +284,7 @@ def _returned(unit: Unit) -> Unit:
 
 def _runs(state: State, frame: AnnounceRun, rng: Random, count: int) -> Sequence[Action]:
     tried = (_some_run(state, frame, rng) for _ in range(8 * count))
-    legal = [run for run in tried if _is_legal(state, frame, run)][:count]
+    legal = [run for run in tried if is_allowed(announce_run, state, frame, run)][:count]
     return legal or [EndSlot()]
 
 
@@ -305,14 +304,6 @@ def _some_run(state: State, frame: AnnounceRun, rng: Random) -> AttackRun:
     entries = tuple((track, near) if north else (near, track) for track in tracks)
     exits = tuple((track, far) if north else (far, track) for track in tracks)
     return AttackRun(frame.squad, entries, exits, low=rng.random() < 0.2)
-
-
-def _is_legal(state: State, frame: AnnounceRun, run: AttackRun) -> bool:
-    try:
-        announce_run(state, frame, run)
-    except Illegal:
-        return False
-    return True
 
 
 def _interceptions(state: State, frame: InterceptWindow, rng: Random, count: int) -> Sequence[Action]:

@@ -20,7 +20,7 @@ from panzerkiste.games.dropzone.battle.formation import Broken, formation_of, wa
 from panzerkiste.games.dropzone.battle.movement import check_stage, fire_limit
 from panzerkiste.games.dropzone.battle.placing import before_door, inward, on_edge
 from panzerkiste.games.dropzone.battle.slots import Element, elements, under_way
-from panzerkiste.games.dropzone.chapters import Command, Commands
+from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
 from panzerkiste.games.dropzone.geometry import REACH, ahead, bearing, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point
@@ -39,7 +39,7 @@ def fly_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
             found.append(back)
         else:
             tried = (_some_flight(state, element.units, rng) for _ in range(TRIES * count))
-            found += islice((order for order in tried if _is_legal(state, order)), count)
+            found += islice((order for order in tried if is_allowed(give_fly, state, order)), count)
     return found
 
 
@@ -47,19 +47,8 @@ def _may_fly(state: State, element: Element) -> bool:
     first = element.units[0]
     if not first.profile.is_aircraft or first.profile.is_fast_mover or first.id in under_way(state):
         return False
-    try:
-        check_stage(state, element)
-    except Illegal:
-        return False
-    return all(unit.status in ("table", "ready") for unit in element.units)
-
-
-def _is_legal(state: State, order: FlyMove) -> bool:
-    try:
-        give_fly(state, order)
-    except Illegal:
-        return False
-    return True
+    there = all(unit.status in ("table", "ready") for unit in element.units)
+    return there and is_allowed(check_stage, state, element)
 
 
 def _some_flight(state: State, units: Sequence[Unit], rng: Random) -> FlyMove:
@@ -164,7 +153,7 @@ def _rejoining_flight(state: State, before: Broken) -> FlyMove | None:
     if main[0].altitude == 0:
         return None  # who is landed cannot be joined in the air (DZ-152)
     tried = (FlyMove(tuple(_back(state, state.units[id], main, share) for id in before.isolated)) for share in SHARES)
-    return next((order for order in tried if _is_legal(state, order)), None)
+    return next((order for order in tried if is_allowed(give_fly, state, order)), None)
 
 
 def _back(state: State, unit: Unit, main: Sequence[Unit], share: float) -> Flight:

@@ -8,23 +8,17 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.air.aircraft import LOW, Segment, is_leaving, lands_together, parts_of
+from panzerkiste.games.dropzone.air.events import Flew, LowFlightTested, StepDropped
+from panzerkiste.games.dropzone.air.frames import Fly, LowFlightTest, ReachSegmentEnd
 from panzerkiste.games.dropzone.air.landing import LANDING_WAYS, check_landing_party, end_obstruction
 from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.frames import GiveOrder, NextReaction, ReactionWindow, SufferLoss
 from panzerkiste.games.dropzone.battle.placing import obstacle_name, ref
 from panzerkiste.games.dropzone.chapters import Done, Steps, Throw, Throws, told
-from panzerkiste.games.dropzone.events import Event, Flew, LowFlightTested, StepDropped, Travelled
-from panzerkiste.games.dropzone.frames import (
-    Fly,
-    GiveOrder,
-    LowFlightTest,
-    NextReaction,
-    ReachSegmentEnd,
-    ReactionWindow,
-    SufferLoss,
-)
+from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.geometry import length_of, more_than, point_along
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Flight, Player, UnitId
+from panzerkiste.games.dropzone.terms import Flight, Player, Travelled, UnitId
 
 FAILS: Final = 2  # DZ-153: two dice
 FAST_FAILS: Final = 3

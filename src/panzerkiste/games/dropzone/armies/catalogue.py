@@ -241,16 +241,10 @@ class _Commanders(Struct, frozen=True, forbid_unknown_fields=True):
     level: tuple[CommanderLevel, ...]
 
 
-class _Template(Struct, frozen=True, forbid_unknown_fields=True):
-    landing_zone: LandingZone
-    diameter: float
-
-
 class _Tables(Struct, frozen=True, forbid_unknown_fields=True):
     army_table: tuple[ArmyTable, ...]
     commanders: tuple[_Commanders, ...]
     building: tuple[BuildingProfile, ...]
-    template: tuple[_Template, ...]
 
 
 class _Terrain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,5 +283,4 @@ BATTLEGROUPS: Final = _profiles().battlegroups
 ARMY_TABLES: Final = {table.size: table for table in _TABLES.army_table}
 COMMANDERS: Final = {entry.faction: entry.level for entry in _TABLES.commanders}  # level n is entry n - 1
 BUILDINGS: Final = {profile.size: profile for profile in _TABLES.building}
-TEMPLATES: Final = {template.landing_zone: template.diameter for template in _TABLES.template}  # DZ-018: diameters
 TERRAIN_KINDS: Final = {kind.id: kind for kind in _read("terrain", _Terrain).terrain_kind}

@@ -5,7 +5,6 @@ from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
@@ -153,43 +152,3 @@ def _loads(group: Group, carrier: str, free: tuple[int, ...]) -> Iterator[tuple[
             loaded = sum(cargo(group.squads[squad], carrier) for squad in aboard)
             if share and loaded == share.takes and all(group.squads[squad].unit in share.kinds for squad in aboard):
                 yield aboard
-
-
-# Building a list, one purchase after another.
-
-
-def usual_transports(unit: str, count: int) -> tuple[Ride, ...]:
-    """DZ-179: the first carrier of the profile that takes a squad of this size without a place to spare; or none."""
-    for carrier in UNITS[unit].carriers:
-        if count % carrier.takes == 0 and (not carrier.sizes or count in carrier.sizes):
-            return (Ride(carrier.unit, count // carrier.takes),)
-    return ()
-
-
-def add_group(army: ArmyList, profile: str) -> ArmyList:
-    return replace(army, groups=(*army.groups, Group(profile)))
-
-
-def add_squad(army: ArmyList, unit: str, count: int, transports: tuple[Ride, ...] | None = None) -> ArmyList:
-    """Into the last battlegroup, with its usual transports unless others are named."""
-    group = army.groups[-1]
-    rides = usual_transports(unit, count) if transports is None else transports
-    return _with_last(army, replace(group, squads=(*group.squads, Squad(unit, count, rides))))
-
-
-def add_shared(army: ArmyList, transport: str, count: int = 1) -> ArmyList:
-    group = army.groups[-1]
-    return _with_last(army, replace(group, shared=(*group.shared, Ride(transport, count))))
-
-
-def add_gates(army: ArmyList, gate: str, count: int = 1) -> ArmyList:
-    group = army.groups[-1]
-    return _with_last(army, replace(group, gates=(*group.gates, Ride(gate, count))))
-
-
-def appoint(army: ArmyList, level: int, rides: str) -> ArmyList:
-    return _with_last(army, replace(army.groups[-1], commander=Commander(level, rides)))
-
-
-def _with_last(army: ArmyList, group: Group) -> ArmyList:
-    return replace(army, groups=(*army.groups[:-1], group))

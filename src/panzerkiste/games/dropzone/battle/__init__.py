@@ -1,1 +1,1 @@
-"""A turn on the ground: initiative, activation, movement, shooting, reaction, cards."""
+"""A turn on the ground: deployment, initiative, activation, movement, shooting, reaction fire, command cards."""

@@ -10,9 +10,21 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Activate, EndSlot, Order, Play
 from panzerkiste.games.dropzone.air.flight_plans import check_rejoined
+from panzerkiste.games.dropzone.air.frames import RollAvailable
 from panzerkiste.games.dropzone.battle.cards import may_play
+from panzerkiste.games.dropzone.battle.events import BattlegroupActivated, SquadHeld, SquadsPlay
+from panzerkiste.games.dropzone.battle.frames import (
+    AnnounceBattlegroup,
+    ChooseSquad,
+    CloseActivation,
+    CloseSlot,
+    GiveOrder,
+    NextActivation,
+    NextSquad,
+)
 from panzerkiste.games.dropzone.battle.movement import check_slot_end
-from panzerkiste.games.dropzone.battle.slots import can_act, members, slots_left
+from panzerkiste.games.dropzone.battle.slots import acting, can_act, members, slots_left
+from panzerkiste.games.dropzone.buildings.frames import Fights, ManWalls
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.chapters import (
     Command,
@@ -23,24 +35,11 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_activation,
     asked_by_frame,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import BattlegroupActivated, SquadHeld, SquadsPlay
-from panzerkiste.games.dropzone.frames import (
-    AnnounceBattlegroup,
-    ChooseSquad,
-    CloseActivation,
-    CloseSlot,
-    EndPhase,
-    Fights,
-    Frame,
-    GiveOrder,
-    ManWalls,
-    NextActivation,
-    NextSquad,
-    PickUp,
-    RollAvailable,
-)
+from panzerkiste.games.dropzone.frames import Frame
+from panzerkiste.games.dropzone.missions.frames import EndPhase, PickUp
 from panzerkiste.games.dropzone.state import NOBODY, Activation, Battlegroup, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import Player, SquadId
 
@@ -159,8 +158,7 @@ def close_slot(state: State, frame: CloseSlot) -> Done:
     """DZ-070: whoever has not come stays in readiness; everybody else has acted."""
     activation, slot = state.activation, state.slot
     assert activation, "a battlegroup acts"
-    everyone = {unit.id: unit for squad in slot.squads for unit in members(state, squad)}
-    acted = [_acted(unit, state.turn) for unit in everyone.values() if unit.is_alive]
+    acted = [_acted(unit, state.turn) for unit in acting(state).values() if unit.is_alive]
     held = [squad for squad in slot.squads if _is_held(state, squad)]
     done = (*activation.done, *slot.squads)
     state = replace(state.with_units(acted), activation=replace(activation, done=done, slot=None))
@@ -207,11 +205,7 @@ def is_stopped(state: State) -> bool:
 
 
 def _ends(state: State, rng: Random, count: int) -> Sequence[Order]:
-    try:
-        end_slot(state, EndSlot())
-    except Illegal:
-        return []
-    return [EndSlot()]
+    return [EndSlot()] if is_allowed(end_slot, state, EndSlot()) else []
 
 
 def orders_question(commands: Commands) -> Question:

@@ -56,14 +56,27 @@ def line_to_unit(state: State, unit: Unit, shot: Shot, fires: Firing, target: Un
     check_target(state, unit, fires, target)
     if target.status == "inside":
         return _line_to_garrison(state, unit, shot, fires, target)
-    looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
-    seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
-    lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
-    return best_line(unit, fires, target, [line for line in lines if line])
+    return best_line(unit, fires, target, looks_at(state, unit, shot, fires, target))
 
 
-def best_line(unit: Unit, fires: Firing, target: Unit, lines: Sequence[Line]) -> Line:
+class Look(NamedTuple):
+    """What is seen from one of the places from which a shot may be aimed; no line where it cannot be fired."""
+
+    eye: Eye
+    sight: Sight
+    line: Line | None
+
+
+def looks_at(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> list[Look]:
+    """DZ-125 to DZ-130: the looks at a unit on the table, from every place from which the shot may be aimed."""
+    pairs = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
+    seen = sights(scene_of(state), pairs, [squad_mates(state, unit)] * len(pairs))
+    return [Look(eye, sight, line_seen(eye, sight, fires, target)) for (eye, _), sight in zip(pairs, seen, strict=True)]
+
+
+def best_line(unit: Unit, fires: Firing, target: Unit, looks: Sequence[Look]) -> Line:
     """DZ-222: of the openings that see the target and reach it, the one from which it is hit best."""
+    lines = [look.line for look in looks if look.line]
     most = math.inf if fires.weapon.close_combat else reach(fires, target)  # DZ-149: they touch
     if not lines:
         raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)

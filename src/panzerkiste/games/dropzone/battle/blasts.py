@@ -4,12 +4,12 @@ from typing import Final
 
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.battle.events import BlastRolled
+from panzerkiste.games.dropzone.battle.frames import Blast, RollBlast, ScoreHits
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.chapters import Done, Steps, Throw, Throws, told
-from panzerkiste.games.dropzone.events import BlastRolled
 from panzerkiste.games.dropzone.fields.sight import eye_of, sights
 from panzerkiste.games.dropzone.fields.table import body_of, scene_of
-from panzerkiste.games.dropzone.frames import Blast, RollBlast, ScoreHits
 from panzerkiste.games.dropzone.geometry import Template, under
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Hits, UnitId

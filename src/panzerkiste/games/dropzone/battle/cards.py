@@ -17,6 +17,8 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Discard, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.armies.catalogue import COMMANDERS
 from panzerkiste.games.dropzone.armies.commanders import command_value
+from panzerkiste.games.dropzone.battle.events import CardDrawn, CardPlayed, CardsCounted, CardsDiscarded, UnitRepaired
+from panzerkiste.games.dropzone.battle.frames import CardWanted, DiscardCards, DrawCards, RefillHands
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.chapters import (
     Command,
@@ -28,10 +30,11 @@ from panzerkiste.games.dropzone.chapters import (
     Questions,
     Steps,
     asked_by_frame,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import CardDrawn, CardPlayed, CardsCounted, CardsDiscarded, Event, UnitRepaired
-from panzerkiste.games.dropzone.frames import CardWanted, CardWindow, DiscardCards, DrawCards, Frame, RefillHands
+from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.frames import CardWindow, Frame
 from panzerkiste.games.dropzone.geometry import at_most, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Card, Player
@@ -191,16 +194,8 @@ def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     hand = state.hands[activation.player]
     own = [unit for unit in state.units if unit.player == activation.player and unit.status in _IN_PLAY]
     tried = [PlayCard(card, unit.id) for card in dict.fromkeys(hand) for unit in own]
-    legal = [order for order in tried if _is_legal(state, order)]
+    legal = [order for order in tried if is_allowed(give_card, state, order)]
     return rng.sample(legal, min(count, len(legal)))
-
-
-def _is_legal(state: State, order: PlayCard) -> bool:
-    try:
-        give_card(state, order)
-    except Illegal:
-        return False
-    return True
 
 
 QUESTIONS: Final[Questions] = {

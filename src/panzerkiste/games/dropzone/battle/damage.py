@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.armies.catalogue import WEAPONS, Weapon
+from panzerkiste.games.dropzone.battle.events import DamageRolled, NoDamagePossible, SavesRolled, UnitDamaged, UnitLost
+from panzerkiste.games.dropzone.battle.frames import Blast, RollDamage, RollSaves, ScoreHits, SufferLoss
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.buildings.construction import building_armour
+from panzerkiste.games.dropzone.buildings.frames import DamageBuilding
 from panzerkiste.games.dropzone.chapters import Consequence, Done, Steps, Throw, Throws, first_told, told
-from panzerkiste.games.dropzone.events import DamageRolled, NoDamagePossible, SavesRolled, Target, UnitDamaged, UnitLost
-from panzerkiste.games.dropzone.frames import Blast, DamageBuilding, RollDamage, RollSaves, ScoreHits, SufferLoss
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Cause, Hits, TargetId, UnitId
+from panzerkiste.games.dropzone.terms import Cause, Hits, Target, TargetId, UnitId
 
 IMPOSSIBLE: Final = 7
 

@@ -7,17 +7,17 @@ from typing import Final
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Deploy, LetBegin
+from panzerkiste.games.dropzone.battle.events import BattlegroupDeployed, RolledOff, StarterChosen
 from panzerkiste.games.dropzone.battle.formation import check_formation
+from panzerkiste.games.dropzone.battle.frames import ChooseStarter, DeployBattlegroup, NextDeployment, RollOff
 from panzerkiste.games.dropzone.battle.placing import check_spots, ref, rows
 from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, Throw, Throws, asked_by_frame, told
-from panzerkiste.games.dropzone.events import BattlegroupDeployed, Placed, RolledOff, StarterChosen
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.fields.terrain import Board
-from panzerkiste.games.dropzone.frames import ChooseStarter, DeployBattlegroup, NextDeployment, RollOff
 from panzerkiste.games.dropzone.geometry import at_most, corners, nearest_on_segment
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, Edge, State, Unit
-from panzerkiste.games.dropzone.terms import BattlegroupId, Placement, Player, Point, SquadId
+from panzerkiste.games.dropzone.terms import BattlegroupId, Placed, Placement, Player, Point, SquadId
 
 ZONE: Final = 6.0  # DZ-356: how deep the deployment zone is
 

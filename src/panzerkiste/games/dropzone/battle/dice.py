@@ -1,9 +1,9 @@
 """Dice (DZ-001) and choosing by lot (DZ-016)."""
 
 from panzerkiste.engine.pending import then
+from panzerkiste.games.dropzone.battle.events import LotDrawn
+from panzerkiste.games.dropzone.battle.frames import DrawLot
 from panzerkiste.games.dropzone.chapters import Done, Lots, Throw, first_told, told
-from panzerkiste.games.dropzone.events import LotDrawn
-from panzerkiste.games.dropzone.frames import DrawLot
 from panzerkiste.games.dropzone.state import State
 
 

@@ -12,13 +12,17 @@ from panzerkiste.games.dropzone.actions import ActFirst, Action, ActLast, CallRe
 from panzerkiste.games.dropzone.armies.commanders import command_value
 from panzerkiste.games.dropzone.battle.cards import window
 from panzerkiste.games.dropzone.battle.deployment import check_parties, release, reserve_need, reserve_parties
-from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, Throw, Throws, asked_by_frame, told
-from panzerkiste.games.dropzone.events import ActsLast, InitiativeRolled, ReserveRolled, ReservesCalled, TurnBegan
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.battle.events import (
+    ActsLast,
+    InitiativeRolled,
+    ReserveRolled,
+    ReservesCalled,
+    TurnBegan,
+)
+from panzerkiste.games.dropzone.battle.frames import (
     BeginTurn,
     CallReserves,
     CleanUp,
-    Frame,
     NextActivation,
     OfferLast,
     RefillHands,
@@ -29,6 +33,8 @@ from panzerkiste.games.dropzone.frames import (
     RollReserves,
     WinInitiative,
 )
+from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, Throw, Throws, asked_by_frame, told
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Player
 

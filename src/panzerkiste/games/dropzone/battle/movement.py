@@ -2,23 +2,21 @@
 
 import math
 from collections.abc import Sequence
-from random import Random
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.actions import Move, Order
+from panzerkiste.games.dropzone.actions import Move
 from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.events import Moved
 from panzerkiste.games.dropzone.battle.formation import Broken, broken, check_duty, check_formation, duty, ways_broken
 from panzerkiste.games.dropzone.battle.placing import (
     check_finite,
     check_free,
     inward,
     obstacle_name,
-    on_edge,
     ref,
-    spacing,
 )
 from panzerkiste.games.dropzone.battle.slots import (
     Element,
@@ -28,25 +26,21 @@ from panzerkiste.games.dropzone.battle.slots import (
     is_transport_element,
     under_way,
 )
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
-from panzerkiste.games.dropzone.events import Moved, Travelled
+from panzerkiste.games.dropzone.chapters import Done, is_allowed, told
 from panzerkiste.games.dropzone.fields.table import body_of, enemy_ground, on_board
 from panzerkiste.games.dropzone.geometry import (
     Body,
     Obstacle,
-    ahead,
     at_most,
     bearing,
-    centroid,
     distance,
     measured,
-    nearest_on_segment,
     same,
     shortest,
 )
 from panzerkiste.games.dropzone.geometry import Way as Path
-from panzerkiste.games.dropzone.state import NOBODY, Edge, Slot, State, Unit
-from panzerkiste.games.dropzone.terms import Point, Way
+from panzerkiste.games.dropzone.state import Edge, Slot, State, Unit
+from panzerkiste.games.dropzone.terms import Point, Travelled, Way
 
 NEAR_MISS: Final = 1.0  # inches beyond its allowance within which a refusal says how many are missing
 TURN: Final = 1.0  # DZ-105: what a turn on the spot counts for shooting
@@ -227,12 +221,12 @@ def moving_element(state: State, order: Move) -> Element:
     if element is None or any(unit not in element.units for unit in units):
         raise Illegal("DZ-400", "element", unit=units[0].name)
     for unit in units:
-        _check_can_move(state, unit)
+        check_can_move(state, unit)
     check_stage(state, element)
     return element
 
 
-def _check_can_move(state: State, unit: Unit) -> None:
+def check_can_move(state: State, unit: Unit) -> None:
     if unit.profile.is_aircraft:
         raise Illegal("DZ-161", "flies", unit=unit.name)
     if unit.status not in ("table", "ready", "net"):
@@ -305,7 +299,7 @@ def regrouping(state: State, element: Element) -> Move | None:
 def _regrouping(state: State, before: Broken) -> Move | None:
     ways = ways_back(state, before)
     moves = Move(ways, before.main[0]), _unturned(state, ways, before.main[0])
-    return next((move for move in moves if _is_legal(state, move)), None)
+    return next((move for move in moves if is_allowed(give_move, state, move)), None)
 
 
 def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
@@ -327,14 +321,6 @@ def _unturned(state: State, ways: Sequence[Way], main: int) -> Move:
     return Move(tuple(replace(way, facing=state.units[way.unit].facing) for way in ways), main)
 
 
-def _is_legal(state: State, move: Move) -> bool:
-    try:
-        give_move(state, move)
-    except Illegal:
-        return False
-    return True
-
-
 def check_slot_end(state: State) -> None:
     """DZ-110: a broken squad may not skip its move, as long as there is a move that does its duty."""
     slot = state.slot
@@ -343,88 +329,3 @@ def check_slot_end(state: State) -> None:
             continue
         if move := regrouping(state, element):
             raise Illegal("DZ-110", "must_move", unit=state.units[move.ways[0].unit].name)
-
-
-# Moves to try.
-
-
-def move_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found: list[Order] = []
-    for element in elements(state, state.slot.squads):
-        if move := regrouping(state, element):  # also where some of the squad are aboard and stay there
-            found.append(move)
-        elif _may_move(state, element):
-            found += _some_moves(state, element, rng, count)
-    return found
-
-
-def _may_move(state: State, element: Element) -> bool:
-    try:
-        check_stage(state, element)
-        for unit in element.units:
-            _check_can_move(state, unit)
-    except Illegal:
-        return False
-    return True
-
-
-def _some_moves(state: State, element: Element, rng: Random, count: int) -> list[Move]:
-    tried = (_some_move(state, element, rng) for _ in range(4 * count))
-    found: list[Move] = []
-    for move in tried:
-        if _is_legal(state, move):
-            found.append(move)
-        if len(found) == count:
-            break
-    return found
-
-
-def _some_move(state: State, element: Element, rng: Random) -> Move:
-    """All units the same way; a squad off the table in a row across a friendly edge."""
-    if element.units[0].status != "table":
-        return _some_entry(state, element, rng)
-    inches = min(min(allowance(state, unit), fire_limit(unit)) for unit in element.units)
-    goal = _goal(state, element.units[0], rng)
-    if goal and rng.random() < 0.5:
-        heading, step = bearing(element.units[0].at, goal), min(inches, distance(element.units[0].at, goal))
-    else:
-        heading, step = rng.uniform(0.0, 360.0), inches * rng.choice((1.0, 1.0, 0.6, 0.3))
-    facing = rng.choice((heading, element.units[0].facing))
-    return Move(tuple(Way(unit.id, ahead(unit.at, heading, step), facing) for unit in element.units))
-
-
-def _goal(state: State, unit: Unit, rng: Random) -> Point | None:
-    """The own edge with an objective (DZ-352); for infantry, on foot or aboard, the doorstep of a near house."""
-    if any(prize.squad == unit.squad for prize in state.objectives if unit.squad != NOBODY):
-        edge = rng.choice(state.sides[unit.player].edges)
-        return nearest_on_segment(unit.at, edge.start, edge.end)
-    if not unit.profile.is_infantry and not state.passengers(unit.id):
-        return None
-    off = body_of(unit).clearance + 0.1
-    doors = [
-        (building.outline, entrance)
-        for building in state.board.buildings
-        for entrance in building.entrances
-        if entrance.wall is not None and at_most(distance(unit.at, entrance.a), 12.0)
-    ]
-    if not doors:
-        return None
-    outline, door = rng.choice(doors)
-    middle = (door.a[0] + door.b[0]) / 2, (door.a[1] + door.b[1]) / 2
-    return ahead(middle, bearing(centroid(outline), middle), off + 0.3)
-
-
-def _some_entry(state: State, element: Element, rng: Random) -> Move:
-    units = element.units
-    edge = rng.choice(state.sides[units[0].player].edges)
-    facing, gap = inward(state, edge), spacing(units[0])
-    along = rng.uniform(1.0, max(1.0, distance(edge.start, edge.end) - gap * len(units)))
-    ways = []
-    for place, unit in enumerate(units):
-        entry = on_edge(edge, along + gap * place)
-        inches = entry_allowance(state, unit, edge, facing)
-        ways.append(Way(unit.id, ahead(entry, facing, inches), facing, (), entry))
-    return Move(tuple(ways))
-
-
-ORDERS: Final[Commands] = {Move: Command(give_move, move_candidates)}

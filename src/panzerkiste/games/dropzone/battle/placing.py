@@ -8,7 +8,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.events import UnitRef
 from panzerkiste.games.dropzone.fields.table import bodies, body_of, on_board
 from panzerkiste.games.dropzone.fields.terrain import Entrance
 from panzerkiste.games.dropzone.geometry import (
@@ -24,7 +23,7 @@ from panzerkiste.games.dropzone.geometry import (
     standing_obstruction,
 )
 from panzerkiste.games.dropzone.state import Edge, State, Unit
-from panzerkiste.games.dropzone.terms import Placement, Point, UnitId
+from panzerkiste.games.dropzone.terms import Placement, Point, UnitId, UnitRef
 
 
 def ref(unit: Unit) -> UnitRef:

@@ -12,16 +12,15 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Pass, React
 from panzerkiste.games.dropzone.air.flying import others_in_order
-from panzerkiste.games.dropzone.battle.aiming import Line, best_line, eyes, is_in_arc, line_seen, squad_mates
+from panzerkiste.games.dropzone.battle.aiming import Line, best_line, is_in_arc, looks_at
+from panzerkiste.games.dropzone.battle.events import FireDeclared, ReactionDeclared, ReactionFailed
+from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.shooting import accuracy, aligned, fired
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
-from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, told
-from panzerkiste.games.dropzone.events import Event, FireDeclared, ReactionDeclared, ReactionFailed
-from panzerkiste.games.dropzone.fields.sight import sights
-from panzerkiste.games.dropzone.fields.table import body_of, scene_of
-from panzerkiste.games.dropzone.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
+from panzerkiste.games.dropzone.chapters import Done, Question, Questions, Steps, is_allowed, told
+from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.geometry import (
     at_most,
     distance,
@@ -52,7 +51,7 @@ def aa_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
     shots: list[Shot] = []
     for mount, weapon in enumerate(unit.weapons):
         shot = Shot(unit.id, mount, target)
-        if weapon.aa and _may_fire(state, unit, shot, shots):
+        if weapon.aa and is_allowed(firing, state, unit, shot, shots):
             shots.append(shot)
     return shots
 
@@ -60,15 +59,7 @@ def aa_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
 def small_arms_shots(state: State, unit: Unit, target: UnitId) -> list[Shot]:
     """DZ-264: one shot in place of all."""
     shots = [Shot(unit.id, mount, target, small_arms=True) for mount, one in enumerate(unit.weapons) if one.small_arms]
-    return [shot for shot in shots if _may_fire(state, unit, shot, ())][:1]
-
-
-def _may_fire(state: State, unit: Unit, shot: Shot, before: Sequence[Shot]) -> bool:
-    try:
-        firing(state, unit, shot, before)
-    except Illegal:
-        return False
-    return True
+    return [shot for shot in shots if is_allowed(firing, state, unit, shot, ())][:1]
 
 
 def reactors(state: State, player: Player) -> list[Unit]:
@@ -79,11 +70,9 @@ def reactors(state: State, player: Player) -> list[Unit]:
 def can_react(state: State, unit: Unit) -> bool:
     if unit.status not in ("table", "inside"):
         return False
-    try:
-        check_may_react(state, unit)
-    except Illegal:
-        return False
-    return bool(aa_shots(state, unit, unit.id) or small_arms_shots(state, unit, unit.id))
+    return is_allowed(check_may_react, state, unit) and bool(
+        aa_shots(state, unit, unit.id) or small_arms_shots(state, unit, unit.id)
+    )
 
 
 # Windows.
@@ -201,10 +190,7 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> 
     if not is_in_arc(state, unit, fires, target.at):
         raise Illegal("DZ-124", unit=unit.name, weapon=fires.weapon.id, target=target.name)
     aligned(state.with_units([target]), [shot])
-    looks = [(eye, body_of(target)) for eye in eyes(state, unit, shot, fires)]
-    seen = sights(scene_of(state), looks, [squad_mates(state, unit)] * len(looks))
-    lines = [line_seen(eye, look, fires, target) for (eye, _), look in zip(looks, seen, strict=True)]
-    return best_line(unit, fires, target, [line for line in lines if line])
+    return best_line(unit, fires, target, looks_at(state, unit, shot, fires, target))
 
 
 def _spent(state: State, unit: Unit, shots: Sequence[Shot]) -> State:
@@ -241,9 +227,7 @@ def _reaction(state: State, frame: ReactionWindow, rng: Random) -> Action:
 def reaction_at(state: State, frame: ReactionWindow, unit: Unit, place: int, along: float) -> React | None:
     """The unit's reaction at a point of a target's path, or None where that lies before the last one."""
     small = not aa_shots(state, unit, frame.targets[place])
-    try:
-        check_point(frame, place, along, unit)
-    except Illegal:
+    if not is_allowed(check_point, frame, place, along, unit):
         return None
     return React(unit.id, frame.targets[place], along, small_arms=small)
 

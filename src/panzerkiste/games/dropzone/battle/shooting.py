@@ -1,41 +1,50 @@
 """Shooting (DZ-120 to DZ-149): a whole slot declares its fire, then allocation after allocation is rolled (DZ-015)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
-from panzerkiste.games.dropzone.actions import Order, Shoot
+from panzerkiste.games.dropzone.actions import Shoot
 from panzerkiste.games.dropzone.battle.activation import is_stopped
 from panzerkiste.games.dropzone.battle.aiming import (
     Line,
     arcs_of,
-    check_target,
-    eyes,
-    line_seen,
     line_to_building,
     line_to_unit,
-    squad_mates,
 )
 from panzerkiste.games.dropzone.battle.cards import in_sphere, may_play, window
 from panzerkiste.games.dropzone.battle.damage import is_destroyed, strike
+from panzerkiste.games.dropzone.battle.events import FireDeclared, ShotsRolled, ShotsWasted
 from panzerkiste.games.dropzone.battle.formation import Broken, duty, ways_broken
+from panzerkiste.games.dropzone.battle.frames import (
+    FireVolley,
+    FireWeapon,
+    ReactToFire,
+    RollAgain,
+    RollToHit,
+    ScoreHits,
+)
 from panzerkiste.games.dropzone.battle.movement import allowance
 from panzerkiste.games.dropzone.battle.placing import ref
-from panzerkiste.games.dropzone.battle.slots import check_may_still_act, elements, members
+from panzerkiste.games.dropzone.battle.slots import acting, check_may_still_act, elements
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
-from panzerkiste.games.dropzone.events import FireDeclared, ShotsRolled, ShotsWasted, Target, UnitRef
-from panzerkiste.games.dropzone.fields.sight import Eye, sights
-from panzerkiste.games.dropzone.fields.table import body_of, scene_of
-from panzerkiste.games.dropzone.frames import FireVolley, FireWeapon, ReactToFire, RollAgain, RollToHit, ScoreHits
+from panzerkiste.games.dropzone.chapters import (
+    Done,
+    Steps,
+    Throw,
+    Throws,
+    first_told,
+    is_allowed,
+    told,
+)
+from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import at_least, less_than
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, TargetId
+from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, Target, TargetId, UnitId, UnitRef
 
 WORST: Final = 6  # DZ-138: a 6 always hits a legal target
 BUILDING: Final = 2  # DZ-139
@@ -43,24 +52,6 @@ EVADING: Final = 6.0  # DZ-282: inches
 
 
 # Declaring.
-
-
-def give_shoot(state: State, order: Shoot) -> Done:
-    """DZ-136: all allocations before the first die."""
-    slot = state.slot
-    if is_stopped(state):
-        raise Illegal("DZ-093", "stopped")
-    if slot.shot:
-        raise Illegal("DZ-136", "once")
-    if not order.shots:
-        raise Illegal("DZ-136", "nothing")
-    aims: list[Aim] = []
-    for place, shot in enumerate(order.shots):
-        aims.append(aim(state, shot, order.shots[:place]))
-    _check_isolated(state, order.shots)
-    state = fired(aligned(state, order.shots), order.shots)
-    state = state.with_slot(replace(slot, shot=True))
-    return declared(state, aims)
 
 
 def declared(state: State, aims: Sequence[Aim]) -> Done:
@@ -77,17 +68,17 @@ def _declaration(state: State, aim: Aim) -> FireDeclared:
 
 def aim(state: State, shot: Shot, before: Sequence[Shot] = ()) -> Aim:
     """DZ-120, steps 1 to 5, for one weapon; raises Illegal."""
-    unit = shooter_of(state, shot)
+    unit = shooter_of(state, shot.unit)
     check_may_shoot(state, unit)
     fires = firing(state, unit, shot, before)
-    line = _line(state, unit, shot, fires)
+    line = line_of_fire(state, unit, shot, fires)
     if isinstance(shot.target, str):
         return Aim(shot, fires.dice, BUILDING, fires.energy, unstable=is_unstable(state, shot.target))
     target = state.units[shot.target]
     return Aim(shot, fires.dice, accuracy(fires, line, target), fires.energy, cover=covers(fires, line, target))
 
 
-def _line(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line:
+def line_of_fire(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line:
     if isinstance(shot.target, str):
         return line_to_building(state, unit, shot, fires, shot.target)
     if not 0 <= shot.target < len(state.units):
@@ -95,21 +86,43 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing) -> Line:
     return line_to_unit(state, unit, shot, fires, state.units[shot.target])
 
 
-def shooter_of(state: State, shot: Shot) -> Unit:
+def shooter_of(state: State, id: UnitId) -> Unit:
     """DZ-400: a unit of this slot; DZ-243: not one that fought or left early; DZ-351: nor one that searched."""
-    ids = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
-    if shot.unit not in ids:
+    unit = acting(state).get(id)
+    if unit is None:
         raise Illegal("DZ-400", "shooter")
-    unit = ids[shot.unit]
     check_may_still_act(state, unit)
-    if _has_searched(state, unit):
+    if unit.squad in state.slot.searched and not unit.profile.is_transport:  # transports are outside, and fire
         raise Illegal("DZ-351", "shoots", unit=unit.name)
     return unit
 
 
-def _has_searched(state: State, unit: Unit) -> bool:
-    """DZ-351: the squad itself; its transports are outside and fire as usual."""
-    return unit.squad in state.slot.searched and not unit.profile.is_transport
+def shooters(state: State) -> list[Unit]:
+    """Who of the slot may be ordered to shoot, and is somewhere to shoot from."""
+    there = (unit for unit in acting(state).values() if unit.status in ("table", "inside"))
+    return [unit for unit in there if is_allowed(shooter_of, state, unit.id)]
+
+
+Judge = Callable[[State, Shot, Sequence[Shot]], Aim]  # one shot after those before it; raises Illegal
+
+
+def aims_of(state: State, shots: Sequence[Shot], judge: Judge = aim) -> list[Aim]:
+    """DZ-136: all allocations before the first die."""
+    if not shots:
+        raise Illegal("DZ-136", "nothing")
+    return [judge(state, shot, shots[:place]) for place, shot in enumerate(shots)]
+
+
+def give_shoot(state: State, order: Shoot, judge: Judge = aim) -> Done:
+    slot = state.slot
+    if is_stopped(state):
+        raise Illegal("DZ-093", "stopped")
+    if slot.shot:
+        raise Illegal("DZ-136", "once")
+    aims = aims_of(state, order.shots, judge)
+    _check_isolated(state, order.shots)
+    state = fired(aligned(state, order.shots), order.shots)
+    return declared(state.with_slot(replace(slot, shot=True)), aims)
 
 
 class Modifier(NamedTuple):
@@ -190,7 +203,7 @@ def _aimed_at(state: State, unit: Unit, shot: Shot) -> Point:
     """Where the target stands; DZ-147, DZ-224: of a building the point of a wall that is seen."""
     if isinstance(shot.target, int) and state.units[shot.target].on_table:
         return state.units[shot.target].at
-    return _line(state, unit, shot, firing(state, unit, shot)).at
+    return line_of_fire(state, unit, shot, firing(state, unit, shot)).at
 
 
 def _check_isolated(state: State, shots: Sequence[Shot]) -> None:
@@ -285,135 +298,8 @@ def named_target(state: State, target: TargetId) -> Target:
     return target if isinstance(target, str) else ref(state.units[target])
 
 
-# Shots to try.
-
-
-class Prospect(NamedTuple):
-    """A shot of which everything is checked but sight."""
-
-    shot: Shot
-    unit: Unit
-    fires: Firing
-    target: Unit
-    eye: Eye
-
-
-def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
-    """Every shot at an enemy unit that these units of the slot could declare now; raised where that is better.
-
-    Sight is asked for all of them at once, which is much faster than one by one.
-    """
-    shots = list(shots_to_try(state, units))
-    judged = [_possible(state, shot) for shot in shots if not needs_sight(state, shot)]
-    prospects = [each for shot in shots if needs_sight(state, shot) for each in _prospect(state, shot)]
-    plain = {aim.shot: aim for aim in aims_at(state, prospects)}
-    raised = {replace(aim.shot, raised=False): aim for aim in aims_at(state, _raised(state, prospects, plain))}
-    better = {shot: aim for shot, aim in raised.items() if shot not in plain or aim.need < plain[shot].need}
-    return [*filter(None, judged), *(plain | better).values()]
-
-
-def shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
-    """Every mount at every enemy unit that is on the table or in a building."""
-    targets = [unit for unit in state.units if unit.status in ("table", "inside")]
-    for unit in units:
-        for mount in range(len(unit.weapons)):
-            for enemy in (target for target in targets if target.player != unit.player):
-                yield Shot(unit.id, mount, enemy.id)
-
-
-def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Aim]) -> list[Prospect]:
-    """DZ-261: the same shots over the hull, where a clear line from there could be better."""
-    found: list[Prospect] = []
-    for shot, unit, fires, _, _ in prospects:
-        clear = shot in plain and plain[shot].need == fires.weapon.accuracy
-        if fires.weapon.articulated and not unit.is_airborne and not clear:
-            found += _prospect(state, replace(shot, raised=True))
-    return found
-
-
-def needs_sight(state: State, shot: Shot) -> bool:
-    """Between two units on the table; walls are judged one by one."""
-    return isinstance(shot.target, int) and state.units[shot.unit].on_table and state.units[shot.target].on_table
-
-
-def _prospect(state: State, shot: Shot) -> list[Prospect]:
-    try:
-        return prospect(state, shot)
-    except Illegal:
-        return []
-
-
-def prospect(state: State, shot: Shot) -> list[Prospect]:
-    """A shot between two units on the table, from each place it may be aimed from; raises Illegal."""
-    assert isinstance(shot.target, int), "walls are judged one by one"
-    unit, target = state.units[shot.unit], state.units[shot.target]
-    check_may_shoot(state, unit)
-    fires = firing(state, unit, shot)
-    check_target(state, unit, fires, target)
-    return [Prospect(shot, unit, fires, target, eye) for eye in eyes(state, unit, shot, fires)]
-
-
-def aims_at(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
-    """The aims of those that see their target."""
-    pairs = list(dict.fromkeys((prospect.eye, prospect.target.id) for prospect in prospects))
-    shooters = {prospect.unit.id: prospect.unit for prospect in prospects}
-    mates = {id: squad_mates(state, unit) for id, unit in shooters.items()}
-    looks = sights(scene_of(state), pairs, [mates[int(eye.unit)] for eye, _ in pairs])
-    seen = dict(zip(pairs, looks, strict=True))
-    for shot, _, fires, target, eye in prospects:
-        line = line_seen(eye, seen[eye, target.id], fires, target)
-        if line:
-            need, cover = accuracy(fires, line, target), covers(fires, line, target)
-            yield Aim(shot, fires.dice, need, fires.energy, cover=cover)
-
-
-def _possible(state: State, shot: Shot) -> Aim | None:
-    try:
-        return aim(state, shot)
-    except Illegal:
-        return None
-
-
-def shoot_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    """Volleys in which each weapon takes some target it can hit."""
-    if state.slot.shot or is_stopped(state):
-        return []
-    units = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
-    aims = possible_shots(state, [unit for unit in units.values() if may_be_ordered(state, unit)])
-    volleys = (_some_volley(state, aims, rng) for _ in range(count if aims else 0))
-    return [volley for volley in volleys if _is_legal(state, volley)]
-
-
-def may_be_ordered(state: State, unit: Unit) -> bool:
-    """Somewhere to shoot from, and neither early done (DZ-243) nor searching (DZ-351)."""
-    there = unit.status in ("table", "inside")
-    fresh = unit.acted_turn < state.turn or unit.profile.is_transport  # DZ-254
-    return there and fresh and not _has_searched(state, unit)
-
-
-def _some_volley(state: State, aims: Sequence[Aim], rng: Random) -> Shoot:
-    shots: list[Shot] = []
-    for unit, mount in dict.fromkeys((aim.shot.unit, aim.shot.mount) for aim in aims):
-        shot = rng.choice([aim.shot for aim in aims if (aim.shot.unit, aim.shot.mount) == (unit, mount)])
-        try:
-            firing(state, state.units[unit], shot, shots)
-        except Illegal:
-            continue
-        shots.append(shot)
-    return Shoot(tuple(shots))
-
-
-def _is_legal(state: State, order: Shoot) -> bool:
-    try:
-        give_shoot(state, order)
-    except Illegal:
-        return False
-    return True
-
-
 ROLLS: Final[Throws] = {
     RollToHit: Throw(lambda state, frame: frame.aim.dice, roll_to_hit),
     RollAgain: Throw(lambda state, frame: frame.misses, roll_again),
 }
 STEPS: Final[Steps] = {FireVolley: fire_volley, FireWeapon: fire_weapon}
-ORDERS: Final[Commands] = {Shoot: Command(give_shoot, shoot_candidates)}

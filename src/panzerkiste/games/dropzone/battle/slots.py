@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.frames import Fly
+from panzerkiste.games.dropzone.air.frames import Fly
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import BattlegroupId, ElementKey, SquadId, UnitId
 
@@ -29,6 +29,11 @@ def _is_at_hand(state: State, unit: Unit) -> bool:
 def members(state: State, squad: SquadId) -> list[Unit]:
     """The squad with its transports, the shared ones included."""
     return [state.units[unit] for unit in state.squads[squad].everyone]
+
+
+def acting(state: State) -> dict[UnitId, Unit]:
+    """DZ-400: everybody of the squads that act now, by id."""
+    return {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
 
 
 def slot_of(state: State, squad: SquadId) -> tuple[SquadId, ...]:

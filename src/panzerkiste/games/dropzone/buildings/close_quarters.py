@@ -13,7 +13,21 @@ from panzerkiste.engine.game import Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Shoot, StayInside
-from panzerkiste.games.dropzone.battle.shooting import give_shoot, shoot_candidates
+from panzerkiste.games.dropzone.battle.frames import CleanUp, DrawLot
+from panzerkiste.games.dropzone.battle.shooting import Judge, aim, give_shoot
+from panzerkiste.games.dropzone.battle.volleys import shoot_candidates
+from panzerkiste.games.dropzone.buildings.events import BuildingTaken, FightBegan
+from panzerkiste.games.dropzone.buildings.frames import (
+    AssignWalls,
+    BeginFight,
+    CommitRepelForce,
+    CountDice,
+    EndFight,
+    Fights,
+    FireOut,
+    GetAway,
+    SettleRoles,
+)
 from panzerkiste.games.dropzone.buildings.garrisons import (
     assign_walls,
     assignments,
@@ -31,23 +45,10 @@ from panzerkiste.games.dropzone.chapters import (
     Questions,
     Steps,
     asked_by_frame,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import BuildingTaken, FightBegan
-from panzerkiste.games.dropzone.frames import (
-    AssignWalls,
-    BeginFight,
-    CleanUp,
-    CommitRepelForce,
-    CountDice,
-    DrawLot,
-    EndFight,
-    Fights,
-    FireOut,
-    Frame,
-    GetAway,
-    SettleRoles,
-)
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import NOBODY, Building, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Cause, Player, SquadId
 from panzerkiste.games.dropzone.text.names import player_code
@@ -188,14 +189,14 @@ def _man_windows(state: State, frame: GetAway, action: Assign) -> Done:
     return replace(step, state=then(firing, FireOut(frame.player, frame.squad)))
 
 
-def fire_out(state: State, frame: FireOut, action: Shoot | StayInside) -> Done:
+def fire_out(state: State, frame: FireOut, action: Shoot | StayInside, judge: Judge = aim) -> Done:
     """DZ-245: only the squad itself; its transports have their own slot (DZ-243)."""
     if isinstance(action, StayInside):
         return told(state.with_slot(None))
     own = state.squads[frame.squad].units
     if any(shot.unit not in own for shot in action.shots):
         raise Illegal("DZ-400", "shooter")
-    step = give_shoot(state, action)
+    step = give_shoot(state, action, judge)
     return replace(step, state=step.state.with_slot(None))
 
 
@@ -221,11 +222,9 @@ def ways_out(state: State, squad: SquadId, rng: Random, count: int) -> list[Leav
 
 
 def _is_open(state: State, way: Leave | ChangeBuilding) -> bool:
-    try:
-        left(state, way) if isinstance(way, Leave) else changed(state, way.squad, way.building)
-    except Illegal:
-        return False
-    return True
+    if isinstance(way, Leave):
+        return is_allowed(left, state, way)
+    return is_allowed(changed, state, way.squad, way.building)
 
 
 def _shots_out(state: State, frame: FireOut, rng: Random, count: int) -> Sequence[Action]:

@@ -14,8 +14,22 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, ChangeBuilding, GiveUp, Leave, Spread
 from panzerkiste.games.dropzone.battle.cards import window
 from panzerkiste.games.dropzone.battle.damage import hurt
+from panzerkiste.games.dropzone.battle.frames import DrawLot, SufferLoss
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.buildings.close_quarters import ways_out, with_taking
+from panzerkiste.games.dropzone.buildings.events import DiceSpread, FightRolled, MoraleRolled, Withdrew
+from panzerkiste.games.dropzone.buildings.frames import (
+    CheckMorale,
+    CountDice,
+    GiveWay,
+    Rally,
+    RollFight,
+    RollMorale,
+    SettleFight,
+    SpreadDice,
+    Waver,
+    Withdraw,
+)
 from panzerkiste.games.dropzone.buildings.garrisons import changed, left
 from panzerkiste.games.dropzone.chapters import (
     Done,
@@ -28,24 +42,11 @@ from panzerkiste.games.dropzone.chapters import (
     Throws,
     asked_by_frame,
     first_told,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import DiceSpread, Event, FightRolled, MoraleRolled, Withdrew
-from panzerkiste.games.dropzone.frames import (
-    CheckMorale,
-    CountDice,
-    DrawLot,
-    Frame,
-    GiveWay,
-    Rally,
-    RollFight,
-    RollMorale,
-    SettleFight,
-    SpreadDice,
-    SufferLoss,
-    Waver,
-    Withdraw,
-)
+from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, SquadId, UnitId
 from panzerkiste.games.dropzone.transport.direct_entry import board_from, boarding_at
@@ -317,16 +318,8 @@ def _go_out(state: State, way: Leave) -> Done:
 def _ways_out(state: State, squad: SquadId, rng: Random, count: int) -> list[Leave | ChangeBuilding]:
     units = state.units_of(squad)
     doors = range(len(state.board.building(units[0].building).entrances))
-    rides = [way for door in doors if (way := boarding_at(state, units, door)) and _boards(state, way)]
+    rides = [way for door in doors if (way := boarding_at(state, units, door)) and is_allowed(_go_out, state, way)]
     return [*rides, *ways_out(state, squad, rng, count)][:count]
-
-
-def _boards(state: State, way: Leave) -> bool:
-    try:
-        _go_out(state, way)
-    except Illegal:
-        return False
-    return True
 
 
 def _withdrawals(state: State, frame: Withdraw, rng: Random, count: int) -> Sequence[Action]:

@@ -13,6 +13,8 @@ from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, E
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_free, check_spots, ref, spacing
 from panzerkiste.games.dropzone.buildings.construction import building_profile
+from panzerkiste.games.dropzone.buildings.events import BuildingEntered, BuildingLeft, WallsAssigned
+from panzerkiste.games.dropzone.buildings.frames import AssignWalls, ManWalls
 from panzerkiste.games.dropzone.chapters import (
     Command,
     Commands,
@@ -21,16 +23,15 @@ from panzerkiste.games.dropzone.chapters import (
     Questions,
     Steps,
     asked_by_frame,
+    is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.events import BuildingEntered, BuildingLeft, Placed, WallsAssigned
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.fields.terrain import Entrance
-from panzerkiste.games.dropzone.frames import AssignWalls, ManWalls
 from panzerkiste.games.dropzone.geometry import at_most, contains, distance, gap_to_segment, nearest_on_segment
 from panzerkiste.games.dropzone.missions.scenarios import is_closed
 from panzerkiste.games.dropzone.state import Building, State, Unit
-from panzerkiste.games.dropzone.terms import BuildingId, Placement, Point, Post, SquadId
+from panzerkiste.games.dropzone.terms import BuildingId, Placed, Placement, Point, Post, SquadId
 
 DOOR: Final = 1.0  # DZ-217: inches from a base to the entrance
 DOORSTEP: Final = 2.0  # DZ-231: inches from the entrance to a base centre
@@ -244,11 +245,8 @@ def free_spots(state: State, entrance: Entrance, unit: Unit, before: Sequence[Pl
         if mates and min(distance(at, mate) for mate in mates) > reach:
             continue
         standing = replace(unit, status="table", at=at, altitude=0)
-        try:
-            check_free(state, [standing])
-        except Illegal:
-            continue
-        yield at
+        if is_allowed(check_free, state, [standing]):
+            yield at
 
 
 def _rings(middle: Point) -> Iterator[Point]:
@@ -330,7 +328,7 @@ def enter_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
         for number in range(len(building.entrances))
         if any(unit.on_table and distance(unit.at, building.entrances[number].a) < 4 for unit in state.units_of(squad))
     )
-    return [order for order in tried if _is_legal(state, order)][:count]
+    return [order for order in tried if is_allowed(give_enter, state, order)][:count]
 
 
 def leave_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
@@ -342,7 +340,7 @@ def leave_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
         doors = list(range(len(state.board.building(units[0].building).entrances)))
         rng.shuffle(doors)
         tried = (leaving(state, squad, door) for door in doors[:count])
-        found += [order for order in tried if order and _is_legal(state, order)]
+        found += [order for order in tried if order and is_allowed(give_leave, state, order)]
     return found[:count]
 
 
@@ -367,22 +365,10 @@ def change_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
         if unit.status == "inside"
         for building in state.board.building(unit.building).connected
     )
-    return [order for order in tried if _is_legal(state, order)][:count]
+    return [order for order in tried if is_allowed(give_change, state, order)][:count]
 
 
-def _is_legal(state: State, order: Enter | Leave | ChangeBuilding) -> bool:
-    try:
-        ORDERS[type(order)].give(state, order)
-    except Illegal:
-        return False
-    return True
-
-
-ORDERS: Final[Commands] = {
-    Enter: Command(give_enter, enter_candidates),
-    Leave: Command(give_leave, leave_candidates),
-    ChangeBuilding: Command(give_change, change_candidates),
-}
+ORDERS: Final[Commands] = {ChangeBuilding: Command(give_change, change_candidates)}
 QUESTIONS: Final[Questions] = {
     AssignWalls: Question(
         "walls",

@@ -7,31 +7,23 @@ from msgspec.structs import replace
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.battle.cards import window
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, damage_need, hit_damage, hurt, save_need
+from panzerkiste.games.dropzone.battle.events import DamageRolled, NoDamagePossible, SavesRolled
+from panzerkiste.games.dropzone.battle.frames import DrawLot, SufferLoss
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.buildings.construction import building_points
-from panzerkiste.games.dropzone.chapters import Done, Lot, Lots, Steps, Throw, Throws, first_told, told
-from panzerkiste.games.dropzone.events import (
-    BuildingCollapsed,
-    BuildingDamaged,
-    CollapseRolled,
-    DamageRolled,
-    MasonryFell,
-    NoDamagePossible,
-    SavesRolled,
-)
-from panzerkiste.games.dropzone.fields.table import body_of
-from panzerkiste.games.dropzone.fields.terrain import collapsed
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.buildings.events import BuildingCollapsed, BuildingDamaged, CollapseRolled, MasonryFell
+from panzerkiste.games.dropzone.buildings.frames import (
     DamageBuilding,
-    DrawLot,
     FallMasonry,
     RollCollapse,
     RollMasonry,
     RollMasonryHit,
-    SufferLoss,
-    UncoverObjectives,
 )
+from panzerkiste.games.dropzone.chapters import Done, Lot, Lots, Steps, Throw, Throws, first_told, told
+from panzerkiste.games.dropzone.fields.table import body_of
+from panzerkiste.games.dropzone.fields.terrain import collapsed
 from panzerkiste.games.dropzone.geometry import at_most, contains, gap_to_outline
+from panzerkiste.games.dropzone.missions.frames import UncoverObjectives
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Hits, SquadId
 

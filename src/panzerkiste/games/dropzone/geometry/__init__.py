@@ -16,7 +16,7 @@ from panzerkiste.games.dropzone.geometry.bodies import (
     gap_to_segment,
     in_contact,
 )
-from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT, LOW_FLIGHT, Flight, flight
+from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT, Flight, flight
 from panzerkiste.games.dropzone.geometry.formation import (
     REACH,
     Formation,
@@ -27,7 +27,6 @@ from panzerkiste.games.dropzone.geometry.formation import (
     together,
 )
 from panzerkiste.games.dropzone.geometry.ground import (
-    bodies_near,
     elevation,
     going,
     pieces_at,
@@ -55,7 +54,6 @@ from panzerkiste.games.dropzone.geometry.space import (
     standing_obstruction,
 )
 from panzerkiste.games.dropzone.geometry.templates import (
-    LZ_DIAMETER,
     Template,
     centre_under,
     distance_to_rim,
@@ -73,8 +71,6 @@ __all__ = [
     "EPS",
     "FIGURE_HEIGHT",
     "FLIGHT_HEIGHT",
-    "LOW_FLIGHT",
-    "LZ_DIAMETER",
     "REACH",
     "Arc",
     "Body",
@@ -92,7 +88,6 @@ __all__ = [
     "at_least",
     "at_most",
     "bearing",
-    "bodies_near",
     "centre_under",
     "centroid",
     "components",

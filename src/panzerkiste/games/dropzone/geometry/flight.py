@@ -10,7 +10,6 @@ from panzerkiste.games.dropzone.geometry.space import Obstruction, named
 from panzerkiste.games.dropzone.geometry.tolerance import more_than, same
 
 FLIGHT_HEIGHT: Final = 6.0  # DZ-150
-LOW_FLIGHT: Final = 2.0  # DZ-150
 
 
 class Flight(NamedTuple):

@@ -1,10 +1,8 @@
 """The ground under a point: surfaces, elevation, and the going (DZ-008, DZ-010, DZ-207, DZ-235, DZ-281, DZ-283)."""
 
-from collections.abc import Iterable
 from typing import Final
 
-from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
-from panzerkiste.games.dropzone.geometry.bodies import Body, gap_to_outline
+from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Piece, Point
 from panzerkiste.games.dropzone.geometry.plane import contains
 from panzerkiste.games.dropzone.geometry.tolerance import at_most
 
@@ -70,8 +68,3 @@ def elevation(board: Board, point: Point) -> float:
 def pieces_at(board: Board, point: Point) -> tuple[Piece, ...]:
     """The pieces that contain *point*: what a unit there is "in" (DZ-012, DZ-204, DZ-205)."""
     return tuple(piece for piece in board.pieces if contains(piece.outline, point))
-
-
-def bodies_near(outline: Outline, bodies: Iterable[Body], inches: float) -> tuple[Body, ...]:
-    """DZ-214: the bodies of which any part lies within *inches* of an area."""
-    return tuple(body for body in bodies if at_most(gap_to_outline(body, outline), inches))

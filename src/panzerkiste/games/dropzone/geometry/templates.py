@@ -9,7 +9,6 @@ from panzerkiste.games.dropzone.geometry.bodies import Body, gap_to_point
 from panzerkiste.games.dropzone.geometry.plane import distance, distance_to_outline, edges
 from panzerkiste.games.dropzone.geometry.tolerance import at_most
 
-LZ_DIAMETER: Final = {"S": 2.0, "M": 3.5, "L": 5.0}  # DZ-018
 RIM_POINTS: Final = 72  # DZ-163
 
 

@@ -6,21 +6,22 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.pending import then
-from panzerkiste.games.dropzone.chapters import Done, Steps, first_told, told
-from panzerkiste.games.dropzone.events import Conceded, Drawn, Event, MarkersControlled, TurnEnded, Won
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.battle.frames import (
     AnnounceBattlegroup,
     BeginTurn,
     CallReserves,
     ChooseSquad,
-    EndPhase,
     NextActivation,
     OfferLast,
 )
+from panzerkiste.games.dropzone.chapters import Done, Steps, first_told, told
+from panzerkiste.games.dropzone.missions.events import Conceded, Drawn, MarkersControlled, MissionEvent, TurnEnded, Won
+from panzerkiste.games.dropzone.missions.frames import EndPhase
 from panzerkiste.games.dropzone.missions.scenarios import controller, final_points
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Player
 
+_Asked = AnnounceBattlegroup | CallReserves | OfferLast  # what a player is asked while nothing is being resolved
 _COUNTS_AS_DESTROYED: Final = ("lost", "ready", "net", "reserve")  # DZ-350
 
 
@@ -68,7 +69,7 @@ def finish(state: State) -> Done:
     return _over(state, Result(winners, reason), Won(winners, reason, points, kills))
 
 
-def _markers(state: State) -> list[Event]:
+def _markers(state: State) -> list[MissionEvent]:
     """DZ-354: who holds each marker at the end."""
     if state.options.scenario != "crossroads":
         return []
@@ -96,7 +97,7 @@ def may_concede(state: State, player: Player) -> bool:
     if state.sides[player].conceded:
         return False
     left = [other for other in state.players if not state.sides[other].conceded]
-    return len(left) == 2 or isinstance(state.pending[-1], AnnounceBattlegroup | ChooseSquad | CallReserves | OfferLast)
+    return len(left) == 2 or isinstance(state.pending[-1], _Asked | ChooseSquad)
 
 
 def _without(state: State, player: Player) -> State:
@@ -110,7 +111,7 @@ def _without(state: State, player: Player) -> State:
     if state.activation and state.activation.player == player:
         pending = pending[: [type(frame) for frame in pending].index(NextActivation) + 1]
         state = replace(state, activation=None)
-    pending = tuple(frame for frame in pending if getattr(frame, "player", None) != player)
+    pending = tuple(frame for frame in pending if not (isinstance(frame, _Asked) and frame.player == player))
     return replace(state, order=order, pending=pending)
 
 

@@ -11,16 +11,17 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Extract, FlyMove, Move, Order
 from panzerkiste.games.dropzone.air.aircraft import give_fly
 from panzerkiste.games.dropzone.battle.deployment import edge_at
+from panzerkiste.games.dropzone.battle.events import Moved
 from panzerkiste.games.dropzone.battle.movement import moved_in, moving_element, trip
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.slots import elements
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, told
-from panzerkiste.games.dropzone.events import Event, LeftTable, Moved, ObjectiveExtracted, Travelled
-from panzerkiste.games.dropzone.frames import LeaveTable
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, is_allowed, told
 from panzerkiste.games.dropzone.geometry import bearing, distance, nearest_on_segment
+from panzerkiste.games.dropzone.missions.events import LeftTable, MissionEvent, ObjectiveExtracted
+from panzerkiste.games.dropzone.missions.frames import LeaveTable
 from panzerkiste.games.dropzone.missions.scenarios import extraction_points
 from panzerkiste.games.dropzone.state import NOBODY, Objective, State, Unit
-from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId, Way
+from panzerkiste.games.dropzone.terms import Flight, Leg, Point, Travelled, UnitId, Way
 
 
 def give_extract(state: State, order: Extract) -> Done:
@@ -93,7 +94,7 @@ def leave_table(state: State, frame: LeaveTable) -> Done:
     prizes = {prize.id: prize for unit in gone for prize in carried_by(state, unit)}
     everyone = [each for unit in gone for each in _with_passengers(state, unit)]
     state = state.with_units(replace(unit, status="away", carrier=NOBODY) for unit in everyone)
-    events: list[Event] = [LeftTable(player, tuple(map(ref, everyone)))]
+    events: list[MissionEvent] = [LeftTable(player, tuple(map(ref, everyone)))]
     for prize in prizes.values():
         points, side = extraction_points(prize), state.sides[player]
         state = state.with_side(player, replace(side, victory_points=side.victory_points + points))
@@ -111,7 +112,7 @@ def extract_candidates(state: State, rng: Random, count: int) -> Sequence[Order]
         for element in elements(state, state.slot.squads)
         if all(unit.on_table and carried_by(state, unit) for unit in element.units)
     ]
-    return [order for order in tried if _is_legal(state, order)]
+    return [order for order in tried if is_allowed(give_extract, state, order)]
 
 
 def way_off(state: State, units: Sequence[Unit]) -> Extract:
@@ -127,14 +128,6 @@ def way_off(state: State, units: Sequence[Unit]) -> Extract:
 def _nearest_edge(state: State, unit: Unit) -> Point:
     points = [nearest_on_segment(unit.at, edge.start, edge.end) for edge in state.sides[unit.player].edges]
     return min(points, key=lambda point: distance(unit.at, point))
-
-
-def _is_legal(state: State, order: Extract) -> bool:
-    try:
-        give_extract(state, order)
-    except Illegal:
-        return False
-    return True
 
 
 STEPS: Final[Steps] = {LeaveTable: leave_table}

@@ -12,19 +12,36 @@ from panzerkiste.games.dropzone.actions import Order, Search
 from panzerkiste.games.dropzone.battle.damage import strike
 from panzerkiste.games.dropzone.battle.dice import d3
 from panzerkiste.games.dropzone.buildings.construction import is_unstable
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, Throw, Throws, first_told, told
-from panzerkiste.games.dropzone.events import Event, ObjectiveDropped, ObjectiveTaken, PaperRead, SearchBegan, Searched
+from panzerkiste.games.dropzone.chapters import (
+    Command,
+    Commands,
+    Done,
+    Steps,
+    Throw,
+    Throws,
+    first_told,
+    is_allowed,
+    told,
+)
 from panzerkiste.games.dropzone.fields.table import body_of
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.frames import Frame
+from panzerkiste.games.dropzone.geometry import at_most, centroid, gap_to_point
+from panzerkiste.games.dropzone.missions.events import (
+    MissionEvent,
+    ObjectiveDropped,
+    ObjectiveTaken,
+    PaperRead,
+    SearchBegan,
+    Searched,
+)
+from panzerkiste.games.dropzone.missions.frames import (
     DropObjective,
-    Frame,
     PickUp,
     RollPaper,
     RollSearch,
     RollTrap,
     UncoverObjectives,
 )
-from panzerkiste.games.dropzone.geometry import at_most, centroid, gap_to_point
 from panzerkiste.games.dropzone.state import NOBODY, Objective, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Cause, Hits, Player, SquadId
 
@@ -164,7 +181,7 @@ def uncover_objectives(state: State, frame: UncoverObjectives) -> Done:
     """DZ-352: what was in a fallen building lies loose in the middle of the rubble; a paper is lost."""
     buried = [prize for prize in state.objectives if prize.building == frame.building and not prize.gone]
     middle = centroid(state.board.piece(frame.building).outline)
-    events: list[Event] = []
+    events: list[MissionEvent] = []
     for prize in buried:
         if prize.kind == "intelligence":
             state = state.with_objective(replace(prize, gone=True, building=""))
@@ -176,7 +193,7 @@ def uncover_objectives(state: State, frame: UncoverObjectives) -> Done:
 
 def pick_up(state: State, frame: PickUp) -> Done:
     """DZ-352: an infantry squad that ends its move in contact with it, or in that building."""
-    events: list[Event] = []
+    events: list[MissionEvent] = []
     for prize in state.objectives:
         squad = next((squad for squad in frame.squads if _reaches(state, squad, prize)), None)
         if squad is not None and _is_loose(prize):
@@ -206,15 +223,7 @@ def _is_at(state: State, unit: Unit, prize: Objective) -> bool:
 
 def search_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     tried = [Search(squad) for squad in state.slot.squads]
-    return [order for order in tried if _is_legal(state, order)]
-
-
-def _is_legal(state: State, order: Search) -> bool:
-    try:
-        give_search(state, order)
-    except Illegal:
-        return False
-    return True
+    return [order for order in tried if is_allowed(give_search, state, order)]
 
 
 ROLLS: Final[Throws] = {

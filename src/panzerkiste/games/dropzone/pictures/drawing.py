@@ -50,10 +50,6 @@ _PAINT: Final = (
 )
 
 
-def battlefield_svg(field: Battlefield) -> str:
-    return _sheet(field, field.board, ())
-
-
 def battle_svg(
     field: Battlefield, units: Sequence[Unit], fallen: Iterable[str] = (), objectives: Iterable[Objective] = ()
 ) -> str:

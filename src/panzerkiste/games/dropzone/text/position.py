@@ -28,19 +28,19 @@ from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
-from panzerkiste.games.dropzone.battle.slots import slot_of
-from panzerkiste.games.dropzone.fields.battlefields import battlefield_of, read_battlefield
-from panzerkiste.games.dropzone.fields.terrain import Board, collapsed
-from panzerkiste.games.dropzone.frames import (
+from panzerkiste.games.dropzone.battle.frames import (
     AnnounceBattlegroup,
     CloseActivation,
     CloseSlot,
-    Fights,
-    Frame,
     GiveOrder,
     NextActivation,
     NextSquad,
 )
+from panzerkiste.games.dropzone.battle.slots import slot_of
+from panzerkiste.games.dropzone.buildings.frames import Fights
+from panzerkiste.games.dropzone.fields.battlefields import battlefield_of, read_battlefield
+from panzerkiste.games.dropzone.fields.terrain import Board, collapsed
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.missions.scenarios import objectives_of
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import (

@@ -11,10 +11,10 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, COMMANDERS
 from panzerkiste.games.dropzone.battle.activation import activatable
 from panzerkiste.games.dropzone.battle.cards import CARDS
+from panzerkiste.games.dropzone.battle.frames import AnnounceBattlegroup
 from panzerkiste.games.dropzone.battle.slots import can_act
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of
 from panzerkiste.games.dropzone.fields.checks import check_battlefield
-from panzerkiste.games.dropzone.frames import AnnounceBattlegroup
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, Building, State, Unit
 from panzerkiste.games.dropzone.terms import Point

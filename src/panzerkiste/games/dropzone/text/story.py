@@ -10,13 +10,18 @@ from typing import Final
 
 from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
-from panzerkiste.games.dropzone import events as happened
-from panzerkiste.games.dropzone.events import Event, Target, UnitRef
-from panzerkiste.games.dropzone.terms import Player
+from panzerkiste.games.dropzone.air import events as air
+from panzerkiste.games.dropzone.battle import events as battle
+from panzerkiste.games.dropzone.buildings import events as buildings
+from panzerkiste.games.dropzone.events import Event
+from panzerkiste.games.dropzone.missions import events as missions
+from panzerkiste.games.dropzone.terms import Player, Target, UnitRef
 from panzerkiste.games.dropzone.text.names import player_code, point_text
+from panzerkiste.games.dropzone.transport import events as transport
 
 SEAT_NAMES: Final = ("a", "b", "c", "d")
 _SCRIPT: Final = -9  # nobody's seat: who reads a script sees no "you"
+_Told = tuple[str, dict[str, Fact]] | None  # the sentence's name and its facts; None: nothing is told
 
 
 def _name(target: Target) -> str:
@@ -68,190 +73,215 @@ def story(event: Event, seat: Seat) -> Line | None:
     return Line(f"dropzone-story-{told[0]}", told[1]) if told else None
 
 
-def _told(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | None:
-    match event:
-        case happened.RolledOff(players, dice):
-            return "rolled-off", {"players": facts.joined(map(player_code, players)), "dice": facts.each(dice, players)}
-        case happened.StarterChosen(player):
-            return "starter", facts.of(player)
-        case happened.ReservesCalled(player, squads):
-            return "reserves-called", {**facts.of(player), "squads": facts.joined(squads), "some": _yes(squads)}
-        case happened.BattlegroupDeployed(player, battlegroup, _):
-            return "deployed", {**facts.of(player), "battlegroup": battlegroup}
-        case happened.TurnBegan(turn):
-            return "turn", {"turn": turn}
-        case happened.InitiativeRolled(players, dice, totals, order):
-            said = _said(players=facts.joined(map(player_code, players)), dice=facts.each(dice, players))
-            said |= {"totals": facts.each(totals, players)}
-            return "initiative", {**said, "order": facts.joined(map(player_code, order))}
-        case happened.ActsLast(player):
-            return "acts-last", facts.of(player)
-        case happened.ReserveRolled(player, squads, die, need, released):
-            said = _said(squads=facts.joined(squads), die=die, need=need, released=_yes(released))
-            return "reserve", {**facts.of(player), **said}
-        case happened.BattlegroupActivated(player, battlegroup):
-            return "activated", {**facts.of(player), "battlegroup": battlegroup}
-        case happened.SquadsPlay(player, squads):
-            return "plays", {**facts.of(player), "squads": facts.joined(squads)}
-        case happened.SquadHeld(player, squad):
-            return "held", {**facts.of(player), "squad": squad}
-        case happened.TurnEnded(turn, points):
-            return "turn-ended", {"turn": turn, "points": facts.each(points)}
-        case happened.Conceded(player):
-            return "conceded", facts.of(player)
-        case happened.Won(players, reason, points, kills):
-            said = _said(players=facts.joined(map(player_code, players)), reason=reason)
-            you = {"you": "yes" if facts.seat in players else "no"}
-            return "won", {**said, **you, "points": facts.each(points), "kills": facts.each(kills)}
-        case happened.Drawn(reason, points, kills):
-            return "drawn", {"reason": reason, "points": facts.each(points), "kills": facts.each(kills)}
-        case _:
-            return _told_of_fire(event, facts) or _told_of_air(event, facts) or _told_of_walls(event, facts)
+def _told(event: Event, facts: _Facts) -> _Told:
+    if isinstance(event, battle.BattleEvent):
+        return _told_of_turn(event, facts)
+    if isinstance(event, air.AirEvent):
+        return _told_of_air(event, facts)
+    if isinstance(event, transport.TransportEvent):
+        return _told_of_transport(event, facts)
+    if isinstance(event, buildings.BuildingEvent):
+        return _told_of_walls(event, facts)
+    return _told_of_mission(event, facts)
 
 
 def _yes(fact: object) -> str:
     return "yes" if fact else "no"
 
 
-def _told_of_fire(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | None:
-    """Movement, shooting, damage."""
+def _told_of_turn(event: battle.BattleEvent, facts: _Facts) -> _Told:
+    """Deployment, the turn, lots and cards."""
     match event:
-        case happened.Moved(player, travelled):
+        case battle.RolledOff(players, dice):
+            return "rolled-off", {"players": facts.joined(map(player_code, players)), "dice": facts.each(dice, players)}
+        case battle.StarterChosen(player):
+            return "starter", facts.of(player)
+        case battle.ReservesCalled(player, squads):
+            return "reserves-called", {**facts.of(player), "squads": facts.joined(squads), "some": _yes(squads)}
+        case battle.BattlegroupDeployed(player, battlegroup, _):
+            return "deployed", {**facts.of(player), "battlegroup": battlegroup}
+        case battle.TurnBegan(turn):
+            return "turn", {"turn": turn}
+        case battle.InitiativeRolled(players, dice, totals, order):
+            said = _said(players=facts.joined(map(player_code, players)), dice=facts.each(dice, players))
+            said |= {"totals": facts.each(totals, players)}
+            return "initiative", {**said, "order": facts.joined(map(player_code, order))}
+        case battle.ActsLast(player):
+            return "acts-last", facts.of(player)
+        case battle.ReserveRolled(player, squads, die, need, released):
+            said = _said(squads=facts.joined(squads), die=die, need=need, released=_yes(released))
+            return "reserve", {**facts.of(player), **said}
+        case battle.BattlegroupActivated(player, battlegroup):
+            return "activated", {**facts.of(player), "battlegroup": battlegroup}
+        case battle.SquadsPlay(player, squads):
+            return "plays", {**facts.of(player), "squads": facts.joined(squads)}
+        case battle.SquadHeld(player, squad):
+            return "held", {**facts.of(player), "squad": squad}
+        case battle.LotDrawn(about, dice, chosen):
+            return "lot", {"about": about, "dice": facts.joined(dice), "chosen": chosen, "some": _yes(chosen)}
+        case battle.CardDrawn(player, card):
+            return "card-drawn", {**facts.of(player), "card": card}
+        case battle.CardsCounted(player, count):
+            return "cards", {**facts.of(player), "count": count}
+        case battle.CardsDiscarded(player, cards):
+            return ("cards-discarded", {**facts.of(player), "count": len(cards)}) if cards else None
+        case battle.UnitRepaired(unit, left):
+            return "repaired", {**facts.unit(unit), "left": left}
+        case battle.CardPlayed(player, card, unit):
+            said = _said(card=card, unit=unit.name if unit else "", some=_yes(unit))
+            return "card-played", {**facts.of(player), **said}
+        case _:
+            return _told_of_fire(event, facts)
+
+
+def _told_of_fire(event: battle.BattleEvent, facts: _Facts) -> _Told:
+    """Movement, shooting, damage, reaction fire."""
+    match event:
+        case battle.Moved(player, travelled):
             entered = _yes(any(way.entered for way in travelled))
             said = _said(units=facts.units(way.unit for way in travelled), kind=travelled[0].unit.kind, entered=entered)
             return "moved", {**facts.of(player), **said}
-        case happened.FireDeclared():
+        case battle.FireDeclared():
             return None  # what was rolled is told
-        case happened.ShotsRolled(shooter, weapon, target, dice, need, hits, reaction):
+        case battle.ShotsRolled(shooter, weapon, target, dice, need, hits, reaction):
             said = _said(weapon=weapon, dice=facts.joined(dice), need=need, hits=hits, reaction=_yes(reaction))
             return "shots", {**facts.unit(shooter), **facts.target(target), **said}
-        case happened.ShotsWasted(shooter, weapon, target):
+        case battle.ShotsWasted(shooter, weapon, target):
             return "wasted", {**facts.unit(shooter), **facts.target(target), "weapon": weapon}
-        case happened.SavesRolled(target, dice, need, saved):
+        case battle.SavesRolled(target, dice, need, saved):
             return "saves", {**facts.unit(target), "dice": facts.joined(dice), "need": need, "saved": saved}
-        case happened.NoDamagePossible(target, energy, armour):
+        case battle.NoDamagePossible(target, energy, armour):
             return "harmless", {**facts.target(target), "energy": energy, "armour": armour}
-        case happened.DamageRolled(target, dice, need, points):
+        case battle.DamageRolled(target, dice, need, points):
             return "damage", {**facts.target(target), "dice": facts.joined(dice), "need": need, "points": points}
-        case happened.BlastRolled(units, dice):
+        case battle.BlastRolled(units, dice):
             return "blast", {"units": facts.units(units), "dice": facts.joined(dice)}
-        case happened.UnitDamaged(unit, points, left):
+        case battle.UnitDamaged(unit, points, left):
             return ("damaged", {**facts.unit(unit), "points": points, "left": left}) if left else None
-        case happened.UnitLost(unit, _, cause):
+        case battle.UnitLost(unit, _, cause):
             return "lost", {**facts.unit(unit), "cause": cause}
+        case battle.ReactionDeclared(shooter, target, at, _):
+            return "reaction", {**facts.unit(shooter), **facts.target(target), "at": point_text(at)}
+        case battle.ReactionFailed(shooter, weapon, target, rule):
+            return "reaction-failed", {**facts.unit(shooter), **facts.target(target), "weapon": weapon, "rule": rule}
     return None
 
 
-def _told_of_air(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | None:
-    """Aircraft, reaction fire, transports, fast movers."""
+def _told_of_air(event: air.AirEvent, facts: _Facts) -> _Told:
+    """Flights, crashes, fast movers."""
     match event:
-        case happened.FlightAnnounced():
+        case air.FlightAnnounced():
             return None  # what is flown is told
-        case happened.LowFlightTested(unit, dice, passed):
+        case air.LowFlightTested(unit, dice, passed):
             return "low-flight", {**facts.unit(unit), "dice": facts.joined(dice), "passed": _yes(passed)}
-        case happened.Flew(player, travelled, height, then):
+        case air.Flew(player, travelled, height, then):
             said = _said(units=facts.units(way.unit for way in travelled), kind=travelled[0].unit.kind, height=height)
             return "flew", {**facts.of(player), **said, "then": then}
-        case happened.StepDropped(unit, rule):
+        case air.StepDropped(unit, rule):
             return "dropped", {**facts.unit(unit), "rule": rule}
-        case happened.ReactionDeclared(shooter, target, at, _):
-            return "reaction", {**facts.unit(shooter), **facts.target(target), "at": point_text(at)}
-        case happened.ReactionFailed(shooter, weapon, target, rule):
-            return "reaction-failed", {**facts.unit(shooter), **facts.target(target), "weapon": weapon, "rule": rule}
-        case happened.CrashRolled(unit, die, result):
+        case air.CrashRolled(unit, die, result):
             return "crash", {**facts.unit(unit), "die": die, "result": result}
-        case happened.FellOn(unit, target, die, hit):
+        case air.FellOn(unit, target, die, hit):
             return "fell-on", {**facts.unit(unit), **facts.target(target), "die": die, "hit": _yes(hit)}
-        case happened.PassengerRolled(unit, die, lost):
+        case air.PassengerRolled(unit, die, lost):
             return "passenger", {**facts.unit(unit), "die": die, "lost": _yes(lost)}
-        case happened.SurvivorsPlaced(player, placed):
+        case air.SurvivorsPlaced(player, placed):
             return "survivors", {**facts.of(player), "units": facts.units(put.unit for put in placed)}
-        case happened.Boarded(player, units, carriers):
+        case air.AvailabilityRolled(squad, die, available):
+            return "available", {"squad": squad, "die": die, "available": _yes(available)}
+        case air.RunAnnounced(squad, _, _, height):
+            return "run", {"squad": squad, "height": height}
+        case air.InterceptionAnnounced(player, squad, _):
+            return "interception", {**facts.of(player), "squad": squad}
+        case air.RunAimed():
+            return None  # what is fired is told
+        case air.RunEnded(squad):
+            return "run-ended", {"squad": squad}
+    return None
+
+
+def _told_of_transport(event: transport.TransportEvent, facts: _Facts) -> _Told:
+    """In and out."""
+    match event:
+        case transport.Boarded(player, units, carriers):
             return "boarded", {
                 **facts.of(player),
                 "units": facts.units(units),
                 "carriers": facts.units(dict.fromkeys(carriers)),
             }
-        case happened.Unloaded(player, placed, carriers):
+        case transport.Unloaded(player, placed, carriers):
             said = _said(units=facts.units(put.unit for put in placed), carriers=facts.units(dict.fromkeys(carriers)))
             return "unloaded", {**facts.of(player), **said}
-        case happened.AvailabilityRolled(squad, die, available):
-            return "available", {"squad": squad, "die": die, "available": _yes(available)}
-        case happened.RunAnnounced(squad, _, _, height):
-            return "run", {"squad": squad, "height": height}
-        case happened.InterceptionAnnounced(player, squad, _):
-            return "interception", {**facts.of(player), "squad": squad}
-        case happened.RunAimed():
-            return None  # what is fired is told
-        case happened.RunEnded(squad):
-            return "run-ended", {"squad": squad}
-        case happened.LeftTable(player, units):
-            return "left-table", {**facts.of(player), "units": facts.units(units)}
     return None
 
 
-def _told_of_walls(event: Event, facts: _Facts) -> tuple[str, dict[str, Fact]] | None:
-    """Buildings, close quarters, objectives, cards."""
+def _told_of_walls(event: buildings.BuildingEvent, facts: _Facts) -> _Told:
+    """Garrisons, masonry, close quarters."""
     match event:
-        case happened.WallsAssigned(player, units, walls):
+        case buildings.WallsAssigned(player, units, walls):
             said = _said(units=facts.units(units), walls=facts.joined(walls), some=_yes(units))
             return "walls", {**facts.of(player), **said}
-        case happened.BuildingEntered(player, squad, building):
+        case buildings.BuildingEntered(player, squad, building):
             return "entered", {**facts.of(player), "squad": squad, "building": building}
-        case happened.BuildingLeft(player, squad, building, _):
+        case buildings.BuildingLeft(player, squad, building, _):
             return "left", {**facts.of(player), "squad": squad, "building": building}
-        case happened.BuildingDamaged(building, points, left):
+        case buildings.BuildingDamaged(building, points, left):
             return "building", {"building": building, "points": points, "left": left}
-        case happened.BuildingCollapsed(building):
+        case buildings.BuildingCollapsed(building):
             return "collapsed", {"building": building}
-        case happened.CollapseRolled(building, units, dice):
+        case buildings.CollapseRolled(building, units, dice):
             return "collapse-rolled", {"building": building, "units": facts.units(units), "dice": facts.joined(dice)}
-        case happened.LotDrawn(about, dice, chosen):
-            return "lot", {"about": about, "dice": facts.joined(dice), "chosen": chosen, "some": _yes(chosen)}
-        case happened.MasonryFell(building, die, squad):
+        case buildings.MasonryFell(building, die, squad):
             return "masonry", {"building": building, "die": die, "squad": squad, "some": _yes(squad)}
-        case happened.FightBegan(building, attackers, defenders):
+        case buildings.FightBegan(building, attackers, defenders):
             said = _said(attackers=facts.joined(attackers), defenders=facts.joined(defenders))
             return "fight", {"building": building, **said}
-        case happened.DiceSpread():
+        case buildings.DiceSpread():
             return None  # what is rolled is told
-        case happened.FightRolled(building, player, squad, stage, dice, need, counted):
+        case buildings.FightRolled(building, player, squad, stage, dice, need, counted):
             said = _said(squad=squad, stage=stage, dice=facts.joined(dice), need=need, counted=counted)
             return "fight-rolled", {**facts.of(player), "building": building, **said}
-        case happened.MoraleRolled(squad, die, need, passed):
+        case buildings.MoraleRolled(squad, die, need, passed):
             return "morale", {"squad": squad, "die": die, "need": need, "passed": _yes(passed)}
-        case happened.Withdrew(squad, building, to):
+        case buildings.Withdrew(squad, building, to):
             return "withdrew", {"squad": squad, "building": building, "to": to}
-        case happened.BuildingTaken(building, player):
+        case buildings.BuildingTaken(building, player):
             return "taken", {**facts.of(player), "building": building}
-        case happened.SearchBegan():
+    return None
+
+
+def _told_of_mission(event: missions.MissionEvent, facts: _Facts) -> _Told:
+    """Objectives, and the end."""
+    match event:
+        case missions.TurnEnded(turn, points):
+            return "turn-ended", {"turn": turn, "points": facts.each(points)}
+        case missions.Conceded(player):
+            return "conceded", facts.of(player)
+        case missions.Won(players, reason, points, kills):
+            said = _said(players=facts.joined(map(player_code, players)), reason=reason)
+            you = {"you": "yes" if facts.seat in players else "no"}
+            return "won", {**said, **you, "points": facts.each(points), "kills": facts.each(kills)}
+        case missions.Drawn(reason, points, kills):
+            return "drawn", {"reason": reason, "points": facts.each(points), "kills": facts.each(kills)}
+        case missions.LeftTable(player, units):
+            return "left-table", {**facts.of(player), "units": facts.units(units)}
+        case missions.SearchBegan():
             return None  # what comes of it is told
-        case happened.Searched(squad, building, die, need, found):
+        case missions.Searched(squad, building, die, need, found):
             said = _said(squad=squad, building=building, die=die, need=need)
             return "searched", {**said, "found": _yes(found)}
-        case happened.ObjectiveTaken(objective, squad):
+        case missions.ObjectiveTaken(objective, squad):
             return "objective-taken", {"objective": objective, "squad": squad}
-        case happened.ObjectiveDropped(objective, at):
+        case missions.ObjectiveDropped(objective, at):
             return "objective-dropped", {"objective": objective, "at": point_text(at)}
-        case happened.ObjectiveExtracted(objective, player, points):
+        case missions.ObjectiveExtracted(objective, player, points):
             return "objective-extracted", {**facts.of(player), "objective": objective, "points": points}
-        case happened.PaperRead(player, die, result):
+        case missions.PaperRead(player, die, result):
             return "paper", {**facts.of(player), "die": die, "result": result}
-        case happened.MarkersControlled(players):
+        case missions.MarkersControlled(players):
             return "markers", {
                 "players": facts.joined(player_code(player) if player >= 0 else "-" for player in players)
             }
-        case happened.CardDrawn(player, card):
-            return "card-drawn", {**facts.of(player), "card": card}
-        case happened.CardsCounted(player, count):
-            return "cards", {**facts.of(player), "count": count}
-        case happened.CardsDiscarded(player, cards):
-            return ("cards-discarded", {**facts.of(player), "count": len(cards)}) if cards else None
-        case happened.UnitRepaired(unit, left):
-            return "repaired", {**facts.unit(unit), "left": left}
-        case happened.CardPlayed(player, card, unit):
-            said = _said(card=card, unit=unit.name if unit else "", some=_yes(unit))
-            return "card-played", {**facts.of(player), **said}
     return None
 
 

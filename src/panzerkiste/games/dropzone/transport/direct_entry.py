@@ -1,15 +1,13 @@
 """Directly between a transport and a building (DZ-190): infantry changes over where the hull stands at an entrance."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.actions import Enter, Leave, Order
+from panzerkiste.games.dropzone.actions import Enter, Leave
 from panzerkiste.games.dropzone.battle.slots import check_may_still_act
-from panzerkiste.games.dropzone.buildings import garrisons
 from panzerkiste.games.dropzone.buildings.garrisons import (
     check_door,
     check_may_leave,
@@ -18,10 +16,10 @@ from panzerkiste.games.dropzone.buildings.garrisons import (
     entrance_of,
     settled,
 )
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done
+from panzerkiste.games.dropzone.chapters import Done, is_allowed
 from panzerkiste.games.dropzone.fields.terrain import Entrance
 from panzerkiste.games.dropzone.geometry import at_most, contains, gap_to_segment
-from panzerkiste.games.dropzone.state import NOBODY, State, Unit
+from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, BuildingId
 from panzerkiste.games.dropzone.transport.alighting import hull_of
 from panzerkiste.games.dropzone.transport.transports import (
@@ -51,12 +49,8 @@ def _check_at_door(state: State, carrier: Unit, building: BuildingId, entrance: 
 
 
 def give_enter(state: State, order: Enter) -> Done:
-    """DZ-190, DZ-217: a squad that is aboard goes straight in; one on foot as usual."""
-    squad = order.squad if order.squad in state.slot.squads else NOBODY
-    units = state.units_of(squad) if squad != NOBODY else []
-    if not any(unit.status == "aboard" for unit in units):
-        return garrisons.give_enter(state, order)
-    carriers = _check_goes_in(state, order, units)
+    """DZ-190, DZ-217: a squad that is aboard goes straight in."""
+    carriers = _check_goes_in(state, order, state.units_of(order.squad))
     state = state.with_units(manoeuvred(carriers))
     return entered(state, order.squad, order.building)
 
@@ -82,8 +76,6 @@ def _check_goes_in(state: State, order: Enter, units: Sequence[Unit]) -> list[Un
 
 def give_leave(state: State, order: Leave) -> Done:
     """DZ-190, DZ-231: with boardings instead of placements the squad goes straight aboard."""
-    if not order.boardings or order.squad not in state.slot.squads:
-        return garrisons.give_leave(state, order)
     units = state.units_of(order.squad)
     if not units:
         raise Illegal("DZ-231", "outside", squad=state.squads[order.squad].name)
@@ -113,13 +105,7 @@ def board_from(state: State, order: Leave) -> Done:
 # Orders to try.
 
 
-def enter_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*garrisons.enter_candidates(state, rng, count), *_enterings(state)]
-    rng.shuffle(found)
-    return found[:count]
-
-
-def _enterings(state: State) -> list[Enter]:
+def enterings(state: State) -> list[Enter]:
     """Squads aboard transports that stand at a door."""
     tried = [
         Enter(squad, building.id, number)
@@ -130,16 +116,10 @@ def _enterings(state: State) -> list[Enter]:
         for number, entrance in enumerate(building.entrances)
         if is_at_door(state, state.units[unit.carrier], building.id, entrance)
     ]
-    return [order for order in tried if _is_legal(state, order)]
+    return [order for order in tried if is_allowed(give_enter, state, order)]
 
 
-def leave_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*garrisons.leave_candidates(state, rng, count), *_boardings(state)]
-    rng.shuffle(found)
-    return found[:count]
-
-
-def _boardings(state: State) -> list[Leave]:
+def boardings(state: State) -> list[Leave]:
     """Squads in a building at a door of which a transport with room stands."""
     found = (
         boarding_at(state, units, number)
@@ -148,7 +128,7 @@ def _boardings(state: State) -> list[Leave]:
         if units and units[0].status == "inside"
         for number in range(len(state.board.building(units[0].building).entrances))
     )
-    return [order for order in found if order and _is_legal(state, order)]
+    return [order for order in found if order and is_allowed(give_leave, state, order)]
 
 
 def boarding_at(state: State, units: Sequence[Unit], door: int) -> Leave | None:
@@ -164,17 +144,3 @@ def boarding_at(state: State, units: Sequence[Unit], door: int) -> Leave | None:
         return None
     boardings = tuple(Boarding(unit.id, seat) for unit, seat in zip(units, seats, strict=False))
     return Leave(units[0].squad, door, boardings=boardings)
-
-
-def _is_legal(state: State, order: Enter | Leave) -> bool:
-    try:
-        ORDERS[type(order)].give(state, order)
-    except Illegal:
-        return False
-    return True
-
-
-ORDERS: Final[Commands] = {
-    Enter: Command(give_enter, enter_candidates),
-    Leave: Command(give_leave, leave_candidates),
-}

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,19 +10,22 @@ from panzerkiste.games.dropzone.actions import Load, Order, Unload
 from panzerkiste.games.dropzone.air.landing import check_landing
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
-from panzerkiste.games.dropzone.battle.slots import members
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, told
-from panzerkiste.games.dropzone.events import Boarded, Placed, Unloaded
+from panzerkiste.games.dropzone.battle.slots import acting
+from panzerkiste.games.dropzone.chapters import Done, is_allowed, told
 from panzerkiste.games.dropzone.geometry import ahead, at_most
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
-from panzerkiste.games.dropzone.terms import Boarding, Placement, SquadId, UnitId
-from panzerkiste.games.dropzone.transport import transports
+from panzerkiste.games.dropzone.terms import Boarding, Placed, Placement, SquadId, UnitId
 from panzerkiste.games.dropzone.transport.alighting import NEAR, check_near, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.transport.events import Boarded, Unloaded
 from panzerkiste.games.dropzone.transport.transports import MANOEUVRES, check_half
 
 
 def is_gate(state: State, unit: UnitId) -> bool:
     return 0 <= unit < len(state.units) and state.units[unit].profile.is_gate
+
+
+def is_in_net(state: State, unit: UnitId) -> bool:
+    return 0 <= unit < len(state.units) and state.units[unit].status == "net"
 
 
 # What a gate passes (DZ-341).
@@ -70,7 +72,7 @@ def _passed(state: State, gates: dict[UnitId, list[Unit]]) -> State:
 
 def _ordered(state: State, ids: Sequence[UnitId]) -> list[Unit]:
     """DZ-400: units of one squad of this slot, each once, whose manoeuvres are not used up (DZ-186)."""
-    known = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+    known = acting(state)
     if not ids or len(set(ids)) < len(ids) or not set(ids) <= set(known):
         raise Illegal("DZ-400", "units")
     units = [known[id] for id in ids]
@@ -92,9 +94,7 @@ def _check_whole(state: State, units: Sequence[Unit], rule: str) -> None:
 
 
 def give_unload(state: State, order: Unload) -> Done:
-    """DZ-341: through one or more gates; everything else leaves its transports (DZ-183)."""
-    if not any(_is_in_net(state, put.unit) for put in order.placements):
-        return transports.give_unload(state, order)
+    """DZ-341: through one or more gates."""
     units = _ordered(state, [put.unit for put in order.placements])
     for unit, put in zip(units, order.placements, strict=True):
         check_finite(unit.name, (put.at,), put.facing)
@@ -115,10 +115,6 @@ def give_unload(state: State, order: Unload) -> Done:
     return told(_passed(after, gates), Unloaded(units[0].player, placed, passed))
 
 
-def _is_in_net(state: State, unit: UnitId) -> bool:
-    return 0 <= unit < len(state.units) and state.units[unit].status == "net"
-
-
 def _out(state: State, put: Placement) -> Unit:
     """DZ-182: it may not shoot this turn; DZ-093: if it moved before it went in, it does not move again."""
     unit = state.units[put.unit]
@@ -137,9 +133,7 @@ def _out(state: State, put: Placement) -> Unit:
 
 
 def give_load(state: State, order: Load) -> Done:
-    """DZ-341: units within 3" of a gate; everything else boards its transports (DZ-184)."""
-    if not any(is_gate(state, boarding.carrier) for boarding in order.boardings):
-        return transports.give_load(state, order)
+    """DZ-341: units within 3" of a gate."""
     units = _ordered(state, [boarding.unit for boarding in order.boardings])
     gates = _by_gate(state, [(unit, board.carrier) for unit, board in zip(units, order.boardings, strict=True)])
     for unit, boarding in zip(units, order.boardings, strict=True):
@@ -180,23 +174,14 @@ def _left_with_gate(state: State, squad: SquadId, gate: UnitId) -> State:
 
 
 def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*transports.load_candidates(state, rng, count)]
-    tried = [order for squad in state.slot.squads if (order := _going_in(state, squad))]
-    return [*found, *(order for order in tried if _is_legal(state, order))][:count]
+    tried = (_going_in(state, squad) for squad in state.slot.squads)
+    return [order for order in tried if order and is_allowed(give_load, state, order)][:count]
 
 
 def open_gates(state: State, units: Sequence[Unit]) -> list[Unit]:
     """Those of the player's gates that would let the first of these units pass."""
     own = [unit for unit in state.units if unit.profile.is_gate and unit.on_table and unit.player == units[0].player]
-    return [gate for gate in own if _passes(state, gate, units[:1])]
-
-
-def _passes(state: State, gate: Unit, units: Sequence[Unit]) -> bool:
-    try:
-        check_gate(state, gate, units)
-    except Illegal:
-        return False
-    return True
+    return [gate for gate in own if is_allowed(check_gate, state, gate, units[:1])]
 
 
 def _going_in(state: State, squad: SquadId) -> Load | None:
@@ -211,9 +196,8 @@ def _going_in(state: State, squad: SquadId) -> Load | None:
 
 
 def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*transports.unload_candidates(state, rng, count)]
     tried = (_coming_out(state, squad, rng) for squad in state.slot.squads for _ in range(count))
-    return [*found, *(order for order in tried if order and _is_legal(state, order))][:count]
+    return [order for order in tried if order and is_allowed(give_unload, state, order)][:count]
 
 
 def _coming_out(state: State, squad: SquadId, rng: Random) -> Unload | None:
@@ -242,17 +226,3 @@ def gates_through(units: Sequence[Unit], gates: Collection[Unit]) -> list[Unit] 
         left[gate.id] -= unit.profile.mass
         ways.append(gate)
     return ways if units else None
-
-
-def _is_legal(state: State, order: Load | Unload) -> bool:
-    try:
-        ORDERS[type(order)].give(state, order)
-    except Illegal:
-        return False
-    return True
-
-
-ORDERS: Final[Commands] = {
-    Load: Command(give_load, load_candidates),
-    Unload: Command(give_unload, unload_candidates),
-}

@@ -11,17 +11,20 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Load, Order, Unload
 from panzerkiste.games.dropzone.air.crashes import by_kind, doomed, rescued
+from panzerkiste.games.dropzone.air.events import CrashRolled
+from panzerkiste.games.dropzone.air.frames import ClearWreck
 from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
-from panzerkiste.games.dropzone.battle.slots import check_may_still_move, elements, members, under_way
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Throw, Throws, told
-from panzerkiste.games.dropzone.events import Boarded, CrashRolled, Placed, Unloaded
-from panzerkiste.games.dropzone.frames import ClearWreck, Frame, RollWreck
+from panzerkiste.games.dropzone.battle.slots import acting, check_may_still_move, elements, under_way
+from panzerkiste.games.dropzone.chapters import Done, Throw, Throws, is_allowed, told
+from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
-from panzerkiste.games.dropzone.terms import Boarding, Cause, Placement, UnitId
+from panzerkiste.games.dropzone.terms import Boarding, Cause, Placed, Placement, UnitId
 from panzerkiste.games.dropzone.transport.alighting import NEAR, check_near, hull_of, inches_from, places_around
+from panzerkiste.games.dropzone.transport.events import Boarded, Unloaded
+from panzerkiste.games.dropzone.transport.frames import RollWreck
 
 MANOEUVRES: Final = 2  # DZ-186
 KNOCKED_OUT: Final = 3  # DZ-191: up to this
@@ -84,7 +87,7 @@ def check_manoeuvres(unit: Unit) -> None:
 
 def _ordered(state: State, ids: Sequence[UnitId]) -> list[Unit]:
     """DZ-400: units of this slot, each once, that may still do anything (DZ-243, DZ-254)."""
-    known = {unit.id: unit for squad in state.slot.squads for unit in members(state, squad)}
+    known = acting(state)
     if not ids:
         raise Illegal("DZ-400", "nobody")
     if len(set(ids)) < len(ids) or not set(ids) <= set(known):
@@ -258,7 +261,7 @@ def _after(state: State, unit: Unit, result: Ruin) -> Sequence[Frame]:
 
 def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     found = (_boarding(state, element.units, rng) for element in elements(state, state.slot.squads))
-    return [order for order in found if order and _is_legal(state, order)][:count]
+    return [order for order in found if order and is_allowed(give_load, state, order)][:count]
 
 
 def _boarding(state: State, units: Sequence[Unit], rng: Random) -> Load | None:
@@ -280,17 +283,13 @@ def _is_beside(state: State, unit: Unit, ride: Unit) -> bool:
 def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
     parties = [_aboard(state, element.units) for element in elements(state, state.slot.squads)]
     tried = (_unloading(state, party, rng) for party in parties if party for _ in range(count))
-    return [order for order in tried if order and _is_legal(state, order)][:count]
+    return [order for order in tried if order and is_allowed(give_unload, state, order)][:count]
 
 
 def _aboard(state: State, units: Sequence[Unit]) -> list[Unit]:
     """Those of an element who could step off now."""
     aboard = [unit for unit in units if unit.status == "aboard"]
-    try:
-        check_leaves(state, aboard)
-    except Illegal:
-        return []
-    return aboard
+    return aboard if is_allowed(check_leaves, state, aboard) else []
 
 
 def _unloading(state: State, units: Sequence[Unit], rng: Random) -> Unload | None:
@@ -305,16 +304,4 @@ def _unloading(state: State, units: Sequence[Unit], rng: Random) -> Unload | Non
     return Unload(places) if len(places) == len(units) else None
 
 
-def _is_legal(state: State, order: Load | Unload) -> bool:
-    try:
-        ORDERS[type(order)].give(state, order)
-    except Illegal:
-        return False
-    return True
-
-
 ROLLS: Final[Throws] = {RollWreck: Throw(lambda state, frame: 1, roll_wreck)}
-ORDERS: Final[Commands] = {
-    Load: Command(give_load, load_candidates),
-    Unload: Command(give_unload, unload_candidates),
-}

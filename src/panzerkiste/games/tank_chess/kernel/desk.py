@@ -78,8 +78,8 @@ def new_desk(state: State, plies: int = DEEPEST) -> Numbers:
 
 
 def empty_desk(board: Board, turns: int = 0) -> Numbers:
-    """The terrain alone, with room for so many turns and their ranks."""
-    desk = np.zeros(MOVES + 2 * turns, dtype=np.int64)
+    """The terrain alone, with room for so many turns."""
+    desk = np.zeros(MOVES + turns, dtype=np.int64)
     desk[:TANK_CELL] = _terrain(board)
     return desk
 

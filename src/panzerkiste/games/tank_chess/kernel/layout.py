@@ -7,12 +7,13 @@ no line of fire has to look where the board ends.
 from typing import Final
 
 from panzerkiste.games.tank_chess.board import LARGEST, STRIDE
+from panzerkiste.games.tank_chess.draws import QUIET_TURNS
 
 FRAME: Final = STRIDE + 1  # what is added to the rules' cell numbers
 AREA: Final = STRIDE * (LARGEST + 2)
 MOST_TANKS: Final = 128
-DEEPEST: Final = 96  # plies below the root, quiescence included
-LONGEST_TRAIL: Final = 100 + DEEPEST + 4  # TC-56: nothing older can come back
+DEEPEST: Final = 96  # turns that can be made on a desk, one upon another
+LONGEST_TRAIL: Final = QUIET_TURNS + DEEPEST + 4  # TC-56: nothing older can come back
 
 # What is on a cell (TC-04). Numbers up to MOST_TANKS are tanks, counted from 1.
 EMPTY: Final = 0
@@ -55,12 +56,9 @@ COMMAND: Final = HEAD + 8  # by side: its command tank
 GOAL: Final = HEAD + 10  # by side: the cell it raids (TC-69), 0 without RAID
 ESCAPES: Final = HEAD + 12  # whether the tank at hand can leave the board
 FLOODED: Final = HEAD + 13  # whether there is water
-ROOT: Final = HEAD + 14  # how many turns were on the trail when the search began
-PASSED: Final = HEAD + 15  # how many there were when a side last passed, which only the search can do
-
 
 # Tanks, by number. A tank that is destroyed, sunk or gone has cell 0.
-TANK_CELL: Final = HEAD + 16
+TANK_CELL: Final = HEAD + 14
 TANK_HEADING: Final = TANK_CELL + MOST_TANKS
 TANK_KIND: Final = TANK_HEADING + MOST_TANKS
 
@@ -70,10 +68,7 @@ SUNK: Final = REACH + 8  # the same for water
 RUNS: Final = SUNK + 8  # poses outside the window, as cell and heading: their number, then up to three
 SUNK_RUNS: Final = RUNS + 4  # the same into water
 TRAIL: Final = SUNK_RUNS + 4  # key and quiet count before each turn
-KILLERS: Final = TRAIL + 2 * LONGEST_TRAIL  # two turns for each ply
-BEST_LINE: Final = KILLERS + 2 * DEEPEST  # the best line from each ply on: its length, then its turns
-HISTORY: Final = BEST_LINE + DEEPEST * DEEPEST  # by tank and final cell: how often a turn was good
-MOVES: Final = HISTORY + MOST_TANKS * AREA  # the turns of every ply on the way, one list after another
+MOVES: Final = TRAIL + 2 * LONGEST_TRAIL  # the turns of every ply on the way, one list after another
 
 # A turn is one number. What it replaces is in it, so that it can be taken back.
 END_SHIFT: Final = 10

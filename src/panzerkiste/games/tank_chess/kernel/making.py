@@ -1,4 +1,4 @@
-"""Making a turn on the desk and taking it back, the keys of positions, and perft."""
+"""Making a turn on the desk and taking it back, the keys of positions, repetition, and perft."""
 
 from panzerkiste.games.tank_chess.kernel.compiling import compiled
 from panzerkiste.games.tank_chess.kernel.layout import (
@@ -108,6 +108,16 @@ def unmake(desk: Numbers, turn: int) -> None:
         target, victim = turn >> TARGET_SHIFT & 1023, turn >> VICTIM_SHIFT & 255
         desk[CONTENT + target] = desk[SCREEN + target] = victim
         desk[TANK_CELL + victim - 1] = target
+
+
+@compiled
+def repeated(desk: Numbers) -> int:
+    """TC-55: whether the position stood before."""
+    ply, key = desk[PLY], desk[KEY]
+    for back in range(4, min(desk[QUIET], ply) + 1, 2):
+        if desk[TRAIL + 2 * (ply - back)] == key:
+            return 1
+    return 0
 
 
 @compiled

@@ -13,7 +13,6 @@ from panzerkiste.games.tank_chess.shooting import flights
 from panzerkiste.games.tank_chess.tanks import COMMAND, TANKS, TankType
 
 Numbers = npt.NDArray[np.int64]
-Poses = npt.NDArray[np.int16]  # what poses are worth
 
 STRONGEST: Final = 6  # guns that fit into the byte pattern of a line of fire
 

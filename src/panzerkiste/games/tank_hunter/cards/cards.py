@@ -170,9 +170,6 @@ class Trigger(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 Timing = Literal["own", "other", "any", "immediate"]  # TH-120
 Disposition = Literal["discard", "remove", "attach", "stay"]  # TH-130
 Tag = Literal["air_strike", "water", "non_tank", "weather"]
-Colour = Literal["grey", "gold", "red"]
-
-_COLOURS: Final[dict[Timing, Colour]] = {"own": "grey", "other": "gold", "any": "gold", "immediate": "red"}
 
 
 class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -189,10 +186,6 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     trigger: Trigger | None = None
     tags: tuple[Tag, ...] = ()
     text: Text = Text()
-
-    @property
-    def colour(self) -> Colour:
-        return _COLOURS[self.timing]
 
     @property
     def red(self) -> bool:

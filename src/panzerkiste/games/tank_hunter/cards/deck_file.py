@@ -4,7 +4,6 @@ A deck names how often each card in the box is in it, and may bring cards of its
 of the existing effect codes and abilities.
 """
 
-import json
 import re
 import tomllib
 from collections import Counter
@@ -15,7 +14,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct, inspect
-from msgspec.structs import fields
 
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.tank_hunter.cards.cards import (
@@ -230,41 +228,3 @@ def _identity_faults(raw: dict[str, Any]) -> Iterator[Fault]:
             yield Fault(id, "id", Illegal("TH-025", "shipped_id").refusal)
         elif times > 1:
             yield Fault(id, "id", Illegal("TH-025", "twice").refusal)
-
-
-# Writing.
-
-
-def write_deck(deck: Deck) -> str:
-    """The deck as a file that reads back to the same deck."""
-    head = [f"{key} = {_toml(value)}" for key, value in _told(deck).items() if isinstance(value, str)]
-    lines = [*head, "", "[copies]", *(f"{id} = {copies}" for id, copies in deck.copies.items())]
-    for kind in ("unit", "event", "commander"):
-        for card in getattr(deck, kind):
-            lines += ["", f"[[{kind}]]", *(f"{key} = {_toml(value)}" for key, value in _told(card).items())]
-    return "\n".join(lines) + "\n"
-
-
-def _told(table: Struct) -> dict[str, Any]:
-    """The fields that differ from their defaults, a tag first."""
-    config = table.__struct_config__
-    told: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
-    for field in fields(table):
-        value = getattr(table, field.name)
-        if field.required or value != field.default:
-            told[field.encode_name] = value
-    return told
-
-
-def _toml(value: Any) -> str:
-    match value:
-        case bool():
-            return "true" if value else "false"
-        case int():
-            return str(value)
-        case str():
-            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-        case tuple():
-            return f"[{', '.join(map(_toml, value))}]"
-        case _:
-            return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in _told(value).items()) + " }"

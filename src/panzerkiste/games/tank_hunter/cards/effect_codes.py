@@ -262,6 +262,7 @@ EventEffect = (
     | Mine
     | HandAttack
 )
+Lasting = Weather | HandLimit | SupplyMod | Water  # TH-132: what an event does that stays before a player
 CommanderEffect = (
     HandLimit
     | AttackMod

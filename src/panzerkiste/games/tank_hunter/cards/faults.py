@@ -19,17 +19,16 @@ from panzerkiste.games.tank_hunter.cards.cards import (
     Unit,
     UnitTarget,
 )
-from panzerkiste.games.tank_hunter.cards.effect_codes import AttackMod, HandLimit, SupplyMod, Water, Weather
+from panzerkiste.games.tank_hunter.cards.effect_codes import AttackMod, Lasting
 
 _Found = Iterator[tuple[str, Illegal]]
 
-# TH-005: the values that a type can have.
+# The values that a type can have: those of TH-005, and that of an ability which any can have.
 _VALUES: Final = {
-    "AFV": ("anti_armour", "non_aa", "trample"),
-    "GUN": ("anti_armour", "non_aa"),
-    "INF": ("gun", "suicide"),
+    "AFV": ("anti_armour", "non_aa", "trample", "long_range"),
+    "GUN": ("anti_armour", "non_aa", "long_range"),
+    "INF": ("gun", "suicide", "long_range"),
 }
-_ALL_VALUES: Final = ("anti_armour", "non_aa", "trample", "gun", "suicide")
 
 
 class EventCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,17 +92,29 @@ def card_faults(card: Card) -> _Found:
 
 
 def _unit_faults(unit: Unit) -> _Found:
-    allowed = _VALUES[unit.type]
-    for value in _ALL_VALUES:
-        if value not in allowed and getattr(unit, value) is not None:
-            yield value, Illegal("TH-005", type=unit.type)
-    for value in (*_ALL_VALUES, "long_range"):
-        has = unit.abilities.long_range if value == "long_range" else getattr(unit, value)
-        if getattr(unit.shots, value) > 1 and has is None:
-            yield f"shots.{value}", Illegal("TH-007")
-    for ability, rule in (("no_turret", "TH-355"), ("open_top", "TH-372")):
-        if getattr(unit.abilities, ability) and unit.type != "AFV":
-            yield f"abilities.{ability}", Illegal(rule, "type")
+    values = _values_and_shots(unit)
+    for name, (value, _) in values.items():
+        if value is not None and name not in _VALUES[unit.type]:
+            yield name, Illegal("TH-005", type=unit.type)
+    for name, (value, shots) in values.items():
+        if value is None and shots > 1:
+            yield f"shots.{name}", Illegal("TH-007")
+    if unit.abilities.no_turret and unit.type != "AFV":
+        yield "abilities.no_turret", Illegal("TH-355", "type")
+    if unit.abilities.open_top and unit.type != "AFV":
+        yield "abilities.open_top", Illegal("TH-372", "type")
+
+
+def _values_and_shots(unit: Unit) -> dict[str, tuple[int | None, int]]:
+    shots = unit.shots
+    return {
+        "anti_armour": (unit.anti_armour, shots.anti_armour),
+        "non_aa": (unit.non_aa, shots.non_aa),
+        "trample": (unit.trample, shots.trample),
+        "gun": (unit.gun, shots.gun),
+        "suicide": (unit.suicide, shots.suicide),
+        "long_range": (unit.abilities.long_range, shots.long_range),
+    }
 
 
 def _event_faults(event: Event) -> _Found:
@@ -177,14 +188,11 @@ def _immediate_faults(event: Event) -> _Found:
 
 
 def _effect_faults(event: Event) -> _Found:
-    match event.effect:
-        case Weather() | HandLimit() | SupplyMod() | Water() as lasting:
-            if (lasting.expires == "roll_at_owner_turn_end") != (lasting.expire_le is not None):
-                yield "effect.expire_le", Illegal("TH-132", "expire_le")
-        case AttackMod(tn=0, attack_value=0, tn_vs_no_turret=None, no_counter_vs_no_turret=False):
-            yield "effect", Illegal("TH-128", "nothing")
-        case _:
-            pass
+    effect = event.effect
+    if isinstance(effect, Lasting) and (effect.expires == "roll_at_owner_turn_end") != (effect.expire_le is not None):
+        yield "effect.expire_le", Illegal("TH-132", "expire_le")
+    if effect == AttackMod():
+        yield "effect", Illegal("TH-128", "nothing")
 
 
 def _commander_faults(commander: Commander) -> _Found:

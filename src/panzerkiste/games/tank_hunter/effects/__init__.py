@@ -3,7 +3,6 @@
 from typing import Final
 
 from panzerkiste.games.tank_hunter.cards import effect_codes as codes
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import (
     air_strikes,
     attacks,
@@ -15,6 +14,7 @@ from panzerkiste.games.tank_hunter.effects import (
     markers,
     reinforcement,
 )
+from panzerkiste.games.tank_hunter.effects.effect import Effect
 
 EFFECTS: Final[dict[type[codes.EventEffect | codes.CommanderEffect], Effect]] = {
     codes.CarpetBombing: bombing.CARPET_BOMBING,

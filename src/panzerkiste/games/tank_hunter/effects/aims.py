@@ -14,10 +14,10 @@ from panzerkiste.games.tank_hunter.cards.cards import (
     UnitTarget,
     Who,
 )
-from panzerkiste.games.tank_hunter.effect import EffectCard
+from panzerkiste.games.tank_hunter.effects.effect import EffectCard
+from panzerkiste.games.tank_hunter.event_cards.lying import events_in_play
 from panzerkiste.games.tank_hunter.state import Aim, Attack, Player, Shooting, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import card_of, clockwise, deck_of, in_order, opponents, seat_of, unit_of
-from panzerkiste.games.tank_hunter.turns.lying import events_in_play
+from panzerkiste.games.tank_hunter.state.table import card_of, clockwise, deck_of, in_order, opponents, seat_of, unit_of
 
 AS_IT_IS: Final = (Aim(),)  # all there is to aim at is under way, or clear
 _FACES: Final = {"yes": (False,), "no": (True,), "any": (False, True)}  # whether a unit that fits is hidden

@@ -1,13 +1,13 @@
 """Air strikes, once no anti-air has stopped them (TH-291)."""
 
 from panzerkiste.games.tank_hunter.cards.effect_codes import AirStrike
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
 from panzerkiste.games.tank_hunter.fights.air import announced
 from panzerkiste.games.tank_hunter.state import Playing, RollEffect, State
-from panzerkiste.games.tank_hunter.table import Stepped, go_on
-from panzerkiste.games.tank_hunter.turns.lines import destroy, mark, take_out
+from panzerkiste.games.tank_hunter.state.table import Stepped, go_on
+from panzerkiste.games.tank_hunter.units.lines import destroy, mark, take_out
 
 
 def _announced(state: State, playing: Playing) -> Stepped:

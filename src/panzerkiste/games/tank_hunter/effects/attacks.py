@@ -7,15 +7,15 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Counter, Pass, Withdraw
 from panzerkiste.games.tank_hunter.cards.cards import Event, UnitTarget
 from panzerkiste.games.tank_hunter.cards.effect_codes import Mine
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
 from panzerkiste.games.tank_hunter.fights.attack import cancelled, modified, redirected, redirections
 from panzerkiste.games.tank_hunter.fights.counterattack import able_to_answer, ambushed, counters
 from panzerkiste.games.tank_hunter.fights.shooting import escaped, rerolled
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, Attack, Playing, RollEffect, State
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, go_on, seat_of, under_way, unit_of
-from panzerkiste.games.tank_hunter.turns.lines import change_line, destroy, reveal
+from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, go_on, seat_of, under_way, unit_of
+from panzerkiste.games.tank_hunter.units.lines import change_line, destroy, reveal
 
 
 def _modified(state: State, playing: Playing) -> Stepped:

@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from panzerkiste.games.tank_hunter.cards.effect_codes import CarpetBombing
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.markers import roll_for_all
 from panzerkiste.games.tank_hunter.effects.played import effect_played, told_roll
 from panzerkiste.games.tank_hunter.events import BombingCounted
 from panzerkiste.games.tank_hunter.state import Playing, RollEffect, State
-from panzerkiste.games.tank_hunter.table import Stepped, go_on, tell
+from panzerkiste.games.tank_hunter.state.table import Stepped, go_on, tell
 from panzerkiste.games.tank_hunter.turns.ending import end_game
-from panzerkiste.games.tank_hunter.turns.lines import take_out
+from panzerkiste.games.tank_hunter.units.lines import take_out
 
 
 def _counted(state: State, playing: Playing) -> Stepped:

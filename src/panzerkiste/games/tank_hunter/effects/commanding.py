@@ -13,13 +13,13 @@ from panzerkiste.engine.game import Seat, Step, Told
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Order
 from panzerkiste.games.tank_hunter.cards.effect_codes import ConcealRoll, PeekEvents, ResupplyRoll
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
 from panzerkiste.games.tank_hunter.events import EventsSeen
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, KnownEvent, PeekEvent, Playing, RollEffect, State
-from panzerkiste.games.tank_hunter.table import Stepped, go_on, seat_of
-from panzerkiste.games.tank_hunter.turns.lines import conceal, unmark
+from panzerkiste.games.tank_hunter.state.table import Stepped, go_on, seat_of
+from panzerkiste.games.tank_hunter.units.lines import conceal, unmark
 
 
 def _scout_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:

@@ -8,13 +8,13 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Discard
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.effect_codes import DiscardAll, HandAttack
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.played import effect_played
+from panzerkiste.games.tank_hunter.event_cards.draws import discard
 from panzerkiste.games.tank_hunter.events import Event, HandShown
 from panzerkiste.games.tank_hunter.state import AskEffect, Playing, State
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, go_on
-from panzerkiste.games.tank_hunter.turns.draws import discard
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, go_on
 
 
 def _ask_everybody(state: State, playing: Playing) -> Stepped:

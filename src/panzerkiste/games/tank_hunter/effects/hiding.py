@@ -8,12 +8,12 @@ from panzerkiste.engine.game import Step
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Expose
 from panzerkiste.games.tank_hunter.cards.effect_codes import RevealEnemy
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit
 from panzerkiste.games.tank_hunter.state import AskEffect, Playing, State
-from panzerkiste.games.tank_hunter.table import Stepped, go_on, in_order
-from panzerkiste.games.tank_hunter.turns.lines import change_line, conceal, reveal
+from panzerkiste.games.tank_hunter.state.table import Stepped, go_on, in_order
+from panzerkiste.games.tank_hunter.units.lines import change_line, conceal, reveal
 
 
 def _concealed(state: State, playing: Playing) -> Stepped:

@@ -3,11 +3,11 @@
 What a lying card changes is read from where it lies, by ``values``; here stands only where it may be laid.
 """
 
-from panzerkiste.games.tank_hunter.effect import Effect
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event
 from panzerkiste.games.tank_hunter.state import Playing, State
-from panzerkiste.games.tank_hunter.table import Stepped
-from panzerkiste.games.tank_hunter.turns.lying import end_event
+from panzerkiste.games.tank_hunter.state.table import Stepped
 
 
 def _ended(state: State, playing: Playing) -> Stepped:

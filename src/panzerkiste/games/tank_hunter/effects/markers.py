@@ -8,12 +8,12 @@ from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.cards.cards import UnitTarget
 from panzerkiste.games.tank_hunter.cards.effect_codes import AmmoRollOwn, AmmoStrike, Barrage
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import card_played, effect_played, told_roll
 from panzerkiste.games.tank_hunter.state import Aim, Marker, Playing, RollEffect, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, go_on, in_line, unit_of
-from panzerkiste.games.tank_hunter.turns.lines import mark, reveal, unmark
+from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, go_on, in_line, unit_of
+from panzerkiste.games.tank_hunter.units.lines import mark, reveal, unmark
 
 
 def _unmarked(state: State, playing: Playing, *markers: Marker) -> Stepped:

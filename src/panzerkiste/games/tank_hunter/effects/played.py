@@ -2,10 +2,10 @@
 
 from typing import TypeVar
 
-from panzerkiste.games.tank_hunter.effect import EffectCard
+from panzerkiste.games.tank_hunter.effects.effect import EffectCard
 from panzerkiste.games.tank_hunter.events import EffectRolled
 from panzerkiste.games.tank_hunter.state import Handle, Playing, RollEffect, State
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, tell
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, tell
 
 Code = TypeVar("Code")
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.cards.effect_codes import DrawUnits, DrawUnitsAll, ExtraAction
-from panzerkiste.games.tank_hunter.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects import aims
+from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import effect_played
+from panzerkiste.games.tank_hunter.event_cards.draws import unit_draws
 from panzerkiste.games.tank_hunter.events import ActionsAdded
 from panzerkiste.games.tank_hunter.state import Aim, Playing, State
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, tell
-from panzerkiste.games.tank_hunter.turns.draws import unit_draws
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, tell
 
 
 def _reserve_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:

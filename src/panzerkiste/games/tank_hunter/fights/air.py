@@ -22,8 +22,17 @@ from panzerkiste.games.tank_hunter.state import (
     Strike,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, go_on, in_order, seat_of, tell, unit_of, with_unit
-from panzerkiste.games.tank_hunter.turns.lines import marked, reveal
+from panzerkiste.games.tank_hunter.state.table import (
+    Stepped,
+    card_of,
+    go_on,
+    in_order,
+    seat_of,
+    tell,
+    unit_of,
+    with_unit,
+)
+from panzerkiste.games.tank_hunter.units.lines import marked, reveal
 
 
 def announced(state: State, playing: Playing, target: Handle) -> Stepped:

@@ -9,7 +9,7 @@ from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import AttackCancelled, AttackFizzled, AttackRedirected
 from panzerkiste.games.tank_hunter.fights.counterattack import may_counter
-from panzerkiste.games.tank_hunter.fights.declaration import attackable, kinds, may_shoot
+from panzerkiste.games.tank_hunter.fights.declaration import attackable, attacker_breach, kinds, may_be_charge
 from panzerkiste.games.tank_hunter.fights.matrix import most_shots
 from panzerkiste.games.tank_hunter.fights.shooting import begin_shooting
 from panzerkiste.games.tank_hunter.fights.water import ignored_by_attack
@@ -26,7 +26,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, find, tell, under_way, unit_of
+from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, find, tell, under_way, unit_of
 
 # What cards in the `declare` window do to it.
 
@@ -86,7 +86,7 @@ def take_kind(state: State, taken: TakeKind) -> Stepped:
         attack,
         kind=taken.kind,
         shots=min(attack.shots, most_shots(card, taken.kind)),
-        charge=attack.charge and other.type == "AFV",
+        charge=attack.charge and may_be_charge(card.type, other.type, taken.kind),
     )
     told = AttackRedirected(attack.attacker, attack.target, attack.kind, attack.shots, attack.charge)
     return tell(replace(state, attack=attack), told)
@@ -100,7 +100,7 @@ def stands(state: State, attack: Attack) -> bool:
     attacker, target = find(state, attack.attacker), find(state, attack.target)
     if attacker is None or target is None or attack.cancelled:
         return False
-    if attacker.hidden or attacker.line != attack.line or attacker.escaped or not may_shoot(attacker):
+    if attacker.hidden or attacker.line != attack.line or attacker.escaped or attacker_breach(attacker):
         return False
     return not target.hidden and target.line == attack.target_line and not target.escaped
 

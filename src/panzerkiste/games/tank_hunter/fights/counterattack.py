@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from panzerkiste.games.tank_hunter.actions import Counter
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import CounterDeclared
-from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, most_shots, printed_value
+from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, printed_value, salvos
 from panzerkiste.games.tank_hunter.fights.reckoning import fitting
 from panzerkiste.games.tank_hunter.fights.shooting import begin_shooting
 from panzerkiste.games.tank_hunter.fights.water import blocked, ignored_by_attack
 from panzerkiste.games.tank_hunter.state import Attack, Handle, InPlay, Shooting, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -21,7 +21,7 @@ from panzerkiste.games.tank_hunter.table import (
     under_way,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 
 def able(
@@ -64,7 +64,7 @@ def counters(state: State, unit: UnitInPlay, against: Handle) -> list[Counter]:
     """TH-221: the counter with every number of shots the unit has for it."""
     card = card_of(state, unit)
     kind = counter_kind(card.type, card_of(state, unit_of(state, against)).type)
-    return [Counter(unit.handle, shots) for shots in range(1, most_shots(card, kind) + 1)]
+    return [Counter(unit.handle, shots) for shots in salvos(card, kind)]
 
 
 def counter_attack(state: State, counter: Counter) -> Stepped:

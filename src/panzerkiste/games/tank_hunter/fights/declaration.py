@@ -6,7 +6,7 @@ Long range (TH-285 to TH-290), paratroopers (TH-370) and charge (TH-310) are way
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from panzerkiste.games.tank_hunter.cards.cards import ALL_TYPES, LINES, CardId, 
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.events import AttackDeclared
-from panzerkiste.games.tank_hunter.fights.matrix import MATRIX, most_shots, printed_value
+from panzerkiste.games.tank_hunter.fights.matrix import MATRIX, most_shots, printed_value, salvos
 from panzerkiste.games.tank_hunter.fights.water import blocked, blocks_charge, water_near
 from panzerkiste.games.tank_hunter.state import (
     AnswerAttack,
@@ -31,7 +31,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -41,31 +41,31 @@ from panzerkiste.games.tank_hunter.table import (
     seat_of,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
+_Breach = tuple[str, str]  # the rule, and the way it is broken
 _Way = tuple[AttackType, int, bool]  # kind, shots, charge
 _Ways = Sequence[_Way]
 _Stance = tuple[UnitType, Line]  # of the target
+_KINDS: Final[tuple[AttackType, ...]] = get_args(AttackType)
 _NO_SPOTTER: Final = ("",)
 
 
 def attacks(state: State, seat: Seat) -> list[DeclareAttack]:
-    """TH-175: every attack the turn player may declare, own hidden attackers included (TH-080)."""
-    own = [unit for unit in state.players[seat].units if may_shoot(unit)]
+    """TH-175: every attack that ``check_attack`` does not refuse, own hidden attackers included (TH-080)."""
+    own = [unit for unit in state.players[seat].units if attacker_breach(unit) is None]
     if not own:
         return []
-    targets = _targets(state, seat)
-    dry_ways = _dry_ways_and_charges if state.options.charge else _dry_ways
+    targets, charges = _targets(state, seat), _charges(state)
     found = list[DeclareAttack]()
     for attacker in own:
-        ways_against = dry_ways(state.options.deck, attacker.card, attacker.line)
+        ways_against = _dry_ways(state.options.deck, attacker.card, attacker.line, charges)
         for target, stance, water in targets:
             ways = ways_against[stance]
             if water and ways:
                 ways = _through_water(state, attacker, target, ways)
             for kind, shots, charge in ways:
-                spotters = ("", *hidden_spotters(state, attacker)) if kind == "long_range" else _NO_SPOTTER
-                for spotter in spotters:
+                for spotter in _spotters(state, attacker, kind):
                     found.append(DeclareAttack(attacker.handle, target.handle, kind, shots, charge, spotter))
     return found
 
@@ -74,71 +74,56 @@ def _targets(state: State, seat: Seat) -> list[tuple[UnitInPlay, _Stance, bool]]
     """Whom this player may attack, what matters about them for that, and whether Water lies in between."""
     units = deck_of(state).units
     return [
-        (target, (units[target.card].type, target.line), water_near(state, (seat, other)))
+        (target, (units[target.card].type, target.line), water)
         for other in opponents(state, seat)
+        for water in (water_near(state, (seat, other)),)
         for target in attackable(state, other)
     ]
 
 
 def _through_water(state: State, attacker: UnitInPlay, target: UnitInPlay, ways: _Ways) -> _Ways:
-    """What no Water between the two forbids."""
-    possible, chargeable = kinds(state, attacker, target), may_charge(state, attacker, target)
+    possible, chargeable = kinds(state, attacker, target), not _stops_charge(state, attacker, target)
     return [(kind, shots, charge) for kind, shots, charge in ways if kind in possible and (chargeable or not charge)]
 
 
-@lru_cache(maxsize=1024)
-def _dry_ways(deck: str, card: CardId, line: Line) -> dict[_Stance, _Ways]:
-    """Every kind with every number of shots (TH-221) where no Water lies."""
-    return {stance: _salvos(deck, card, line, stance) for stance in product(ALL_TYPES, LINES)}
-
-
-def _salvos(deck: str, card: CardId, line: Line, target: _Stance) -> _Ways:
+@lru_cache(maxsize=2048)
+def _dry_ways(deck: str, card: CardId, line: Line, charges: tuple[bool, ...]) -> dict[_Stance, _Ways]:
+    """Every kind with every number of shots, as a charge or not, where no Water lies."""
     unit = cards_of(deck).units[card]
-    return tuple(
-        (kind, shots, False)
-        for kind in _dry_kinds(deck, card, line, *target)
-        for shots in range(1, most_shots(unit, kind) + 1)
-    )
+    return {
+        target: tuple(
+            (kind, shots, charge)
+            for kind in _dry_kinds(deck, card, line, *target)
+            for shots in salvos(unit, kind)
+            for charge in charges
+            if not charge or may_be_charge(unit.type, target[0], kind)
+        )
+        for target in product(ALL_TYPES, LINES)
+    }
 
 
-@lru_cache(maxsize=1024)
-def _dry_ways_and_charges(deck: str, card: CardId, line: Line) -> dict[_Stance, _Ways]:
-    """TH-310: an anti-armour attack of an AFV on an AFV may be a charge."""
-    dry_ways = _dry_ways(deck, card, line)
-    if cards_of(deck).units[card].type != "AFV":
-        return dry_ways
-    return {stance: _with_charges(ways) if stance[0] == "AFV" else ways for stance, ways in dry_ways.items()}
+# What an attack is judged by, each question once: the list above and the refusals below both ask these.
 
 
-def _with_charges(ways: _Ways) -> _Ways:
-    both = (False, True)
-    return tuple(
-        (kind, shots, charge) for kind, shots, _ in ways for charge in both if not charge or kind == "anti_armour"
-    )
-
-
-def may_shoot(unit: UnitInPlay) -> bool:
-    """TH-264, TH-302."""
-    return not (unit.out_of_ammo or unit.pinned or unit.evaded)
+def attacker_breach(unit: UnitInPlay) -> _Breach | None:
+    """TH-264, TH-302: why this unit cannot attack."""
+    if unit.out_of_ammo or unit.pinned:
+        return "TH-264", "attack"
+    return ("TH-302", "attack") if unit.evaded else None
 
 
 def attackable(state: State, seat: Seat) -> list[UnitInPlay]:
-    """TH-076, TH-367: revealed units of this player that are not protected by the Leadership shield."""
+    """TH-076, TH-367: the revealed units of this player, less those that are shielded."""
     player, units = state.players[seat], deck_of(state).units
-    revealed = [unit for unit in player.units if not unit.hidden]
-    if not revealed:
-        return revealed
-    shielded = [unit for unit in revealed if unit.line == "front" and units[unit.card].abilities.leadership]
-    if not shielded or not shielding(state, player):
-        return revealed
-    return [unit for unit in revealed if unit not in shielded]
+    return [unit for unit in player.units if not unit.hidden and not _shielded(units, player, unit)]
 
 
-def shielding(state: State, player: Player) -> bool:
-    """TH-367: does a unit without Leadership stand in the front line? A hidden one counts as such."""
-    return any(
-        unit.line == "front" and (unit.hidden or not card_of(state, unit).abilities.leadership) for unit in player.units
-    )
+def _shielded(units: dict[CardId, cards.Unit], player: Player, unit: UnitInPlay) -> bool:
+    """TH-367: a Leadership unit in front, while one without stands there too. A hidden one counts as such."""
+    if unit.line != "front" or not units[unit.card].abilities.leadership:
+        return False
+    front = [other for other in player.units if other.line == "front"]
+    return any(other.hidden or not units[other.card].abilities.leadership for other in front)
 
 
 def kinds(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[AttackType]:
@@ -156,38 +141,55 @@ def kinds(state: State, attacker: UnitInPlay, target: UnitInPlay) -> Sequence[At
 
 @lru_cache(maxsize=8192)
 def _dry_kinds(deck: str, card: CardId, line: Line, target: UnitType, target_line: Line) -> tuple[AttackType, ...]:
-    """The lines of the matrix for which the card has a value where no Water lies; from the rear line long range."""
     unit = cards_of(deck).units[card]
-    if stand_opposed(unit, line, target_line):
-        return tuple(cell.kind for cell in MATRIX[unit.type, target] if printed_value(unit, cell.kind) is not None)
-    far = line == "rear" and target_line == "front" and unit.abilities.long_range  # TH-285
-    return ("long_range",) if far else ()
+    return tuple(kind for kind in _KINDS if _kind_breach(unit, line, (target, target_line), kind) is None)
 
 
-def stand_opposed(card: cards.Unit, line: Line, target_line: Line) -> bool:
+def _kind_breach(card: cards.Unit, line: Line, target: _Stance, kind: AttackType) -> _Breach | None:
+    """Why a unit cannot attack in this way where no Water lies: lines, matrix, value."""
+    other, other_line = target
+    if kind == "long_range" and card.abilities.long_range is None:
+        return "TH-285", "value"
+    if kind == "long_range":
+        return None if line == "rear" and other_line == "front" else ("TH-285", "line")
+    if not _stand_opposed(card, line, other_line):
+        return "TH-092", "line"
+    if kind not in {cell.kind for cell in MATRIX[card.type, other]}:
+        return "TH-200", "kind"
+    return ("TH-006", "") if printed_value(card, kind) is None else None
+
+
+def _stand_opposed(card: cards.Unit, line: Line, target_line: Line) -> bool:
     """TH-101: both in their front lines; TH-370: a paratrooper in the rear line against a unit in a rear line."""
     return line == target_line and (line == "front" or card.abilities.paratroop)
 
 
-def may_charge(state: State, attacker: UnitInPlay, target: UnitInPlay) -> bool:
-    """TH-310: AFV against AFV, where the option is on and no river lies between."""
-    if not state.options.charge or card_of(state, attacker).type != "AFV" or card_of(state, target).type != "AFV":
-        return False
+def _charges(state: State) -> tuple[bool, ...]:
+    """TH-027: without the option, no attack is a charge."""
+    return (False, True) if state.options.charge else (False,)
+
+
+def may_be_charge(attacker: UnitType, target: UnitType, kind: AttackType) -> bool:
+    """TH-310: an anti-armour attack of an AFV on an AFV."""
+    return attacker == target == "AFV" and kind == "anti_armour"
+
+
+def _stops_charge(state: State, attacker: UnitInPlay, target: UnitInPlay) -> bool:
+    """TH-310: does a river lie between?"""
     pair = seat_of(attacker.handle), seat_of(target.handle)
-    if not water_near(state, pair):
-        return True
-    ignored = state.players[pair[0]].ignored_water
-    return not blocks_charge(state, pair, ignored, paratroop=target.line == "rear")
+    return blocks_charge(state, pair, state.players[pair[0]].ignored_water, paratroop=target.line == "rear")
 
 
-def hidden_spotters(state: State, attacker: UnitInPlay) -> list[Handle]:
-    """TH-080: hidden Spying units that could be revealed for a long-range attack."""
-    deck, player = deck_of(state), state.players[seat_of(attacker.handle)]
-    return [
-        unit.handle
-        for unit in player.units
-        if unit.hidden and unit.handle != attacker.handle and deck.units[unit.card].abilities.spying
-    ]
+def _spotters(state: State, attacker: UnitInPlay, kind: AttackType) -> Sequence[Handle]:
+    """TH-080: nobody, or for a long-range attack a hidden Spying unit that is revealed for it."""
+    if kind != "long_range":
+        return _NO_SPOTTER
+    units, own = deck_of(state).units, state.players[seat_of(attacker.handle)].units
+    hidden = [unit for unit in own if unit.hidden and unit.handle != attacker.handle]
+    return ("", *(unit.handle for unit in hidden if units[unit.card].abilities.spying))
+
+
+# Declaring.
 
 
 def check_attack(state: State, seat: Seat, declared: DeclareAttack) -> None:
@@ -195,49 +197,32 @@ def check_attack(state: State, seat: Seat, declared: DeclareAttack) -> None:
     attacker, target = find(state, declared.attacker), find(state, declared.target)
     if attacker is None or seat_of(attacker.handle) != seat:
         raise Illegal("TH-175", "attacker", unit=declared.attacker)
-    if attacker.disabled:
-        raise Illegal("TH-264", "attack", unit=attacker.handle)
-    if attacker.evaded:
-        raise Illegal("TH-302", "attack", unit=attacker.handle)
+    if breach := attacker_breach(attacker):
+        raise Illegal(*breach, unit=attacker.handle)
     if target is None:
         raise Illegal("TH-175", "target", unit=declared.target)
     if seat_of(target.handle) == seat:
         raise Illegal("TH-182", unit=target.handle)
     if target.hidden:
         raise Illegal("TH-076", "target", unit=target.handle)
-    if target not in attackable(state, seat_of(target.handle)):
+    if _shielded(deck_of(state).units, state.players[seat_of(target.handle)], target):
         raise Illegal("TH-367", unit=target.handle)
-    _check_kind(state, attacker, target, declared)
-    _check_spotter(state, attacker, declared)
-
-
-def _check_kind(state: State, attacker: UnitInPlay, target: UnitInPlay, declared: DeclareAttack) -> None:
-    possible, card = kinds(state, attacker, target), card_of(state, attacker)
-    if declared.kind not in possible:
-        raise Illegal(*_why_not(state, attacker, target, declared.kind), unit=attacker.handle, kind=declared.kind)
-    most = most_shots(card, declared.kind)
-    if not 1 <= declared.shots <= most:
-        raise Illegal("TH-221", most=most, have=declared.shots)
-    if declared.charge and not (declared.kind == "anti_armour" and may_charge(state, attacker, target)):
-        raise Illegal("TH-310" if state.options.charge else "TH-027")
-
-
-def _why_not(state: State, attacker: UnitInPlay, target: UnitInPlay, kind: AttackType) -> tuple[str, str]:
-    card, other = card_of(state, attacker), card_of(state, target)
-    if kind == "long_range":
-        return ("TH-285", "value") if card.abilities.long_range is None else ("TH-285", "line")
-    if not stand_opposed(card, attacker.line, target.line):
-        return "TH-092", "line"
-    if kind not in {cell.kind for cell in MATRIX[card.type, other.type]}:
-        return "TH-200", "kind"
-    return ("TH-006", "") if printed_value(card, kind) is None else ("TH-175", "water")
-
-
-def _check_spotter(state: State, attacker: UnitInPlay, declared: DeclareAttack) -> None:
-    if not declared.spotter:
-        return
-    if declared.kind != "long_range" or declared.spotter not in hidden_spotters(state, attacker):
+    _check_way(state, attacker, target, declared)
+    if declared.spotter not in _spotters(state, attacker, declared.kind):
         raise Illegal("TH-080", "spotter", unit=declared.spotter)
+
+
+def _check_way(state: State, attacker: UnitInPlay, target: UnitInPlay, declared: DeclareAttack) -> None:
+    card, other, kind = card_of(state, attacker), card_of(state, target), declared.kind
+    if kind not in kinds(state, attacker, target):
+        breach = _kind_breach(card, attacker.line, (other.type, target.line), kind) or ("TH-175", "water")
+        raise Illegal(*breach, unit=attacker.handle, kind=kind)
+    if declared.shots not in salvos(card, kind):
+        raise Illegal("TH-221", most=most_shots(card, kind), have=declared.shots)
+    if declared.charge not in _charges(state):
+        raise Illegal("TH-027")
+    if declared.charge and (not may_be_charge(card.type, other.type, kind) or _stops_charge(state, attacker, target)):
+        raise Illegal("TH-310")
 
 
 def declare(state: State, seat: Seat, declared: DeclareAttack) -> Stepped:

@@ -6,7 +6,7 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.events import EvadeDeclined, EvadeRolled
 from panzerkiste.games.tank_hunter.fights.matrix import EVADABLE
 from panzerkiste.games.tank_hunter.state import ApplyHit, OpenWindow, RollEvade, Shooting, State
-from panzerkiste.games.tank_hunter.table import Stepped, card_of, find, shooting_of, tell, unit_of, with_unit
+from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, find, shooting_of, tell, unit_of, with_unit
 
 
 def may_evade(state: State, shooting: Shooting) -> bool:

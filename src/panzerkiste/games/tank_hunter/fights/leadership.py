@@ -11,7 +11,7 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import Leadership
 from panzerkiste.games.tank_hunter.events import Led
 from panzerkiste.games.tank_hunter.fights.matrix import LEADABLE
 from panzerkiste.games.tank_hunter.state import AskLeadership, LeadShooting, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -20,9 +20,8 @@ from panzerkiste.games.tank_hunter.table import (
     shooting_of,
     tell,
     unit_of,
-    with_player,
 )
-from panzerkiste.games.tank_hunter.turns.lines import exhaust, reveal
+from panzerkiste.games.tank_hunter.units.lines import exhaust, exhaust_commander, reveal
 
 
 def lead_shooting(state: State, frame: LeadShooting) -> Stepped:
@@ -70,11 +69,3 @@ def lead(state: State, frame: AskLeadership, action: Action) -> Stepped:
         return go_on(tell(state, led), lambda state: exhaust_commander(state, seat_of(shooting.attacker), action.by))
     step = reveal(state, action.by)
     return go_on(step, lambda state: tell(state, led), lambda state: exhaust(state, action.by))
-
-
-def exhaust_commander(state: State, seat: Seat, card: str) -> Stepped:
-    """TH-323: the first ready commander of this name."""
-    player, commanders = state.players[seat], list(state.players[seat].commanders)
-    at = next(at for at, commander in enumerate(commanders) if commander.card == card and not commander.exhausted)
-    commanders[at] = replace(commanders[at], exhausted=True)
-    return Step(with_player(state, seat, replace(player, commanders=tuple(commanders))))

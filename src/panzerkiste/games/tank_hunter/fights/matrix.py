@@ -84,3 +84,8 @@ def most_shots(card: cards.Unit, kind: AttackType) -> int:
             return card.shots.gun
         case "long_range":
             return card.shots.long_range
+
+
+def salvos(card: cards.Unit, kind: AttackType) -> range:
+    """TH-220, TH-221: the numbers of shots that may be announced."""
+    return range(1, most_shots(card, kind) + 1)

@@ -10,7 +10,7 @@ from panzerkiste.games.tank_hunter.fights.matrix import UNDEFENDED, printed_valu
 from panzerkiste.games.tank_hunter.fights.values import Part, attached_anti_armour, defence, spies, total
 from panzerkiste.games.tank_hunter.fights.water import slowed, swamped, water_near
 from panzerkiste.games.tank_hunter.state import Shooting, State
-from panzerkiste.games.tank_hunter.table import deck_of, seat_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import deck_of, seat_of, unit_of
 
 
 class Reckoning(Struct, frozen=True, gc=False):

@@ -10,6 +10,7 @@ from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, Counter, Expose, Pass, Scout
+from panzerkiste.games.tank_hunter.cards import cards
 from panzerkiste.games.tank_hunter.events import CounterDeclined, ScoutDeclared, ScoutRolled
 from panzerkiste.games.tank_hunter.fights.counterattack import able, counter_scouting, counters
 from panzerkiste.games.tank_hunter.fights.declaration import forget_escapes
@@ -25,7 +26,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     card_of,
     deck_of,
@@ -37,17 +38,13 @@ from panzerkiste.games.tank_hunter.table import (
     tell,
     unit_of,
 )
-from panzerkiste.games.tank_hunter.turns.lines import reveal
+from panzerkiste.games.tank_hunter.units.lines import reveal
 
 
 def scouts(state: State, seat: Seat) -> Iterator[Scout]:
     """TH-105, TH-106: able units with a scouting value, hidden ones included (TH-080), and whom they may scout."""
     units = deck_of(state).units
-    able_units = [
-        unit
-        for unit in state.players[seat].units
-        if unit.line == "front" and not unit.disabled and units[unit.card].abilities.scout is not None
-    ]
+    able_units = [unit for unit in state.players[seat].units if _scout_breach(units[unit.card], unit) is None]
     if not able_units:
         return
     for opponent in opponents(state, seat):
@@ -56,18 +53,25 @@ def scouts(state: State, seat: Seat) -> Iterator[Scout]:
                 yield Scout(unit.handle, opponent)
 
 
+def _scout_breach(card: cards.Unit, unit: UnitInPlay) -> tuple[str, str] | None:
+    """TH-105, TH-264: why this unit cannot scout."""
+    if card.abilities.scout is None:
+        return "TH-105", "unit"
+    if unit.disabled:
+        return "TH-264", "scout"
+    return None if _front(unit) else ("TH-105", "line")
+
+
 def hidden_units(state: State, seat: Seat) -> list[Handle]:
     return [unit.handle for unit in in_order(state.players[seat]) if unit.hidden]
 
 
 def check_scout(state: State, seat: Seat, action: Scout) -> None:
     unit = find(state, action.unit)
-    if unit is None or seat_of(unit.handle) != seat or card_of(state, unit).abilities.scout is None:
+    if unit is None or seat_of(unit.handle) != seat:
         raise Illegal("TH-105", "unit", unit=action.unit)
-    if unit.disabled:
-        raise Illegal("TH-264", "scout", unit=unit.handle)
-    if unit.line != "front":
-        raise Illegal("TH-105", "line", unit=unit.handle)
+    if breach := _scout_breach(card_of(state, unit), unit):
+        raise Illegal(*breach, unit=unit.handle)
     if action.opponent not in opponents(state, seat):
         raise Illegal("TH-106", "opponent")
     if not hidden_units(state, action.opponent):

@@ -19,7 +19,7 @@ from panzerkiste.games.tank_hunter.state import (
     Shooting,
     State,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
     find,
     go_on,
@@ -29,7 +29,7 @@ from panzerkiste.games.tank_hunter.table import (
     unit_of,
     with_unit,
 )
-from panzerkiste.games.tank_hunter.turns.lines import conceal, destroy, marked
+from panzerkiste.games.tank_hunter.units.lines import conceal, destroy, marked
 
 
 def begin_shooting(state: State, shooting: Shooting) -> State:

@@ -15,7 +15,7 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import (
     Weather,
 )
 from panzerkiste.games.tank_hunter.state import Handle, State, UnitInPlay
-from panzerkiste.games.tank_hunter.table import card_of, deck_of, seat_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, deck_of, seat_of, unit_of
 
 BASE_HAND_LIMIT = 3  # TH-140
 
@@ -44,26 +44,23 @@ def supply(state: State, unit: UnitInPlay) -> int:
 def defence(state: State, unit: UnitInPlay) -> tuple[Part, ...]:
     """TH-004: armour of an AFV, agility of a GUN or INF, with what is attached."""
     card = card_of(state, unit)
-    word = "armour" if card.type == "AFV" else "agility"
-    printed = Part(word, card.defence)
+    armoured = card.type == "AFV"
+    printed = Part("armour" if armoured else "agility", card.defence)
     if not unit.attachments:
         return (printed,)
-    return (printed, *(part for part in _attached(state, unit, word) if part.amount))
+    attached = (Part(id, mod.armour if armoured else mod.agility) for id, mod in _attached(state, unit))
+    return (printed, *(part for part in attached if part.amount))
 
 
-def _attached(state: State, unit: UnitInPlay, field: str) -> list[Part]:
+def _attached(state: State, unit: UnitInPlay) -> list[tuple[CardId, AttachMod]]:
     events = deck_of(state).events
-    return [
-        Part(card, getattr(effect, field))
-        for card in unit.attachments
-        if isinstance(effect := events[card].effect, AttachMod)
-    ]
+    return [(card, effect) for card in unit.attachments if isinstance(effect := events[card].effect, AttachMod)]
 
 
 def attached_anti_armour(state: State, unit: UnitInPlay) -> tuple[Part, ...]:
     if not unit.attachments:
         return ()
-    return tuple(part for part in _attached(state, unit, "anti_armour") if part.amount)
+    return tuple(Part(card, mod.anti_armour) for card, mod in _attached(state, unit) if mod.anti_armour)
 
 
 def hand_limit(state: State, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType, Water
 from panzerkiste.games.tank_hunter.fights.values import Part
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Attack, InPlay, State
-from panzerkiste.games.tank_hunter.table import deck_of, seat_of
+from panzerkiste.games.tank_hunter.state.table import deck_of, seat_of
 
 _RIVER_SLOWS = frozenset({"anti_armour", "grenade"})
 

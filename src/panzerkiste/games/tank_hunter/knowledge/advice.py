@@ -29,7 +29,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeAction,
 )
-from panzerkiste.games.tank_hunter.table import find, unit_of
+from panzerkiste.games.tank_hunter.state.table import find, unit_of
 
 
 class TryAttack(Struct, frozen=True, tag=True, gc=False):

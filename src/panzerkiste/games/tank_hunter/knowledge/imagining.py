@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.decks import cards_of, compose, is_carpet_bombing
+from panzerkiste.games.tank_hunter.event_cards.windows import in_priority
 from panzerkiste.games.tank_hunter.knowledge.view import View
+from panzerkiste.games.tank_hunter.setup.dealing import PILES
+from panzerkiste.games.tank_hunter.setup.placing import random_placement
 from panzerkiste.games.tank_hunter.state import (
     NOBODY,
     UNKNOWN,
@@ -24,8 +27,6 @@ from panzerkiste.games.tank_hunter.state import (
     Player,
     State,
 )
-from panzerkiste.games.tank_hunter.turns.setup import PILES, random_placement
-from panzerkiste.games.tank_hunter.turns.windows import in_priority
 
 
 def imagine(view: View, rng: Random) -> State:

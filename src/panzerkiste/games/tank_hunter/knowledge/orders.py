@@ -24,7 +24,7 @@ from panzerkiste.games.tank_hunter.cards.cards import CardId, WindowKind
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.knowledge.view import View
 from panzerkiste.games.tank_hunter.state import AskWindow, Handle, UnitInPlay
-from panzerkiste.games.tank_hunter.table import seat_of
+from panzerkiste.games.tank_hunter.state.table import seat_of
 
 
 class PassOrder(Struct, frozen=True, tag=True, gc=False):

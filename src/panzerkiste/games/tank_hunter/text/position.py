@@ -34,16 +34,10 @@ from panzerkiste.games.tank_hunter.state import (
     TakeAction,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import deck_of
+from panzerkiste.games.tank_hunter.state.table import deck_of
 from panzerkiste.games.tank_hunter.text.notation import in_play_text, listed
 
-_FLAGS: Final = ("out_of_ammo", "pinned", "exhausted", "rolled_attack", "evaded", "escaped")
-_WORDS: Final = {"ammo": "out_of_ammo", "pinned": "pinned", "exhausted": "exhausted"} | {
-    "rolled": "rolled_attack",
-    "evaded": "evaded",
-    "escaped": "escaped",
-}
-_SHORT: Final = {flag: word for word, flag in _WORDS.items()}
+_FLAGS: Final = ("ammo", "pinned", "exhausted", "rolled", "evaded", "escaped")
 _MOMENT: Final = re.compile(
     r"turn ([1-9]\d{0,5}) ([A-H]) actions ([1-9]\d?)( acted)?(?: bombings (\d))?(?: quiet (\d{1,6}))?( stirred)?"
 )
@@ -93,7 +87,8 @@ def _most_named(units: Iterable[UnitInPlay]) -> int:
 
 
 def _unit_text(unit: UnitInPlay) -> str:
-    flags = [_SHORT[flag] for flag in _FLAGS if getattr(unit, flag)]
+    on = (unit.out_of_ammo, unit.pinned, unit.exhausted, unit.rolled_attack, unit.evaded, unit.escaped)
+    flags = [word for word, is_on in zip(_FLAGS, on, strict=True) if is_on]
     told = " ".join([*flags, *(f"+{card}" for card in unit.attachments)])
     return f"{unit.handle}:{unit.card}{'?' if unit.hidden else ''}{f'({told})' if told else ''}"
 
@@ -235,12 +230,13 @@ def _unit(code: str, line: Line, text: str) -> UnitInPlay:
     if not found or found[1][0] != code:
         raise _wrong(text)
     words = (found[4] or "").split()
-    unknown = [word for word in words if word not in _WORDS and not word.startswith("+")]
+    unknown = [word for word in words if word not in _FLAGS and not word.startswith("+")]
     if unknown:
         raise _wrong(text)
+    ammo, pinned, exhausted, rolled, evaded, escaped = [word in words for word in _FLAGS]
     attached = tuple(word[1:] for word in words if word.startswith("+"))
-    flags = {_WORDS[word]: True for word in words if word in _WORDS}
-    return UnitInPlay(found[1], found[2], line, hidden=bool(found[3]), attachments=attached, **flags)
+    flags = bool(found[3]), ammo, pinned, exhausted, attached, rolled, evaded, escaped
+    return UnitInPlay(found[1], found[2], line, *flags)
 
 
 def _commander(text: str) -> CommanderInPlay:

@@ -9,7 +9,7 @@ from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
 from panzerkiste.games.tank_hunter import events as e
 from panzerkiste.games.tank_hunter.state import NOBODY, SEAT_CODES, UNKNOWN, Aim
-from panzerkiste.games.tank_hunter.table import seat_of
+from panzerkiste.games.tank_hunter.state.table import seat_of
 from panzerkiste.games.tank_hunter.text.notation import in_play_text
 
 SEAT_NAMES = tuple(code.lower() for code in SEAT_CODES)

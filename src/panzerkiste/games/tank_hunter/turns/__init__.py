@@ -1,1 +1,1 @@
-"""From the set-up through every turn to the end."""
+"""From the first turn to the end of the game."""

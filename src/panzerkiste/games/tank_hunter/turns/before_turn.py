@@ -22,6 +22,8 @@ from panzerkiste.games.tank_hunter.actions import (
     UseAbility,
 )
 from panzerkiste.games.tank_hunter.cards.cards import Line
+from panzerkiste.games.tank_hunter.event_cards.draws import discard
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event, ending
 from panzerkiste.games.tank_hunter.events import BeforeTurn, FrontFilled, Rearranged, Refreshed, Relieved
 from panzerkiste.games.tank_hunter.state import (
     SEAT_CODES,
@@ -40,9 +42,8 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     UnitInPlay,
 )
-from panzerkiste.games.tank_hunter.table import (
+from panzerkiste.games.tank_hunter.state.table import (
     Stepped,
-    deck_of,
     find,
     go_on,
     in_order,
@@ -50,9 +51,7 @@ from panzerkiste.games.tank_hunter.table import (
     tell,
     with_player,
 )
-from panzerkiste.games.tank_hunter.turns.draws import discard
-from panzerkiste.games.tank_hunter.turns.lines import change_line, unmark
-from panzerkiste.games.tank_hunter.turns.lying import end_event
+from panzerkiste.games.tank_hunter.units.lines import change_line, unmark
 
 RELIEF_PRICE = 3  # TH-064
 
@@ -68,15 +67,8 @@ def begin_turn(state: State, frame: BeginTurn) -> Stepped:
 
 def _ended_events(state: State) -> Stepped:
     """TH-060: what ends "before the turn" of the affected player ends before step a."""
-    seat, events = state.turn_player, deck_of(state).events
-    staying = state.players[seat].staying
-    if not staying:
-        return Step(state)
-    ended = [
-        InPlay(card, SEAT_CODES[seat])
-        for card in staying
-        if getattr(events[card].effect, "expires", "never") == "owner_before_turn"
-    ]
+    seat = state.turn_player
+    ended = [InPlay(card, SEAT_CODES[seat]) for card in ending(state, seat, "owner_before_turn")]
     return go_on(Step(state), *(partial(end_event, event=event) for event in ended))
 
 
@@ -184,7 +176,14 @@ def advances(state: State, frame: AdvanceUnit) -> Sequence[Action]:
 
 
 def _able_to_advance(player: Player) -> list[UnitInPlay]:
-    return [unit for unit in player.units if unit.line == "rear" and not unit.disabled]
+    return [unit for unit in player.units if _advance_breach(unit) is None]
+
+
+def _advance_breach(unit: UnitInPlay) -> tuple[str, str] | None:
+    """TH-063, TH-264: why this unit cannot advance."""
+    if unit.line != "rear":
+        return "TH-063", "line"
+    return ("TH-264", "advance") if unit.disabled else None
 
 
 def advance(state: State, frame: AdvanceUnit, action: Action) -> Stepped:
@@ -200,10 +199,8 @@ def _check_advance(state: State, action: Advance) -> None:
     unit = find(state, action.unit)
     if unit is None or seat_of(unit.handle) != state.turn_player:
         raise Illegal("TH-063", "unit", unit=action.unit)
-    if unit.line != "rear":
-        raise Illegal("TH-063", "line", unit=unit.handle)
-    if unit.disabled:
-        raise Illegal("TH-264", "advance", unit=unit.handle)
+    if breach := _advance_breach(unit):
+        raise Illegal(*breach, unit=unit.handle)
 
 
 # Step d.
@@ -213,11 +210,13 @@ def reliefs(state: State, frame: PayRelief) -> Sequence[Action]:
     """TH-064: three events for one marker on one unit, hidden or not."""
     player = state.players[state.turn_player]
     prices = list(dict.fromkeys(combinations(player.hand, RELIEF_PRICE)))
-    markers: list[tuple[Handle, Marker]] = []
-    for unit in in_order(player):
-        markers += [(unit.handle, "out_of_ammo")] if unit.out_of_ammo else []
-        markers += [(unit.handle, "pinned")] if unit.pinned else []
+    markers = [(unit.handle, marker) for unit in in_order(player) for marker in _markers(unit)]
     return [Pass(), *(Relieve(price, unit, marker) for unit, marker in markers for price in prices)]
+
+
+def _markers(unit: UnitInPlay) -> list[Marker]:
+    on: dict[Marker, bool] = {"out_of_ammo": unit.out_of_ammo, "pinned": unit.pinned}
+    return [marker for marker, lies in on.items() if lies]
 
 
 def relieve(state: State, frame: PayRelief, action: Action) -> Stepped:
@@ -240,7 +239,7 @@ def _check_relief(state: State, action: Relieve) -> None:
         raise Illegal("TH-064", "hand")
     if unit is None or seat_of(unit.handle) != state.turn_player:
         raise Illegal("TH-064", "unit", unit=action.unit)
-    if not (unit.out_of_ammo if action.marker == "out_of_ammo" else unit.pinned):
+    if action.marker not in _markers(unit):
         raise Illegal("TH-064", "marker", unit=unit.handle, marker=action.marker)
 
 

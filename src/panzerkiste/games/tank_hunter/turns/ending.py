@@ -6,13 +6,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result, Seat, Step
-from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
-from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, Event, EventEnded, GameEnded, UnitPlaced
+from panzerkiste.games.tank_hunter.events import Discarded, Eliminated, Event, EventEnded, GameEnded
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Dispose, InPlay, Player, Removed, State
-from panzerkiste.games.tank_hunter.table import Stepped, deck_of, go_on, tell, tell_all, with_player
-from panzerkiste.games.tank_hunter.turns.lines import placed
+from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, go_on, tell, tell_all, with_player
+from panzerkiste.games.tank_hunter.units.lines import put_down
 
 Reason = Literal["last-player", "bombing", "unit-deck", "stalemate"]
 
@@ -41,14 +40,6 @@ def _all_placed(state: State) -> Stepped:
     """TH-164: remaining placements go to the front without a question."""
     holding = [seat for seat, player in enumerate(state.players) if player.drawn]
     return go_on(Step(state), *(partial(put_down, seat=seat, front=state.players[seat].drawn) for seat in holding))
-
-
-def put_down(state: State, seat: Seat, front: tuple[CardId, ...], rear: tuple[CardId, ...] = ()) -> Stepped:
-    """TH-096: the units a player has drawn are in play."""
-    player = state.players[seat]
-    after = replace(placed(player, seat, front, rear), drawn=())
-    new = after.units[len(player.units) :]
-    return tell_all(with_player(state, seat, after), *(UnitPlaced(unit.handle, unit.line) for unit in new))
 
 
 def cut(state: State, keep: int) -> State:

@@ -30,9 +30,9 @@ from panzerkiste.games.tank_hunter.state import (
     TakeEvent,
     TakeUnit,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, go_on, seat_of, tell, with_player
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, go_on, seat_of, tell, with_player
 from panzerkiste.games.tank_hunter.turns.ending import cut, eliminate, unless_decided
-from panzerkiste.games.tank_hunter.turns.lines import take_out
+from panzerkiste.games.tank_hunter.units.lines import take_out
 
 
 def resign(state: State, seat: Seat) -> Stepped:

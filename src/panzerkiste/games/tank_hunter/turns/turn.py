@@ -8,6 +8,9 @@ from panzerkiste.engine.game import Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, DeclareAttack, EndActions, Scout, Wait
+from panzerkiste.games.tank_hunter.cards.effect_codes import Lasting
+from panzerkiste.games.tank_hunter.event_cards.lying import end_event, ending
+from panzerkiste.games.tank_hunter.event_cards.windows import make_move, moves
 from panzerkiste.games.tank_hunter.events import ActionsDropped, ExpiryRolled, TurnBegan, Waited
 from panzerkiste.games.tank_hunter.fights.declaration import attacks, declare
 from panzerkiste.games.tank_hunter.fights.scouting import scout, scouts
@@ -26,10 +29,8 @@ from panzerkiste.games.tank_hunter.state import (
     State,
     TakeAction,
 )
-from panzerkiste.games.tank_hunter.table import Stepped, clockwise, deck_of, go_on, tell
+from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, deck_of, go_on, tell
 from panzerkiste.games.tank_hunter.turns.ending import alive, eliminate, end_game, unless_decided
-from panzerkiste.games.tank_hunter.turns.lying import end_event
-from panzerkiste.games.tank_hunter.turns.windows import make_move, moves
 
 
 def start_turn(state: State, frame: StartTurn) -> Stepped:
@@ -82,18 +83,17 @@ def _end_actions(state: State) -> Stepped:
 
 def end_turn(state: State, frame: EndTurn) -> Stepped:
     """(1): end-of-turn text of events that lie before the turn player, oldest first."""
-    events = deck_of(state).events
-    staying = state.players[state.turn_player].staying
-    if not staying:
+    rolling = ending(state, state.turn_player, "roll_at_owner_turn_end")
+    if not rolling:
         return close_turn(state, CloseTurn())
-    rolling = [card for card in staying if getattr(events[card].effect, "expires", "") == "roll_at_owner_turn_end"]
     return Step(then(state, *(RollExpiry(card) for card in rolling), CloseTurn()))
 
 
 def roll_expiry(state: State, frame: RollExpiry, die: int) -> Stepped:
     seat, effect = state.turn_player, deck_of(state).events[frame.card].effect
     step = tell(state, ExpiryRolled(seat, frame.card, die))
-    if die > (getattr(effect, "expire_le", None) or 0):
+    assert isinstance(effect, Lasting)
+    if effect.expire_le is None or die > effect.expire_le:
         return step
     return go_on(step, lambda state: end_event(state, InPlay(frame.card, SEAT_CODES[seat])))
 

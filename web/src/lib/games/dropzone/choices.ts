@@ -2,7 +2,7 @@ import { t } from '../../i18n.svelte';
 import type { Choice, SeatInfo } from '../../protocol.gen';
 import { groupName, unitName } from './catalogue.svelte';
 import { everyoneOf } from './wire';
-import type { Action, Battlegroup, Squad, State } from './protocol.gen';
+import type { Action, Battlegroup, Squad, Battle as State } from './protocol.gen';
 import { playerName, squadText } from './words';
 
 /** An answer as a row to choose. */

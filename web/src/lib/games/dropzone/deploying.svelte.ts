@@ -4,7 +4,7 @@ import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { bearing, pair, turned, turnedBy } from './poses';
 import type { Tool } from './tool';
 import { NOBODY } from './wire';
-import type { Battlegroup, Proposal, Query, State } from './protocol.gen';
+import type { Battlegroup, Proposal, Query, Battle as State } from './protocol.gen';
 import { deploymentZones, inward, middleOfZone } from './zones';
 
 const STEP = 15; // degrees that a key turns

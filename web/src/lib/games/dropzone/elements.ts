@@ -1,5 +1,5 @@
 import { actingSquads, everyoneOf, NOBODY } from './wire';
-import type { Squad, State, Unit } from './protocol.gen';
+import type { Squad, Battle as State, Unit } from './protocol.gen';
 
 /** DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones. */
 export interface Element {

@@ -15,5 +15,5 @@ export function waitingText(view: View, seats: readonly SeatInfo[], waiting: Wai
 /** What the other one is about to do. */
 export const waitingNote = (view: View): string | undefined => {
   const frame = topFrame(view.state);
-  return frame && t('battle-waits-for', { frame: frame.type });
+  return frame ? t('battle-waits-for', { frame: frame.type }) : undefined;
 };

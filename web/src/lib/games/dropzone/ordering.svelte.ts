@@ -10,7 +10,7 @@ import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './pos
 import { Reach } from './reach.svelte';
 import type { Tool } from './tool';
 import { buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
-import type { Action, Leg, MoveAdvice, Query, State, Unit } from './protocol.gen';
+import type { Action, Leg, MoveAdvice, Query, Battle as State, Unit } from './protocol.gen';
 
 /** What a point on the map means for the units in hand. */
 export type Purpose = 'move' | 'unload' | 'leave';

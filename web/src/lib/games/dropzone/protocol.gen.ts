@@ -62,10 +62,6 @@ export type Event =
   | BattlegroupActivated
   | SquadsPlay
   | SquadHeld
-  | TurnEnded
-  | Conceded
-  | Won
-  | Drawn
   | Moved
   | FireDeclared
   | ShotsRolled
@@ -76,16 +72,27 @@ export type Event =
   | BlastRolled
   | UnitDamaged
   | UnitLost
+  | ReactionDeclared
+  | ReactionFailed
+  | LotDrawn
+  | CardDrawn
+  | CardsCounted
+  | CardsDiscarded
+  | UnitRepaired
+  | CardPlayed
   | FlightAnnounced
   | LowFlightTested
   | Flew
   | StepDropped
-  | ReactionDeclared
-  | ReactionFailed
   | CrashRolled
   | FellOn
   | PassengerRolled
   | SurvivorsPlaced
+  | AvailabilityRolled
+  | RunAnnounced
+  | InterceptionAnnounced
+  | RunAimed
+  | RunEnded
   | Boarded
   | Unloaded
   | WallsAssigned
@@ -94,7 +101,6 @@ export type Event =
   | BuildingDamaged
   | BuildingCollapsed
   | CollapseRolled
-  | LotDrawn
   | MasonryFell
   | FightBegan
   | DiceSpread
@@ -102,11 +108,6 @@ export type Event =
   | MoraleRolled
   | Withdrew
   | BuildingTaken
-  | AvailabilityRolled
-  | RunAnnounced
-  | InterceptionAnnounced
-  | RunAimed
-  | RunEnded
   | SearchBegan
   | Searched
   | ObjectiveTaken
@@ -115,11 +116,10 @@ export type Event =
   | PaperRead
   | LeftTable
   | MarkersControlled
-  | CardDrawn
-  | CardsCounted
-  | CardsDiscarded
-  | UnitRepaired
-  | CardPlayed;
+  | TurnEnded
+  | Conceded
+  | Won
+  | Drawn;
 export type Query =
   | TryAction
   | ShowMove
@@ -139,6 +139,7 @@ export type Query =
   | ProposeRun
   | ShowFight;
 export type StandingOrder = HoldFire | HoldUnit | EngageWith | KeepInitiative;
+export type View = Screen;
 
 /**
  * DZ-084: keep what was rolled.
@@ -813,18 +814,6 @@ export interface FightSide {
   left: number;
 }
 /**
- * A declared shot with everything that was fixed when it was declared (DZ-136).
- */
-export interface Aim {
-  shot: Shot;
-  dice: number;
-  need: number;
-  energy: number;
-  cover: boolean;
-  unstable: boolean;
-  reaction: boolean;
-}
-/**
  * DZ-323: from which points of their lines the survivors fire, and at what.
  */
 export interface AimOnRun {
@@ -897,93 +886,75 @@ export interface AvailabilityRolled {
   available: boolean;
 }
 /**
- * DZ-046: squads that are activated together.
+ * The state as far as players look at it; unseen cards are blank.
  */
-export interface Battlegroup {
-  id: number;
-  name: string;
-  player: number;
-  kind: string;
-  squads: number[];
-  activated_turn: number;
+export interface Battle {
+  options: Options;
+  board: Board;
+  sides: Side[];
+  battlegroups: Battlegroup[];
+  squads: Squad[];
+  units: Unit[];
+  buildings: StateBuilding[];
+  objectives: Objective[];
+  hands: string[][];
+  turn: number;
+  phase: 'actions' | 'activation' | 'deployment' | 'end' | 'initiation';
+  order: number[];
+  activation: Activation | null;
+  question:
+    | (
+        | ChooseStarter
+        | DeployBattlegroup
+        | OfferLast
+        | CallReserves
+        | AnnounceBattlegroup
+        | ChooseSquad
+        | GiveOrder
+        | PlaceSurvivors
+        | ReactionWindow
+        | AnnounceRun
+        | InterceptWindow
+        | AimOnRun
+        | AssignWalls
+        | CommitRepelForce
+        | GetAway
+        | FireOut
+        | SpreadDice
+        | Withdraw
+        | DiscardCards
+        | OfferedCard
+      )
+    | null;
+  fight: Fight | null;
+  result: Result | null;
 }
 /**
- * DZ-089.
+ * Defaults are the rulebook's.
  */
-export interface BattlegroupActivated {
-  type: 'BattlegroupActivated';
-  player: number;
-  battlegroup: string;
-}
-/**
- * DZ-066.
- */
-export interface BattlegroupDeployed {
-  type: 'BattlegroupDeployed';
-  player: number;
-  battlegroup: string;
-  placed: Placed[];
-}
-export interface Placed {
-  unit: UnitRef;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-}
-/**
- * DZ-243: a round of close-quarters battle in this building.
- */
-export interface BeginFight {
-  type: 'BeginFight';
-  building: string;
-}
-/**
- * DZ-080: the initiation phase.
- */
-export interface BeginTurn {
-  type: 'BeginTurn';
-}
-/**
- * DZ-336: who stands around the target of a weapon with an area.
- */
-export interface Blast {
-  type: 'Blast';
-  hits: Hits;
-}
-/**
- * Hits on one target, before saves and damage. *weapon* brings its special rules; *by* is who fired.
- */
-export interface Hits {
-  target: number | string;
-  count: number;
-  energy: number;
-  cause:
-    | 'area'
-    | 'collapse'
-    | 'crash'
-    | 'fight'
-    | 'fire'
-    | 'masonry'
-    | 'reaction'
-    | 'stranded'
-    | 'trap'
-    | 'withdrawal'
-    | 'wreck';
-  weapon: string;
-  by: number;
-  cover: boolean;
-  unstable: boolean;
-}
-/**
- * DZ-336: a die for everybody under the template.
- */
-export interface BlastRolled {
-  type: 'BlastRolled';
-  units: UnitRef[];
-  dice: number[];
+export interface Options {
+  army_a: string;
+  army_b: string;
+  army_c: string;
+  army_d: string;
+  battlefield: string;
+  scenario: 'crossroads' | 'paper_chase' | 'prizes';
+  deployment: 'closing_in' | 'corners' | 'readiness';
+  turns: number;
+  cards: boolean;
+  premeasure_shooting: boolean;
+  position: string;
+  los_nu: number;
+  los_nz: number;
+  corridor_width: number;
+  lz_s: number;
+  lz_m: number;
+  lz_l: number;
+  contact_gap: number;
+  bg_cap_basis: 'army_total' | 'game_limit';
+  formation_mode: 'connected' | 'literal';
+  transport_measure: 'centre' | 'hull_edge';
+  fm_available: number;
 }
 /**
  * DZ-002: the table and everything that stands on it, except units.
@@ -1066,6 +1037,310 @@ export interface Entrance {
   wall: number | null;
 }
 /**
+ * A player's side of the table.
+ */
+export interface Side {
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  edges: Edge[];
+  victory_points: number;
+  conceded: boolean;
+}
+/**
+ * A stretch of table edge, friendly to a player (DZ-068).
+ */
+export interface Edge {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * DZ-046: squads that are activated together.
+ */
+export interface Battlegroup {
+  id: number;
+  name: string;
+  player: number;
+  kind: string;
+  squads: number[];
+  activated_turn: number;
+}
+/**
+ * DZ-045: identical units with the transports bought for them.
+ */
+export interface Squad {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  kind: string;
+  units: number[];
+  transports: number[];
+  shared: number[];
+}
+/**
+ * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
+ */
+export interface Unit {
+  id: number;
+  name: string;
+  player: number;
+  battlegroup: number;
+  squad: number;
+  kind: string;
+  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+  altitude: 0 | 2 | 6;
+  damage: number;
+  moved: number;
+  used: number;
+  moved_last: number;
+  fired: number[];
+  reacted: number[];
+  small_arms: boolean;
+  coaxial: [number, string][];
+  spent: number[];
+  acted_turn: number;
+  carrier: number;
+  building: string;
+  wall: number;
+  entered_turn: number;
+  left_turn: number;
+  loaded_turn: number;
+  unloaded_turn: number;
+  no_shoot_turn: number;
+  arrived_turn: number;
+  raised: boolean;
+  manoeuvres: number;
+  passed_mass: number;
+  command_value: number;
+  commander_points: number;
+  jinks: boolean;
+  ran: boolean;
+}
+/**
+ * DZ-212: what has become of a building of the battlefield.
+ */
+export interface StateBuilding {
+  id: string;
+  damage: number;
+  rubble: boolean;
+  defender: number;
+  stormed_turn: number;
+  fought_turn: number;
+  failed_searches: number[];
+}
+/**
+ * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
+ */
+export interface Objective {
+  id: number;
+  kind: 'intelligence' | 'marker' | 'prize';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  building: string;
+  found: boolean;
+  squad: number;
+  gate: number;
+  extracted_by: number;
+  centre: boolean;
+  gone: boolean;
+}
+/**
+ * DZ-066: the higher roller says who deploys first.
+ */
+export interface ChooseStarter {
+  type: 'ChooseStarter';
+  player: number;
+  players: number[];
+}
+/**
+ * DZ-066: the player puts a whole battlegroup into the deployment zone.
+ */
+export interface DeployBattlegroup {
+  type: 'DeployBattlegroup';
+  player: number;
+}
+/**
+ * DZ-084: the winner may act last.
+ */
+export interface OfferLast {
+  type: 'OfferLast';
+  player: number;
+}
+/**
+ * DZ-074: the player says for which battlegroups and squads he rolls.
+ */
+export interface CallReserves {
+  type: 'CallReserves';
+  player: number;
+}
+/**
+ * DZ-092: which squad of the battlegroup acts next.
+ */
+export interface ChooseSquad {
+  type: 'ChooseSquad';
+}
+/**
+ * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
+ */
+export interface GiveOrder {
+  type: 'GiveOrder';
+  stopped: number;
+}
+/**
+ * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
+ */
+export interface PlaceSurvivors {
+  type: 'PlaceSurvivors';
+  player: number;
+  units: number[];
+  wreck: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
+ *
+ *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
+ *     start. For a shooting trigger the path is the single point where the aircraft is.
+ */
+export interface ReactionWindow {
+  type: 'ReactionWindow';
+  targets: number[];
+  paths: [number, number][][];
+  heights: number[];
+  reached: number[];
+  waiting: number[];
+  trigger: 'fire' | 'flight' | 'run';
+}
+/**
+ * DZ-325: may a squad in readiness intercept?
+ */
+export interface InterceptWindow {
+  type: 'InterceptWindow';
+  player: number;
+  run: Run;
+}
+/**
+ * DZ-244.
+ */
+export interface CommitRepelForce {
+  type: 'CommitRepelForce';
+  player: number;
+  building: string;
+}
+/**
+ * DZ-245: what a squad that was not committed does.
+ */
+export interface GetAway {
+  type: 'GetAway';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-245: the squad has taken its windows; now it fires.
+ */
+export interface FireOut {
+  type: 'FireOut';
+  player: number;
+  squad: number;
+}
+/**
+ * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
+ */
+export interface SpreadDice {
+  type: 'SpreadDice';
+  player: number;
+  building: string;
+  targets: number[];
+  extra: number;
+}
+/**
+ * DZ-254: where a squad whose morale failed goes.
+ */
+export interface Withdraw {
+  type: 'Withdraw';
+  player: number;
+  building: string;
+  squad: number;
+}
+/**
+ * DZ-086, step 2.
+ */
+export interface DiscardCards {
+  type: 'DiscardCards';
+  player: number;
+}
+/**
+ * DZ-310: a moment at which this card may be played.
+ */
+export interface OfferedCard {
+  type: 'CardWindow';
+  player: number;
+  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
+}
+/**
+ * DZ-244 to DZ-256: where a close-quarters battle is being fought, and its step that is on.
+ */
+export interface Fight {
+  building: string;
+  now: 'escape' | 'fight' | 'repel' | 'settle';
+}
+/**
+ * DZ-089.
+ */
+export interface BattlegroupActivated {
+  type: 'BattlegroupActivated';
+  player: number;
+  battlegroup: string;
+}
+/**
+ * DZ-066.
+ */
+export interface BattlegroupDeployed {
+  type: 'BattlegroupDeployed';
+  player: number;
+  battlegroup: string;
+  placed: Placed[];
+}
+export interface Placed {
+  unit: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  facing: number;
+}
+/**
+ * DZ-336: a die for everybody under the template.
+ */
+export interface BlastRolled {
+  type: 'BlastRolled';
+  units: UnitRef[];
+  dice: number[];
+}
+/**
  * DZ-184: who boarded, and for each the transport or gate.
  */
 export interface Boarded {
@@ -1115,13 +1390,6 @@ export interface BuildingTaken {
   player: number;
 }
 /**
- * DZ-074: the player says for which battlegroups and squads he rolls.
- */
-export interface CallReserves {
-  type: 'CallReserves';
-  player: number;
-}
-/**
  * DZ-310: told to its owner alone.
  */
 export interface CardDrawn {
@@ -1134,853 +1402,6 @@ export interface CardPlayed {
   player: number;
   card: string;
   unit: UnitRef | null;
-}
-/**
- * DZ-310: chance. A card of this player's deck.
- */
-export interface CardWanted {
-  type: 'CardWanted';
-  player: number;
-}
-/**
- * DZ-310: a moment at which this card may be played: then *instead* happens, otherwise *proceed*.
- */
-export interface CardWindow {
-  type: 'CardWindow';
-  player: number;
-  card: 'called_forward' | 'field_repair' | 'jink' | 'second_look' | 'shore_up' | 'steady';
-  proceed: (
-    | RollOff
-    | ChooseStarter
-    | NextDeployment
-    | DeployBattlegroup
-    | BeginTurn
-    | RollInitiative
-    | WinInitiative
-    | OfferLast
-    | CleanUp
-    | ReserveStep
-    | CallReserves
-    | RollReserves
-    | NextActivation
-    | AnnounceBattlegroup
-    | NextSquad
-    | ChooseSquad
-    | GiveOrder
-    | CloseSlot
-    | CloseActivation
-    | EndPhase
-    | FireVolley
-    | FireWeapon
-    | RollToHit
-    | RollSaves
-    | RollDamage
-    | Blast
-    | RollBlast
-    | SufferLoss
-    | Fly
-    | ReactToFire
-    | LowFlightTest
-    | ReactionWindow
-    | NextReaction
-    | ReachSegmentEnd
-    | RollCrash
-    | CrashBelow
-    | RollUnderCrash
-    | RollCrashHits
-    | RollPassengers
-    | PlaceSurvivors
-    | ClearWreck
-    | RollWreck
-    | ManWalls
-    | AssignWalls
-    | DamageBuilding
-    | FallMasonry
-    | RollMasonry
-    | RollMasonryHit
-    | DrawLot
-    | RollCollapse
-    | Fights
-    | BeginFight
-    | CommitRepelForce
-    | GetAway
-    | FireOut
-    | CountDice
-    | SpreadDice
-    | RollFight
-    | SettleFight
-    | CheckMorale
-    | RollMorale
-    | Waver
-    | Rally
-    | GiveWay
-    | Withdraw
-    | EndFight
-    | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
-    | RollSearch
-    | RollPaper
-    | RollTrap
-    | PickUp
-    | DropObjective
-    | UncoverObjectives
-    | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
-    | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
-  )[];
-  instead: (
-    | RollOff
-    | ChooseStarter
-    | NextDeployment
-    | DeployBattlegroup
-    | BeginTurn
-    | RollInitiative
-    | WinInitiative
-    | OfferLast
-    | CleanUp
-    | ReserveStep
-    | CallReserves
-    | RollReserves
-    | NextActivation
-    | AnnounceBattlegroup
-    | NextSquad
-    | ChooseSquad
-    | GiveOrder
-    | CloseSlot
-    | CloseActivation
-    | EndPhase
-    | FireVolley
-    | FireWeapon
-    | RollToHit
-    | RollSaves
-    | RollDamage
-    | Blast
-    | RollBlast
-    | SufferLoss
-    | Fly
-    | ReactToFire
-    | LowFlightTest
-    | ReactionWindow
-    | NextReaction
-    | ReachSegmentEnd
-    | RollCrash
-    | CrashBelow
-    | RollUnderCrash
-    | RollCrashHits
-    | RollPassengers
-    | PlaceSurvivors
-    | ClearWreck
-    | RollWreck
-    | ManWalls
-    | AssignWalls
-    | DamageBuilding
-    | FallMasonry
-    | RollMasonry
-    | RollMasonryHit
-    | DrawLot
-    | RollCollapse
-    | Fights
-    | BeginFight
-    | CommitRepelForce
-    | GetAway
-    | FireOut
-    | CountDice
-    | SpreadDice
-    | RollFight
-    | SettleFight
-    | CheckMorale
-    | RollMorale
-    | Waver
-    | Rally
-    | GiveWay
-    | Withdraw
-    | EndFight
-    | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
-    | RollSearch
-    | RollPaper
-    | RollTrap
-    | PickUp
-    | DropObjective
-    | UncoverObjectives
-    | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
-    | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
-  )[];
-}
-/**
- * DZ-066: chance. One die for each; ties roll again.
- */
-export interface RollOff {
-  type: 'RollOff';
-  players: number[];
-}
-/**
- * DZ-066: the higher roller says who deploys first.
- */
-export interface ChooseStarter {
-  type: 'ChooseStarter';
-  player: number;
-  players: number[];
-}
-/**
- * DZ-066: the players alternate in this order, by battlegroup, as long as one has troops to deploy directly.
- */
-export interface NextDeployment {
-  type: 'NextDeployment';
-  players: number[];
-}
-/**
- * DZ-066: the player puts a whole battlegroup into the deployment zone.
- */
-export interface DeployBattlegroup {
-  type: 'DeployBattlegroup';
-  player: number;
-}
-/**
- * DZ-081, DZ-083: chance. One die for each, in this order; *place* is the first of theirs in the order.
- */
-export interface RollInitiative {
-  type: 'RollInitiative';
-  players: number[];
-  place: number;
-}
-/**
- * DZ-084: the order is settled; its first may act last instead.
- */
-export interface WinInitiative {
-  type: 'WinInitiative';
-}
-/**
- * DZ-084: the winner may act last.
- */
-export interface OfferLast {
-  type: 'OfferLast';
-  player: number;
-}
-/**
- * DZ-087: step 4 of the initiation phase.
- */
-export interface CleanUp {
-  type: 'CleanUp';
-}
-/**
- * DZ-088: step 5 of the initiation phase, in initiative order.
- */
-export interface ReserveStep {
-  type: 'ReserveStep';
-}
-/**
- * DZ-073, DZ-074: chance. One die for each party, in this order; a party is released together.
- */
-export interface RollReserves {
-  type: 'RollReserves';
-  parties: number[][];
-}
-/**
- * DZ-089: the next player with a battlegroup left, or the end phase.
- */
-export interface NextActivation {
-  type: 'NextActivation';
-}
-/**
- * DZ-092: as long as a squad of the battlegroup has not acted.
- */
-export interface NextSquad {
-  type: 'NextSquad';
-}
-/**
- * DZ-092: which squad of the battlegroup acts next.
- */
-export interface ChooseSquad {
-  type: 'ChooseSquad';
-}
-/**
- * DZ-400: the next order of the slot. *stopped*: the transport that waits at a loading stop of its flight.
- */
-export interface GiveOrder {
-  type: 'GiveOrder';
-  stopped: number;
-}
-/**
- * DZ-400: the slot is over; its units have acted.
- */
-export interface CloseSlot {
-  type: 'CloseSlot';
-}
-/**
- * DZ-094: the battlegroup is finished; its close-quarters battles come now (DZ-243).
- */
-export interface CloseActivation {
-  type: 'CloseActivation';
-}
-/**
- * DZ-095.
- */
-export interface EndPhase {
-  type: 'EndPhase';
-}
-/**
- * DZ-136: everything was declared; shots of units that died since are lost (DZ-268).
- */
-export interface FireVolley {
-  type: 'FireVolley';
-  aims: Aim[];
-}
-/**
- * DZ-015: one allocation.
- */
-export interface FireWeapon {
-  type: 'FireWeapon';
-  aim: Aim;
-}
-/**
- * DZ-137: chance. One die for each shot.
- */
-export interface RollToHit {
-  type: 'RollToHit';
-  aim: Aim;
-}
-/**
- * DZ-140: chance. One die for each hit.
- */
-export interface RollSaves {
-  type: 'RollSaves';
-  hits: Hits;
-  need: number;
-}
-/**
- * DZ-141: chance. One die for each hit that is left.
- */
-export interface RollDamage {
-  type: 'RollDamage';
-  hits: Hits;
-}
-/**
- * DZ-336: chance. One die for each unit under the template.
- */
-export interface RollBlast {
-  type: 'RollBlast';
-  hits: Hits;
-  units: number[];
-}
-/**
- * DZ-145: a destroyed unit's consequences, at once.
- */
-export interface SufferLoss {
-  type: 'SufferLoss';
-  unit: number;
-  cause:
-    | 'area'
-    | 'collapse'
-    | 'crash'
-    | 'fight'
-    | 'fire'
-    | 'masonry'
-    | 'reaction'
-    | 'stranded'
-    | 'trap'
-    | 'withdrawal'
-    | 'wreck';
-}
-/**
- * DZ-275: segment number *segment* of an announced flight move of a whole element.
- */
-export interface Fly {
-  type: 'Fly';
-  flights: Flight[];
-  segment: number;
-}
-/**
- * DZ-268: these airborne aircraft have declared their fire; a window opens before the first die.
- */
-export interface ReactToFire {
-  type: 'ReactToFire';
-  units: number[];
-}
-/**
- * DZ-153: chance. Two dice.
- */
-export interface LowFlightTest {
-  type: 'LowFlightTest';
-  unit: number;
-}
-/**
- * DZ-268, DZ-273, DZ-275: one reaction after another, *waiting* players in initiative order, until all pass.
- *
- *     Each target is on its way along its path at its height; *reached* is its last engagement point, in inches from the
- *     start. For a shooting trigger the path is the single point where the aircraft is.
- */
-export interface ReactionWindow {
-  type: 'ReactionWindow';
-  targets: number[];
-  paths: [number, number][][];
-  heights: number[];
-  reached: number[];
-  waiting: number[];
-  trigger: 'fire' | 'flight' | 'run';
-}
-/**
- * DZ-268, DZ-403: the window is asked (again) as long as there is somebody to fire and somebody to be fired at.
- */
-export interface NextReaction {
-  type: 'NextReaction';
-  window: ReactionWindow;
-}
-/**
- * DZ-275, steps 3 and 4: survivors arrive, land, or stop to load.
- */
-export interface ReachSegmentEnd {
-  type: 'ReachSegmentEnd';
-  flights: Flight[];
-  segment: number;
-}
-/**
- * DZ-166: chance. One die.
- */
-export interface RollCrash {
-  type: 'RollCrash';
-  unit: number;
-}
-/**
- * DZ-168: what lies under the template, one unit or building after another.
- */
-export interface CrashBelow {
-  type: 'CrashBelow';
-  unit: number;
-  units: number[];
-  buildings: string[];
-}
-/**
- * DZ-168: chance. Is the next ground unit or building hit (4+)?
- */
-export interface RollUnderCrash {
-  type: 'RollUnderCrash';
-  unit: number;
-  target: number | string;
-}
-/**
- * DZ-168: chance. D6 hits on an infantry base whose centre lies under the template.
- */
-export interface RollCrashHits {
-  type: 'RollCrashHits';
-  target: number;
-}
-/**
- * DZ-166, DZ-191: chance. One die for the next passenger; on 4+ it dies.
- */
-export interface RollPassengers {
-  type: 'RollPassengers';
-  passengers: number[];
-}
-/**
- * DZ-169, DZ-192: the owner places who got out of a wreck that stood at this point with this facing.
- */
-export interface PlaceSurvivors {
-  type: 'PlaceSurvivors';
-  player: number;
-  units: number[];
-  wreck: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-}
-/**
- * DZ-169, DZ-192: what became of the passengers is settled; whoever got out of this wreck is placed.
- */
-export interface ClearWreck {
-  type: 'ClearWreck';
-  unit: number;
-}
-/**
- * DZ-191: chance. A ground transport is destroyed with units aboard.
- */
-export interface RollWreck {
-  type: 'RollWreck';
-  unit: number;
-}
-/**
- * DZ-401: the battlegroup is announced; its garrisons that do not fight are asked for their walls.
- */
-export interface ManWalls {
-  type: 'ManWalls';
-}
-/**
- * DZ-227: damage points that a building suffers at once; collapse, or masonry point by point.
- */
-export interface DamageBuilding {
-  type: 'DamageBuilding';
-  building: string;
-  points: number;
-  unstable: boolean;
-}
-/**
- * DZ-227: a die for each damage point, as long as there is somebody inside.
- */
-export interface FallMasonry {
-  type: 'FallMasonry';
-  building: string;
-  points: number;
-  unstable: boolean;
-}
-/**
- * DZ-227: chance. One die for one damage point.
- */
-export interface RollMasonry {
-  type: 'RollMasonry';
-  building: string;
-  unstable: boolean;
-}
-/**
- * DZ-228: chance. The save, then the damage of one E6 hit on a squad; which base it is comes last (DZ-015).
- */
-export interface RollMasonryHit {
-  type: 'RollMasonryHit';
-  building: string;
-  squad: number;
-  stage: 'damage' | 'save';
-}
-/**
- * DZ-016: chance. One of several by lot; *about* says for what, *points* is the damage that looks for a base.
- */
-export interface DrawLot {
-  type: 'DrawLot';
-  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
-  candidates: number[];
-  building: string;
-  points: number;
-}
-/**
- * DZ-214: chance. One die for each unit within 1", in id order.
- */
-export interface RollCollapse {
-  type: 'RollCollapse';
-  building: string;
-  units: number[];
-}
-/**
- * DZ-243: the close-quarters battles that are due at the end of this activation, by building.
- */
-export interface Fights {
-  type: 'Fights';
-}
-/**
- * DZ-244.
- */
-export interface CommitRepelForce {
-  type: 'CommitRepelForce';
-  player: number;
-  building: string;
-}
-/**
- * DZ-245: what a squad that was not committed does.
- */
-export interface GetAway {
-  type: 'GetAway';
-  player: number;
-  building: string;
-  squad: number;
-}
-/**
- * DZ-245: the squad has taken its windows; now it fires.
- */
-export interface FireOut {
-  type: 'FireOut';
-  player: number;
-  squad: number;
-}
-/**
- * DZ-246, DZ-247: everybody's dice are counted and spread; *fighters* are the attackers, then the repel force.
- */
-export interface CountDice {
-  type: 'CountDice';
-  building: string;
-  fighters: number[];
-}
-/**
- * DZ-248: which of these bases the *extra* dice go to, the remainder after an even share.
- */
-export interface SpreadDice {
-  type: 'SpreadDice';
-  player: number;
-  building: string;
-  targets: number[];
-  extra: number;
-}
-/**
- * DZ-249, DZ-250: chance. What a side rolls against one squad: damage, then saves, then dodges.
- */
-export interface RollFight {
-  type: 'RollFight';
-  building: string;
-  player: number;
-  squad: number;
-  dice: number;
-  stage: 'damage' | 'dodge' | 'save';
-}
-/**
- * DZ-251, DZ-252: damage of both sides at once, then morale.
- */
-export interface SettleFight {
-  type: 'SettleFight';
-  building: string;
-  fighters: number[];
-  hits: [number, number][];
-}
-/**
- * DZ-253: who of these fighters must test.
- */
-export interface CheckMorale {
-  type: 'CheckMorale';
-  building: string;
-  fighters: number[];
-}
-/**
- * DZ-253: chance. One die for each squad that must test, in this order.
- */
-export interface RollMorale {
-  type: 'RollMorale';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-253, DZ-310: the squad's test has failed; a card may still save it.
- */
-export interface Waver {
-  type: 'Waver';
-  squad: number;
-}
-/**
- * DZ-310: the failed test counts as passed.
- */
-export interface Rally {
-  type: 'Rally';
-  squad: number;
-}
-/**
- * DZ-254, DZ-255: these squads withdraw, unless one of them must stay.
- */
-export interface GiveWay {
-  type: 'GiveWay';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-254: where a squad whose morale failed goes.
- */
-export interface Withdraw {
-  type: 'Withdraw';
-  player: number;
-  building: string;
-  squad: number;
-}
-/**
- * DZ-243, DZ-256: the round is over; these squads have acted.
- */
-export interface EndFight {
-  type: 'EndFight';
-  building: string;
-  squads: number[];
-}
-/**
- * DZ-242, DZ-257: who defends this building after somebody inside is gone.
- */
-export interface SettleRoles {
-  type: 'SettleRoles';
-  building: string;
-}
-/**
- * DZ-320: chance. Is the squad there?
- */
-export interface RollAvailable {
-  type: 'RollAvailable';
-  squad: number;
-}
-/**
- * DZ-325: the player is asked if he has somebody who could intercept, and there is somebody to be intercepted.
- */
-export interface OfferInterception {
-  type: 'OfferInterception';
-  player: number;
-  run: Run;
-}
-/**
- * DZ-325: may a squad in readiness intercept?
- */
-export interface InterceptWindow {
-  type: 'InterceptWindow';
-  player: number;
-  run: Run;
-}
-/**
- * DZ-325: chance. Is the intercepting squad there?
- */
-export interface RollInterception {
-  type: 'RollInterception';
-  squad: number;
-  run: Run;
-  along: number;
-}
-/**
- * DZ-322: whoever was not intercepted comes in; low runs are tested.
- */
-export interface EnterRun {
-  type: 'EnterRun';
-  run: Run;
-}
-/**
- * DZ-323: the survivors, if there are any, may fire.
- */
-export interface RunFire {
-  type: 'RunFire';
-  run: Run;
-}
-/**
- * DZ-324.
- */
-export interface LeaveRun {
-  type: 'LeaveRun';
-  run: Run;
-}
-/**
- * DZ-351: chance. One die.
- */
-export interface RollSearch {
-  type: 'RollSearch';
-  squad: number;
-  need: number;
-}
-/**
- * DZ-355: chance. What the marker is.
- */
-export interface RollPaper {
-  type: 'RollPaper';
-  squad: number;
-  objective: number;
-}
-/**
- * DZ-355: chance. D3 hits on the building.
- */
-export interface RollTrap {
-  type: 'RollTrap';
-  building: string;
-}
-/**
- * DZ-352: these squads have ended their move; what lies where they are is theirs.
- */
-export interface PickUp {
-  type: 'PickUp';
-  squads: number[];
-}
-/**
- * DZ-352: whoever carried it is gone; it stays in the building or at this point.
- */
-export interface DropObjective {
-  type: 'DropObjective';
-  objective: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  building: string;
-}
-/**
- * DZ-352: the building has fallen on what was hidden in it.
- */
-export interface UncoverObjectives {
-  type: 'UncoverObjectives';
-  building: string;
-}
-/**
- * DZ-352: these units have reached a friendly edge with an objective.
- */
-export interface LeaveTable {
-  type: 'LeaveTable';
-  units: number[];
-}
-/**
- * DZ-086: steps 2 and 3 of the initiation phase; nothing without the option.
- */
-export interface RefillHands {
-  type: 'RefillHands';
-}
-/**
- * DZ-086, step 2.
- */
-export interface DiscardCards {
-  type: 'DiscardCards';
-  player: number;
-}
-/**
- * DZ-086, step 3: until the hand is full.
- */
-export interface DrawCards {
-  type: 'DrawCards';
-  player: number;
-}
-/**
- * DZ-310, Second look: chance. The dice of an allocation that missed.
- */
-export interface RollAgain {
-  type: 'RollAgain';
-  aim: Aim;
-  hits: number;
-  misses: number;
-}
-/**
- * DZ-140: hits that nothing turns away any more: saves, then damage.
- */
-export interface ScoreHits {
-  type: 'ScoreHits';
-  hits: Hits;
-}
-/**
- * DZ-310: these squads did not come; Called forward may still bring them.
- */
-export interface ReserveFailed {
-  type: 'ReserveFailed';
-  squads: number[];
-}
-/**
- * DZ-073, DZ-310: these squads come out of reserve.
- */
-export interface Release {
-  type: 'Release';
-  squads: number[];
 }
 /**
  * DZ-086: how many cards a player holds now.
@@ -2044,21 +1465,6 @@ export interface Drawn {
   reason: string;
   victory_points: number[];
   kill_points: number[];
-}
-/**
- * A stretch of table edge, friendly to a player (DZ-068).
- */
-export interface Edge {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  start: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  end: [number, number];
 }
 /**
  * This unit fires in the first window it can, where the path comes nearest to it (nothing is measured, DZ-271).
@@ -2130,21 +1536,6 @@ export interface SquadHeld {
   type: 'SquadHeld';
   player: number;
   squad: string;
-}
-/**
- * DZ-095: victory points as they stand.
- */
-export interface TurnEnded {
-  type: 'TurnEnded';
-  turn: number;
-  victory_points: number[];
-}
-export interface Won {
-  type: 'Won';
-  players: number[];
-  reason: string;
-  victory_points: number[];
-  kill_points: number[];
 }
 /**
  * DZ-400: an element has moved, all units at once.
@@ -2241,6 +1632,47 @@ export interface UnitLost {
     | 'wreck';
 }
 /**
+ * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
+ */
+export interface ReactionDeclared {
+  type: 'ReactionDeclared';
+  shooter: UnitRef;
+  target: UnitRef;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  along: number;
+}
+/**
+ * DZ-271: all shots miss; the rule says why.
+ */
+export interface ReactionFailed {
+  type: 'ReactionFailed';
+  shooter: UnitRef;
+  weapon: string;
+  target: UnitRef;
+  rule: string;
+}
+/**
+ * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
+ */
+export interface LotDrawn {
+  type: 'LotDrawn';
+  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
+  dice: number[];
+  chosen: string;
+}
+/**
+ * DZ-310: Field repair.
+ */
+export interface UnitRepaired {
+  type: 'UnitRepaired';
+  unit: UnitRef;
+  left: number;
+}
+/**
  * DZ-268: before anything of it is flown.
  */
 export interface FlightAnnounced {
@@ -2276,30 +1708,6 @@ export interface StepDropped {
   rule: string;
 }
 /**
- * DZ-270: the engagement point, *along* inches from the start of the segment; DZ-273: the next lies after it.
- */
-export interface ReactionDeclared {
-  type: 'ReactionDeclared';
-  shooter: UnitRef;
-  target: UnitRef;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  along: number;
-}
-/**
- * DZ-271: all shots miss; the rule says why.
- */
-export interface ReactionFailed {
-  type: 'ReactionFailed';
-  shooter: UnitRef;
-  weapon: string;
-  target: UnitRef;
-  rule: string;
-}
-/**
  * DZ-168: is what lies under a crash hit?
  */
 export interface FellOn {
@@ -2324,6 +1732,40 @@ export interface SurvivorsPlaced {
   placed: Placed[];
 }
 /**
+ * DZ-321.
+ */
+export interface RunAnnounced {
+  type: 'RunAnnounced';
+  squad: string;
+  entries: [number, number][];
+  exits: [number, number][];
+  height: number;
+}
+/**
+ * DZ-325: where on the enemy's line, before the die.
+ */
+export interface InterceptionAnnounced {
+  type: 'InterceptionAnnounced';
+  player: number;
+  squad: string;
+  along: number;
+}
+/**
+ * DZ-323: from where the survivors of a run fire.
+ */
+export interface RunAimed {
+  type: 'RunAimed';
+  squad: string;
+  points: [number, number][];
+}
+/**
+ * DZ-324.
+ */
+export interface RunEnded {
+  type: 'RunEnded';
+  squad: string;
+}
+/**
  * DZ-183: who came out, and for each the transport or gate.
  */
 export interface Unloaded {
@@ -2340,15 +1782,6 @@ export interface WallsAssigned {
   player: number;
   units: UnitRef[];
   walls: number[];
-}
-/**
- * DZ-016: the name of the squad, unit or player on whom the lot fell; empty: on nobody, it is drawn again.
- */
-export interface LotDrawn {
-  type: 'LotDrawn';
-  about: 'defender' | 'masonry_base' | 'masonry_squad' | 'stays';
-  dice: number[];
-  chosen: string;
 }
 /**
  * DZ-227.
@@ -2399,40 +1832,6 @@ export interface Withdrew {
   squad: string;
   building: string;
   to: 'building' | 'nowhere' | 'outside' | 'transport';
-}
-/**
- * DZ-321.
- */
-export interface RunAnnounced {
-  type: 'RunAnnounced';
-  squad: string;
-  entries: [number, number][];
-  exits: [number, number][];
-  height: number;
-}
-/**
- * DZ-325: where on the enemy's line, before the die.
- */
-export interface InterceptionAnnounced {
-  type: 'InterceptionAnnounced';
-  player: number;
-  squad: string;
-  along: number;
-}
-/**
- * DZ-323: from where the survivors of a run fire.
- */
-export interface RunAimed {
-  type: 'RunAimed';
-  squad: string;
-  points: [number, number][];
-}
-/**
- * DZ-324.
- */
-export interface RunEnded {
-  type: 'RunEnded';
-  squad: string;
 }
 /**
  * DZ-351: before the die.
@@ -2501,12 +1900,19 @@ export interface MarkersControlled {
   players: number[];
 }
 /**
- * DZ-310: Field repair.
+ * DZ-095: victory points as they stand.
  */
-export interface UnitRepaired {
-  type: 'UnitRepaired';
-  unit: UnitRef;
-  left: number;
+export interface TurnEnded {
+  type: 'TurnEnded';
+  turn: number;
+  victory_points: number[];
+}
+export interface Won {
+  type: 'Won';
+  players: number[];
+  reason: string;
+  victory_points: number[];
+  kill_points: number[];
 }
 /**
  * Never react, never intercept, until I say otherwise.
@@ -2526,52 +1932,6 @@ export interface HoldUnit {
  */
 export interface KeepInitiative {
   type: 'KeepInitiative';
-}
-/**
- * DZ-351 to DZ-355: a prize, a paper or a marker. It lies at a point, in a building, or is carried by a squad.
- */
-export interface Objective {
-  id: number;
-  kind: 'intelligence' | 'marker' | 'prize';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  building: string;
-  found: boolean;
-  squad: number;
-  gate: number;
-  extracted_by: number;
-  centre: boolean;
-  gone: boolean;
-}
-/**
- * Defaults are the rulebook's.
- */
-export interface Options {
-  army_a: string;
-  army_b: string;
-  army_c: string;
-  army_d: string;
-  battlefield: string;
-  scenario: 'crossroads' | 'paper_chase' | 'prizes';
-  deployment: 'closing_in' | 'corners' | 'readiness';
-  turns: number;
-  cards: boolean;
-  premeasure_shooting: boolean;
-  position: string;
-  los_nu: number;
-  los_nz: number;
-  corridor_width: number;
-  lz_s: number;
-  lz_m: number;
-  lz_l: number;
-  contact_gap: number;
-  bg_cap_basis: 'army_total' | 'game_limit';
-  formation_mode: 'connected' | 'literal';
-  transport_measure: 'centre' | 'hull_edge';
-  fm_available: number;
 }
 /**
  * DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
@@ -2816,203 +2176,7 @@ export interface ShowReactions {
 export interface ShowFight {
   type: 'ShowFight';
 }
-/**
- * A player's side of the table.
- */
-export interface Side {
-  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
-  edges: Edge[];
-  victory_points: number;
-  conceded: boolean;
-}
-/**
- * DZ-045: identical units with the transports bought for them.
- */
-export interface Squad {
-  id: number;
-  name: string;
-  player: number;
-  battlegroup: number;
-  kind: string;
-  units: number[];
-  transports: number[];
-  shared: number[];
-}
-/**
- * Everything the game is, at every moment.
- */
-export interface State {
-  options: Options;
-  board: Board;
-  sides: Side[];
-  battlegroups: Battlegroup[];
-  squads: Squad[];
-  units: Unit[];
-  buildings: StateBuilding[];
-  objectives: Objective[];
-  hands: string[][];
-  decks: string[][];
-  turn: number;
-  order: number[];
-  last_active: number;
-  activation: Activation | null;
-  pending: (
-    | RollOff
-    | ChooseStarter
-    | NextDeployment
-    | DeployBattlegroup
-    | BeginTurn
-    | RollInitiative
-    | WinInitiative
-    | OfferLast
-    | CleanUp
-    | ReserveStep
-    | CallReserves
-    | RollReserves
-    | NextActivation
-    | AnnounceBattlegroup
-    | NextSquad
-    | ChooseSquad
-    | GiveOrder
-    | CloseSlot
-    | CloseActivation
-    | EndPhase
-    | FireVolley
-    | FireWeapon
-    | RollToHit
-    | RollSaves
-    | RollDamage
-    | Blast
-    | RollBlast
-    | SufferLoss
-    | Fly
-    | ReactToFire
-    | LowFlightTest
-    | ReactionWindow
-    | NextReaction
-    | ReachSegmentEnd
-    | RollCrash
-    | CrashBelow
-    | RollUnderCrash
-    | RollCrashHits
-    | RollPassengers
-    | PlaceSurvivors
-    | ClearWreck
-    | RollWreck
-    | ManWalls
-    | AssignWalls
-    | DamageBuilding
-    | FallMasonry
-    | RollMasonry
-    | RollMasonryHit
-    | DrawLot
-    | RollCollapse
-    | Fights
-    | BeginFight
-    | CommitRepelForce
-    | GetAway
-    | FireOut
-    | CountDice
-    | SpreadDice
-    | RollFight
-    | SettleFight
-    | CheckMorale
-    | RollMorale
-    | Waver
-    | Rally
-    | GiveWay
-    | Withdraw
-    | EndFight
-    | SettleRoles
-    | RollAvailable
-    | AnnounceRun
-    | OfferInterception
-    | InterceptWindow
-    | RollInterception
-    | EnterRun
-    | RunFire
-    | AimOnRun
-    | LeaveRun
-    | RollSearch
-    | RollPaper
-    | RollTrap
-    | PickUp
-    | DropObjective
-    | UncoverObjectives
-    | LeaveTable
-    | RefillHands
-    | DiscardCards
-    | DrawCards
-    | CardWanted
-    | CardWindow
-    | RollAgain
-    | ScoreHits
-    | ReserveFailed
-    | Release
-  )[];
-  result: Result | null;
-}
-/**
- * DZ-020, DZ-026: one model or base. Turn numbers are 0 for never; "this turn" is cleared as one begins.
- */
-export interface Unit {
-  id: number;
-  name: string;
-  player: number;
-  battlegroup: number;
-  squad: number;
-  kind: string;
-  status: 'aboard' | 'away' | 'inside' | 'lost' | 'net' | 'ready' | 'reserve' | 'table';
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
-  facing: number;
-  altitude: 0 | 2 | 6;
-  damage: number;
-  moved: number;
-  used: number;
-  moved_last: number;
-  fired: number[];
-  reacted: number[];
-  small_arms: boolean;
-  coaxial: [number, string][];
-  spent: number[];
-  acted_turn: number;
-  carrier: number;
-  building: string;
-  wall: number;
-  entered_turn: number;
-  left_turn: number;
-  loaded_turn: number;
-  unloaded_turn: number;
-  no_shoot_turn: number;
-  arrived_turn: number;
-  raised: boolean;
-  manoeuvres: number;
-  passed_mass: number;
-  command_value: number;
-  commander_points: number;
-  jinks: boolean;
-  ran: boolean;
-}
-/**
- * DZ-212: what has become of a building of the battlefield.
- */
-export interface StateBuilding {
-  id: string;
-  damage: number;
-  rubble: boolean;
-  defender: number;
-  stormed_turn: number;
-  fought_turn: number;
-  failed_searches: number[];
-}
-/**
- * What *seat* may know: the state, in which unseen cards are blank and lie in their owner's deck.
- */
-export interface View {
+export interface Screen {
   seat: number;
-  state: State;
+  state: Battle;
 }

@@ -3,7 +3,7 @@ import type { Point } from './map/overlay';
 import { centroid } from './map/plane';
 import { wallMiddle, wallName } from './walls/compass';
 import { buildingOf, unitOf } from './wire';
-import type { Shot, State } from './protocol.gen';
+import type { Shot, Battle as State } from './protocol.gen';
 import { unitText } from './words';
 
 type Target = Shot['target'];

@@ -2,7 +2,7 @@ import type * as wire from './protocol.gen';
 import type {
   Battlegroup,
   Squad,
-  State,
+  Battle as State,
   StateBuilding as BuildingState,
   TerrainBuilding as Building,
   Unit,
@@ -10,8 +10,6 @@ import type {
 
 export type { Building, BuildingState };
 
-/** What is still to happen; the last one is asked or rolled for now. */
-export type Frame = State['pending'][number];
 export type Status = Unit['status'];
 
 /** No player, no squad, no unit. */
@@ -63,4 +61,5 @@ export const buildingStateOf = ({ buildings }: State, id: string): BuildingState
 export const actingSquads = ({ activation, squads }: State): Squad[] =>
   (activation?.slot?.squads ?? []).map((id) => squads[id]!);
 
-export const topFrame = ({ pending }: State): Frame | undefined => pending.at(-1);
+/** What a player is asked now; none while dice roll. */
+export const topFrame = ({ question }: State): State['question'] => question;

@@ -3,7 +3,7 @@ import { t } from '../../i18n.svelte';
 import type { SeatInfo } from '../../protocol.gen';
 import { groupName, unitName } from './catalogue.svelte';
 import { unitsOf } from './wire';
-import type { Battlegroup, Squad, State, Unit } from './protocol.gen';
+import type { Battlegroup, Squad, Battle as State, Unit } from './protocol.gen';
 
 /** A seat's letter, as its units have it. */
 export const codeOf = (seat: number): string => 'ABCD'[seat] ?? '';

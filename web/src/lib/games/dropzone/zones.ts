@@ -1,5 +1,5 @@
 import type { Area, Point } from './map/overlay';
-import type { Edge, State } from './protocol.gen';
+import type { Edge, Battle as State } from './protocol.gen';
 
 const ZONE = 6; // inches: DZ-356
 

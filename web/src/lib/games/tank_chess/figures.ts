@@ -1,5 +1,5 @@
 import type { Cell, Heading, Side } from './wire';
-import type { State } from './protocol.gen';
+import type { Position as State } from './protocol.gen';
 
 /** A tank or a wreck as it is drawn. Angles are degrees, clockwise, and may pass a full turn. */
 export interface Figure {

@@ -4,12 +4,6 @@ import type { Refusal, Result } from '../../protocol.gen';
 export type Action = Move | Escape | Resign | OfferDraw | AcceptDraw | DeclineDraw | TimeUp;
 export type Advice = TankAdvice | ThreatAdvice | MapAdvice;
 export type Facet = 'front' | 'rear' | 'side';
-/**
- * What a turn without a loss changed: one tank's cell and heading.
- *
- * @minItems 5
- */
-export type Drive = [string, number, number, number, number];
 export type Event =
   | TankMoved
   | ShotFired
@@ -24,6 +18,7 @@ export type Event =
   | Won
   | Drawn;
 export type Query = TryTank | ShowThreats | TryMap;
+export type View = Screen;
 
 /**
  * TC-54.
@@ -272,6 +267,30 @@ export interface Options {
   position: string;
 }
 /**
+ * The state as far as players look at it.
+ */
+export interface Position {
+  options: Options;
+  board: Board;
+  tanks: Tank[];
+  wrecks: Wreck[];
+  mover: number;
+  turn: number;
+  quiet: number;
+  check: Move | null;
+  escape: (Move | Escape) | null;
+  result: Result | null;
+  last: (Move | Escape) | null;
+}
+/**
+ * TC-36: owner and type are kept for display only.
+ */
+export interface Wreck {
+  cell: number;
+  side: number;
+  letter: string;
+}
+/**
  * Where could the tank on this cell go, and what could it fire at, if it were its side's turn?
  */
 export interface TryTank {
@@ -294,41 +313,7 @@ export interface TryMap {
   mode: 'raid' | 'standard';
   module: 'funset' | 'none';
 }
-/**
- * Everything the game is, at every moment.
- *
- *     *trail* holds the turns since something was last destroyed: the positions that may come back can be read from
- *     it, so a repetition is found exactly and the state never holds more than a hundred short entries (TC-56).
- */
-export interface State {
-  options: Options;
-  board: Board;
-  tanks: Tank[];
-  wrecks: Wreck[];
-  mover: number;
-  turn: number;
-  quiet: number;
-  trail: Drive[];
-  check: Move | null;
-  escape: (Move | Escape) | null;
-  draw_offer: number | null;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  offered: [boolean, boolean];
-  result: Result | null;
-  last: (Move | Escape) | null;
-}
-/**
- * TC-36: owner and type are kept for display only.
- */
-export interface Wreck {
-  cell: number;
-  side: number;
-  letter: string;
-}
-export interface View {
+export interface Screen {
   seat: number;
-  state: State;
+  state: Position;
 }

@@ -3,7 +3,7 @@ import type { Happened } from '../../protocol.gen';
 import type { Marks } from './marks';
 import { lineText, shotText, turnText } from './words';
 import type { Side, Way } from './wire';
-import type { Event, State } from './protocol.gen';
+import type { Event, Position as State } from './protocol.gen';
 
 /** One side's turn as it was played. */
 export interface Ply {

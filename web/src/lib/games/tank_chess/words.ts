@@ -3,6 +3,7 @@ import type { Line, SeatInfo } from '../../protocol.gen';
 import { fileOf, HEADINGS, name, rankOf } from './cells';
 import { SIDES, type Figure } from './figures';
 import type { Marks } from './marks';
+import { terrains } from './signs';
 import { typeOf } from './tanks';
 import type { BoardState, Cell, Heading, Side, Turn, Way } from './wire';
 
@@ -37,13 +38,11 @@ export function figureText(figure: Figure, seat: number): string {
   });
 }
 
-const TERRAIN: Record<string, string> = { '#': 'obstacle', _: 'low', '~': 'water', '"': 'hedge' };
-
 /** What the ground of a cell is called; open ground has no name. */
 export function groundText({ width, terrain }: BoardState, cell: Cell): string {
   const sign = terrain[rankOf(cell) * width + fileOf(cell)] ?? '.';
-  const ground = TERRAIN[sign];
-  return ground ? t(`tank-chess-terrain-${ground}`) : '';
+  const ground = terrains.find((one) => one.sign === sign);
+  return ground && sign !== '.' ? t(`tank-chess-terrain-${ground.id}`) : '';
 }
 
 interface Seen {

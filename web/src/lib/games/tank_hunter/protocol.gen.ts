@@ -1,5 +1,5 @@
 // Generated from the server by `npm run types`; never edited.
-import type { Refusal, Result } from '../../protocol.gen';
+import type { Refusal } from '../../protocol.gen';
 
 export type Action =
   | Pick
@@ -114,6 +114,7 @@ export type StandingOrder =
   | LeadOrder
   | StepOrder
   | OnlyOrder;
+export type View = Screen;
 
 /**
  * TH-358 to TH-364: what for, as in the action.
@@ -427,18 +428,6 @@ export interface AmmunitionRolled {
   supply: number;
 }
 /**
- * TH-174, step 3: after the `declare` window.
- */
-export interface AnswerAttack {
-  type: 'AnswerAttack';
-}
-/**
- * TH-174, step 6.
- */
-export interface AnswerFailedAttack {
-  type: 'AnswerFailedAttack';
-}
-/**
  * TH-291 (2b): this unit fires at the air strike; its die is next.
  */
 export interface AntiAirCalled {
@@ -460,12 +449,6 @@ export interface AntiAirRolled {
   unit: string;
   die: number;
   needs: number;
-}
-/**
- * TH-176 (d): destroy or pin, after the `hit` window.
- */
-export interface ApplyHit {
-  type: 'ApplyHit';
 }
 /**
  * TH-291 (2b).
@@ -590,23 +573,11 @@ export interface BeforeTurn {
   turn: number;
 }
 /**
- * Before the turn (TH-060): what ends now, step a, and the questions of b, c and d.
- */
-export interface BeginTurn {
-  type: 'BeginTurn';
-}
-/**
  * TH-161.
  */
 export interface BombingCounted {
   type: 'BombingCounted';
   count: number;
-}
-/**
- * TH-291 (2b): is there anybody who may fire at the air strike?
- */
-export interface CallAntiAir {
-  type: 'CallAntiAir';
 }
 /**
  * TH-046: somebody has chosen; what, nobody learns.
@@ -616,22 +587,10 @@ export interface CardPicked {
   seat: number;
 }
 /**
- * TH-174, step 4: after a counter that came first.
- */
-export interface CarryOutAttack {
-  type: 'CarryOutAttack';
-}
-/**
  * TH-146: grenade or trample against the new target of a redirected attack.
  */
 export interface ChooseKind {
   type: 'ChooseKind';
-}
-/**
- * TH-150 (2) to (5).
- */
-export interface CloseTurn {
-  type: 'CloseTurn';
 }
 /**
  * TH-324.
@@ -728,14 +687,6 @@ export interface Discarded {
   cards: string[];
 }
 /**
- * TH-130: what becomes of an event once it is carried out. Until then the card is here. TH-295: a *stopped* one.
- */
-export interface Dispose {
-  type: 'Dispose';
-  playing: Playing;
-  stopped: boolean;
-}
-/**
  * TH-045: what each player holds and has put down. In the end *placed* keeps the placements secret (TH-050).
  */
 export interface Draft {
@@ -758,20 +709,6 @@ export interface DraftEnded {
   hands: number[];
 }
 /**
- * TH-114, TH-141, TH-143: one event for this player.
- */
-export interface DrawEvent {
-  type: 'DrawEvent';
-  seat: number;
-}
-/**
- * TH-096, TH-164: one unit card for this player.
- */
-export interface DrawUnit {
-  type: 'DrawUnit';
-  seat: number;
-}
-/**
  * A die of an event or commander; it succeeds on *needs* or less.
  */
 export interface EffectRolled {
@@ -787,24 +724,6 @@ export interface EffectRolled {
 export interface Eliminated {
   type: 'Eliminated';
   seat: number;
-}
-/**
- * The attack is over.
- */
-export interface EndAttack {
-  type: 'EndAttack';
-}
-/**
- * The scouting is over.
- */
-export interface EndScouting {
-  type: 'EndScouting';
-}
-/**
- * TH-150.
- */
-export interface EndTurn {
-  type: 'EndTurn';
 }
 export interface EvadeDeclined {
   type: 'EvadeDeclined';
@@ -1176,30 +1095,6 @@ export interface ExposeUnits {
   count: number;
 }
 /**
- * Before the turn, step e (TH-065).
- */
-export interface FillFront {
-  type: 'FillFront';
-}
-/**
- * TH-054, TH-159: from now on units may be revealed; whoever resigned before is out.
- */
-export interface FinishSetup {
-  type: 'FinishSetup';
-}
-/**
- * TH-099: another action, or the end of the turn.
- */
-export interface GoOnWithTurn {
-  type: 'GoOnWithTurn';
-}
-/**
- * TH-176 (c) and (d).
- */
-export interface JudgeShot {
-  type: 'JudgeShot';
-}
-/**
  * Do not ask me about this card: I keep it. In a window where I could use nothing else, I pass.
  */
 export interface KeepOrder {
@@ -1223,30 +1118,10 @@ export interface LeadOrder {
   how: 'always' | 'never';
 }
 /**
- * TH-366: is there anybody to lead?
- */
-export interface LeadShooting {
-  type: 'LeadShooting';
-}
-/**
- * TH-176, or the end of the shooting (TH-260).
- */
-export interface NextShot {
-  type: 'NextShot';
-}
-/**
  * Where a question has only one answer, give it.
  */
 export interface OnlyOrder {
   type: 'OnlyOrder';
-}
-/**
- * TH-122, TH-124: asking begins at the turn player; after every play it begins again, the window being *opened*.
- */
-export interface OpenWindow {
-  type: 'OpenWindow';
-  kind: 'air' | 'counter' | 'declare' | 'hit' | 'open' | 'roll' | 'scout';
-  opened: boolean;
 }
 /**
  * TH-030: fixed and public once the game is created.
@@ -1307,14 +1182,6 @@ export interface PlayOrder {
   worth: number;
 }
 /**
- * TH-136: the red event just drawn is played.
- */
-export interface PlayRed {
-  type: 'PlayRed';
-  seat: number;
-  card: string;
-}
-/**
  * TH-407.
  */
 export interface Player {
@@ -1371,13 +1238,6 @@ export interface TryScout {
  */
 export interface RearrangeHidden {
   type: 'RearrangeHidden';
-}
-/**
- * TH-134: a card out of the game. TH-014: one that lay hidden is known to its owner only.
- */
-export interface Removed {
-  card: string;
-  owner: number;
 }
 /**
  * TH-359, TH-362, TH-364: a die for the unit's ammunition only.
@@ -1443,10 +1303,58 @@ export interface Scouting {
   modifiers: string[];
 }
 /**
- * TH-050, TH-052: all placements are shown together.
+ * What *seat* may know and looks at. A card that it may not know is UNKNOWN.
  */
-export interface SetOut {
-  type: 'SetOut';
+export interface Screen {
+  seat: number;
+  options: Options;
+  players: Player[];
+  unit_deck: number;
+  known_top: KnownEvent[];
+  piles: number[];
+  discard: string[];
+  bombings: number;
+  turn: number;
+  turn_player: number;
+  actions: number;
+  draft: Draft | null;
+  attack: Attack | null;
+  shooting: Shooting | null;
+  scouting: Scouting | null;
+  strike: Strike | null;
+  question:
+    | (
+        | DraftCards
+        | PlaceUnits
+        | RearrangeHidden
+        | AdvanceUnit
+        | PayRelief
+        | TakeAction
+        | AskWindow
+        | ChooseKind
+        | AskCounter
+        | AskScoutCounter
+        | AskLeadership
+        | AskEvade
+        | ExposeUnits
+        | AskAntiAir
+        | DiscardDown
+        | PlaceDrawn
+        | AskEffect
+        | DealCards
+        | RollForFirst
+        | TakeEvent
+        | TakeUnit
+        | PeekEvent
+        | RollScout
+        | RollShot
+        | RollEvade
+        | RollAmmunition
+        | RollAntiAir
+        | RollEffect
+        | RollExpiry
+      )
+    | null;
 }
 /**
  * TH-408: one unit's shots at another, as attack or as counter, with what holds for this shooting alone.
@@ -1467,19 +1375,6 @@ export interface Shooting {
   ammo: boolean;
   hit: boolean;
   evaded: boolean;
-}
-/**
- * Leave out a step before the turn.
- */
-export interface StepOrder {
-  type: 'StepOrder';
-  step: 'advance' | 'rearrange' | 'relief';
-}
-/**
- * TH-098: the START window, then MAIN.
- */
-export interface StartTurn {
-  type: 'StartTurn';
 }
 /**
  * TH-291: an announced air strike, the commanders used against it and the anti-air units that have fired.
@@ -1511,82 +1406,9 @@ export interface TakeUnit {
   seat: number;
 }
 /**
- * What *seat* may know. A card that it may not know is UNKNOWN; so much else is as in the state.
+ * Leave out a step before the turn.
  */
-export interface View {
-  seat: number;
-  options: Options;
-  players: Player[];
-  unit_deck: number;
-  known_top: KnownEvent[];
-  piles: number[];
-  discard: string[];
-  removed: Removed[];
-  bombings: number;
-  turn: number;
-  turn_player: number;
-  actions: number;
-  acted: boolean;
-  stirred: boolean;
-  quiet_turns: number;
-  draft: Draft | null;
-  attack: Attack | null;
-  shooting: Shooting | null;
-  scouting: Scouting | null;
-  strike: Strike | null;
-  pending: (
-    | DraftCards
-    | PlaceUnits
-    | RearrangeHidden
-    | AdvanceUnit
-    | PayRelief
-    | TakeAction
-    | AskWindow
-    | ChooseKind
-    | AskCounter
-    | AskScoutCounter
-    | AskLeadership
-    | AskEvade
-    | ExposeUnits
-    | AskAntiAir
-    | DiscardDown
-    | PlaceDrawn
-    | AskEffect
-    | DealCards
-    | RollForFirst
-    | TakeEvent
-    | TakeUnit
-    | PeekEvent
-    | RollScout
-    | RollShot
-    | RollEvade
-    | RollAmmunition
-    | RollAntiAir
-    | RollEffect
-    | RollExpiry
-    | SetOut
-    | FinishSetup
-    | BeginTurn
-    | FillFront
-    | StartTurn
-    | OpenWindow
-    | GoOnWithTurn
-    | EndTurn
-    | CloseTurn
-    | AnswerAttack
-    | CarryOutAttack
-    | AnswerFailedAttack
-    | EndAttack
-    | LeadShooting
-    | NextShot
-    | JudgeShot
-    | ApplyHit
-    | EndScouting
-    | CallAntiAir
-    | DrawEvent
-    | DrawUnit
-    | PlayRed
-    | Dispose
-  )[];
-  result: Result | null;
+export interface StepOrder {
+  type: 'StepOrder';
+  step: 'advance' | 'rearrange' | 'relief';
 }

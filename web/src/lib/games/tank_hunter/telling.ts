@@ -13,8 +13,8 @@ export interface Scene {
 export const unitOf = ({ players }: View, handle: Handle): UnitInPlay | undefined =>
   players[ownerOf(handle)]?.units.find((unit) => unit.handle === handle);
 
-/** The question on top of everything that is still to happen. */
-export const questionOf = (view: View): View['pending'][number] | undefined => view.pending.at(-1);
+/** What is asked now, of a player or of chance. */
+export const questionOf = (view: View): View['question'] => view.question;
 
 /** "Tiger I", or "hidden unit B3" where its face is not known. */
 export function unitName(view: View, handle: Handle): string {

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.svelte';
 import { onTable } from '../wire';
-import type { State, Unit } from '../protocol.gen';
+import type { Battle as State, Unit } from '../protocol.gen';
 
 /** DZ-310: whom a card can be played for as an order; the rules have the last word. */
 export function unitsFor(state: State, player: number, card: string): Unit[] {

@@ -2,8 +2,8 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
 import { isLoss, lineText } from '../story';
-import { buildingStateOf, insideOf, type Frame } from '../wire';
-import type { Event, State } from '../protocol.gen';
+import { buildingStateOf, insideOf } from '../wire';
+import type { Event, Battle as State } from '../protocol.gen';
 import { codeOf } from '../words';
 
 export const STEPS = ['storm', 'roles', 'wait', 'repel', 'escape', 'fight', 'settle'] as const;
@@ -32,35 +32,13 @@ export interface Fight {
   now: StepCode | undefined;
 }
 
-/** The step that a frame belongs to. */
-const STEP_OF: Partial<Record<Frame['type'], StepCode>> = {
-  BeginFight: 'repel',
-  CommitRepelForce: 'repel',
-  GetAway: 'escape',
-  FireOut: 'escape',
-  CountDice: 'fight',
-  SpreadDice: 'fight',
-  RollFight: 'fight',
-  SettleFight: 'fight',
-  CheckMorale: 'fight',
-  RollMorale: 'fight',
-  GiveWay: 'fight',
-  Withdraw: 'fight',
-  EndFight: 'settle',
-};
-
-const placeOf = (frame: Frame): string | undefined =>
-  STEP_OF[frame.type] && 'building' in frame ? frame.building : undefined;
-
 /** What has happened since the last battlegroup was announced. */
 const recent = (log: readonly Happened[]): Happened[] =>
   log.slice(log.findLastIndex(({ event }) => (event as Event).type === 'BattlegroupActivated') + 1);
 
 /** The battle that is being fought, or the one that was fought in this activation. */
 export function fightOf(state: State, log: readonly Happened[]): Fight | undefined {
-  const open = state.pending.findLast((frame) => STEP_OF[frame.type]);
-  const building = state.pending.map(placeOf).findLast((place) => place !== undefined);
-  if (open && building !== undefined) return { building, now: STEP_OF[open.type] };
+  if (state.fight) return state.fight;
   const fought = recent(log).findLast(({ event }) => (event as Event).type === 'FightBegan');
   return fought && { building: (fought.event as Event & { type: 'FightBegan' }).building, now: undefined };
 }

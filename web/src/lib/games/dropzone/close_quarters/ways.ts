@@ -4,7 +4,15 @@ import type { Adviser } from '../../../board/asker';
 import type { Ghost, Overlay, Point } from '../map/overlay';
 import { buildingText, targetAt } from '../targets';
 import { buildingOf, unitOf } from '../wire';
-import type { Action, ChangeBuilding, GiveUp, Leave, Proposal, Query, State } from '../protocol.gen';
+import type {
+  Action,
+  ChangeBuilding,
+  GiveUp,
+  Leave,
+  Proposal,
+  Query,
+  Battle as State,
+} from '../protocol.gen';
 import { windOf } from '../walls/compass';
 import { bearing, centroid } from '../map/plane';
 

@@ -1,6 +1,6 @@
 // What a pointer is on. A knob lies above everything, then ghosts, aircraft, other units, objectives and buildings.
 import { onTable } from '../wire';
-import type { Objective, State, Unit } from '../protocol.gen';
+import type { Objective, Battle as State, Unit } from '../protocol.gen';
 import { covers, modelOf, type Models } from './models';
 import type { Overlay, Picked, Point } from './overlay';
 import { distance, isInside } from './plane';

@@ -2,7 +2,7 @@ import type { Beat, Moment, Timed } from '../../../board/stage.svelte';
 import type { Sound } from '../../../board/sound';
 import type { Happened } from '../../../protocol.gen';
 import { insideOf, onTable } from '../wire';
-import type { Event, Placed, State, Travelled, Unit, UnitRef, View } from '../protocol.gen';
+import type { Event, Placed, Battle as State, Travelled, Unit, UnitRef, View } from '../protocol.gen';
 import type { Point } from './overlay';
 import { along, bearing, centroid, distance } from './plane';
 

@@ -1,6 +1,6 @@
 // What can be read off a unit at a glance, beside its place and damage.
 import { NOBODY, onTable, outermost } from '../wire';
-import type { State, Unit } from '../protocol.gen';
+import type { Battle as State, Unit } from '../protocol.gen';
 
 export interface Standing {
   /** Its battlegroup, or in the present one its squad, has acted this turn (DZ-089). */

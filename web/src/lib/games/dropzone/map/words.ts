@@ -2,7 +2,7 @@
 import { t } from '../../../i18n.svelte';
 import { buildingText } from '../targets';
 import { insideOf, onTable, passengersOf } from '../wire';
-import type { Objective, State, Unit } from '../protocol.gen';
+import type { Objective, Battle as State, Unit } from '../protocol.gen';
 import { unitText } from '../words';
 import type { Picked, Point } from './overlay';
 import { isInside } from './plane';

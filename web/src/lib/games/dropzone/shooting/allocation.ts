@@ -1,6 +1,6 @@
 // DZ-135, DZ-136: who fires what at whom, before the first die. The rules judge it; this only keeps the books.
 import { isAlive } from '../wire';
-import type { Shot, ShotLine, State, Unit } from '../protocol.gen';
+import type { Shot, ShotLine, Battle as State, Unit } from '../protocol.gen';
 
 export type Target = Shot['target'];
 

@@ -5,7 +5,7 @@ import type { Area, Circle, Fan, Line, Overlay, Pin, Point, Tone } from '../map/
 import { ahead, along } from '../map/plane';
 import { t } from '../../../i18n.svelte';
 import { unitOf, type ShotAdvice } from '../wire';
-import type { MountAdvice, Shot, State, Unit } from '../protocol.gen';
+import type { MountAdvice, Shot, Battle as State, Unit } from '../protocol.gen';
 
 /** What is looked at closely: a weapon, a shot, or both. */
 export interface Focus {

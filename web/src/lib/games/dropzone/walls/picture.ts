@@ -1,6 +1,6 @@
 import type { Line, Overlay, Pin } from '../map/overlay';
 import { buildingOf, unitOf } from '../wire';
-import type { State } from '../protocol.gen';
+import type { Battle as State } from '../protocol.gen';
 import { openWalls, wallEnds, wallMiddle } from './compass';
 import { byBuilding, type Posts } from './posts';
 

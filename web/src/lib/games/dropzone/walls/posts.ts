@@ -2,7 +2,7 @@
 import type { Point } from '../map/overlay';
 import { bearing } from '../map/plane';
 import type { Building } from '../wire';
-import type { Post, State, Unit } from '../protocol.gen';
+import type { Post, Battle as State, Unit } from '../protocol.gen';
 import { unitOf } from '../wire';
 import { openWalls, outward, wallMiddle } from './compass';
 

@@ -1,5 +1,6 @@
 import type { MapCheck } from './protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
+import { moduleOf } from '../signs';
 import type { Cell } from '../wire';
 import {
   blank,
@@ -41,7 +42,8 @@ export class Editor {
   /** Puts another map on the board. */
   open(map: Drawing, { saved = false } = {}): void {
     this.draft.open(map, { saved });
-    this.module = /[_~"]/.test(map.signs) ? 'funset' : this.module;
+    const needed = moduleOf(map.signs);
+    this.module = needed === 'none' ? this.module : needed;
   }
 
   /** The brush touches a cell. Where its sign already stands, this stroke rubs out. */

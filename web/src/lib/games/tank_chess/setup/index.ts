@@ -5,7 +5,8 @@ export const setUp: SetUp = {
   fields: { map: { Field: MapChoice, group: true } },
   needs: async (name, map) => {
     if (name !== 'map') return {};
-    const { mapFor } = await import('../maps');
-    return /[_~"]/.test(mapFor(String(map))?.terrain ?? '') ? { module: 'funset' } : {}; // TCX-06
+    const [{ mapFor }, { moduleOf }] = await Promise.all([import('../maps'), import('../signs')]);
+    const module = moduleOf(mapFor(String(map))?.terrain ?? '');
+    return module === 'none' ? {} : { module };
   },
 };

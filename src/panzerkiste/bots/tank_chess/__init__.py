@@ -1,0 +1,39 @@
+"""Tank Chess's computer players: a search on the rules' compiled kernel.
+
+What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
+and threads in thinking, and what each level may see and think in levels. All that is compiled is imported late: it is
+slow to load, and whoever only looks for players does without it.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from panzerkiste.bots.tank_chess.levels import LEVELS
+from panzerkiste.games.tank_chess.setup import first_state
+from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.registry import Bots
+
+
+def warm(progress: Callable[[int, int], None]) -> None:
+    """Have the kernel and the search compiled, or loaded where they were compiled before, so that no player waits.
+
+    *progress* is told how many steps are done, and how many there are.
+    """
+    from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
+    from panzerkiste.games.tank_chess.kernel import count
+    from panzerkiste.games.tank_chess.kernel.desk import new_desk
+
+    state = first_state(Options())
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: new_desk(state, 1),
+        lambda: count(state, 1),
+        lambda: Thinker(state),
+        lambda: Thinker(state).best(Limits(depth=2)),
+    )
+    for done, step in enumerate(steps):
+        progress(done, len(steps))
+        step()
+    progress(len(steps), len(steps))
+
+
+BOTS: Final = Bots(LEVELS, warm)

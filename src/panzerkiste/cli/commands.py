@@ -1,0 +1,111 @@
+"""What can be typed: ``panzerkiste`` alone serves and opens the browser; everything else is a command."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from panzerkiste import __version__
+from panzerkiste.cli import checks, own_files, playing, records
+from panzerkiste.cli.terminal import broken_sentence, console, problems, say, speak, stop, tell
+from panzerkiste.registry import broken_entries, workshop_parts
+
+app = typer.Typer(
+    name="panzerkiste",
+    help=say("help"),
+    epilog=say("example"),
+    invoke_without_command=True,
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+_COMMANDS: dict[str, Callable[..., None]] = {
+    "play": playing.play,
+    "replay": records.replay,
+    "verify": records.verify,
+    "export": records.export,
+    "check": own_files.check,
+    "scenario": checks.scenario,
+    "rules": checks.rules,
+    "fuzz": checks.fuzz,
+}
+
+
+def _all_commands() -> dict[str, Callable[..., None]]:
+    """Ours, then those of the workshops; a name that is taken stays with whoever has it."""
+    found = dict(_COMMANDS)
+    for brought in workshop_parts(lambda workshop: workshop.commands()).values():
+        found |= {name: command for name, command in brought.items() if name not in found}
+    return found
+
+
+for _name, _command in _all_commands().items():
+    app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"Panzerkiste {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def panzerkiste(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    hold: Annotated[
+        float | None, typer.Option("--hold", min=0, max=60, help=say("help-hold"), show_default=False)
+    ] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
+    lang: Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)] = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
+    ] = False,
+) -> None:
+    speak(lang)
+    if context.invoked_subcommand is not None:
+        return
+    from panzerkiste.server.limits import Limits
+    from panzerkiste.server.web.serving import PORT, default_data, serve
+    from panzerkiste.server.web.workshops import webs
+
+    port, data = port or PORT, data or default_data()
+    _check_free(host, port)
+    _check_writable(data)
+    webs()  # a workshop may fail at that, too
+    for broken in broken_entries():
+        problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
+    shown = "localhost" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    tell("serving", address=f"http://{shown}:{port}/")
+    tell("serving-data", data=str(data))
+    limits = Limits() if hold is None else Limits(hold=hold)
+    serve(host, port, data, limits, open_browser=not no_open)
+
+
+def _check_free(host: str, port: int) -> None:
+    """Ask before the server does, whose own answer to a port in use helps nobody."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            pass
+    except OSError as error:
+        stop("not-served", host=host, port=str(port), why=(error.strerror or str(error)).partition(" (")[0])
+
+
+def _check_writable(data: Path) -> None:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        stop("not-written", file=str(data), why=error.strerror or str(error))
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,126 @@
+"""Volleys to try (DZ-125, DZ-135, DZ-261): every shot that could be declared now, and orders made of them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.actions import Order, Shoot
+from panzerkiste.games.dropzone.battle.activation import is_stopped
+from panzerkiste.games.dropzone.battle.aiming import check_target, eyes, line_seen, squad_mates
+from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, covers, give_shoot, shooters
+from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
+from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
+from panzerkiste.games.dropzone.fields.sight import Eye, sights
+from panzerkiste.games.dropzone.fields.table import scene_of
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.terms import Aim, Shot
+
+
+class Prospect(NamedTuple):
+    """A shot of which everything is checked but sight."""
+
+    shot: Shot
+    unit: Unit
+    fires: Firing
+    target: Unit
+    eye: Eye
+
+
+def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
+    """Every shot at an enemy unit that these units of the slot could declare now; raised where that is better.
+
+    Sight is asked for all of them at once, which is much faster than one by one.
+    """
+    shots = list(shots_to_try(state, units))
+    judged = [_possible(state, shot) for shot in shots if not needs_sight(state, shot)]
+    prospects = [each for shot in shots if needs_sight(state, shot) for each in _prospect(state, shot)]
+    plain = {aim.shot: aim for aim in aims_at(state, prospects)}
+    raised = {replace(aim.shot, raised=False): aim for aim in aims_at(state, _raised(state, prospects, plain))}
+    better = {shot: aim for shot, aim in raised.items() if shot not in plain or aim.need < plain[shot].need}
+    return [*filter(None, judged), *(plain | better).values()]
+
+
+def shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """Every mount at every enemy unit that is on the table or in a building."""
+    targets = [unit for unit in state.units if unit.status in ("table", "inside")]
+    for unit in units:
+        for mount in range(len(unit.weapons)):
+            for enemy in (target for target in targets if target.player != unit.player):
+                yield Shot(unit.id, mount, enemy.id)
+
+
+def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Aim]) -> list[Prospect]:
+    """DZ-261: the same shots over the hull, where a clear line from there could be better."""
+    found: list[Prospect] = []
+    for shot, unit, fires, _, _ in prospects:
+        clear = shot in plain and plain[shot].need == fires.weapon.accuracy
+        if fires.weapon.articulated and not unit.is_airborne and not clear:
+            found += _prospect(state, replace(shot, raised=True))
+    return found
+
+
+def needs_sight(state: State, shot: Shot) -> bool:
+    """Between two units on the table; walls are judged one by one."""
+    return isinstance(shot.target, int) and state.units[shot.unit].on_table and state.units[shot.target].on_table
+
+
+def _prospect(state: State, shot: Shot) -> list[Prospect]:
+    try:
+        return prospect(state, shot)
+    except Illegal:
+        return []
+
+
+def prospect(state: State, shot: Shot) -> list[Prospect]:
+    """A shot between two units on the table, from each place it may be aimed from; raises Illegal."""
+    assert isinstance(shot.target, int), "walls are judged one by one"
+    unit, target = state.units[shot.unit], state.units[shot.target]
+    check_may_shoot(state, unit)
+    fires = firing(state, unit, shot)
+    check_target(state, unit, fires, target)
+    return [Prospect(shot, unit, fires, target, eye) for eye in eyes(state, unit, shot, fires)]
+
+
+def aims_at(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
+    """The aims of those that see their target."""
+    pairs = list(dict.fromkeys((prospect.eye, prospect.target.id) for prospect in prospects))
+    shooters = {prospect.unit.id: prospect.unit for prospect in prospects}
+    mates = {id: squad_mates(state, unit) for id, unit in shooters.items()}
+    looks = sights(scene_of(state), pairs, [mates[int(eye.unit)] for eye, _ in pairs])
+    seen = dict(zip(pairs, looks, strict=True))
+    for shot, _, fires, target, eye in prospects:
+        line = line_seen(eye, seen[eye, target.id], fires, target)
+        if line:
+            need, cover = accuracy(fires, line, target), covers(fires, line, target)
+            yield Aim(shot, fires.dice, need, fires.energy, cover=cover)
+
+
+def _possible(state: State, shot: Shot) -> Aim | None:
+    try:
+        return aim(state, shot)
+    except Illegal:
+        return None
+
+
+def shoot_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+    """Volleys in which each weapon takes some target it can hit."""
+    if state.slot.shot or is_stopped(state):
+        return []
+    aims = possible_shots(state, shooters(state))
+    volleys = (_some_volley(state, aims, rng) for _ in range(count if aims else 0))
+    return [volley for volley in volleys if is_allowed(give_shoot, state, volley)]
+
+
+def _some_volley(state: State, aims: Sequence[Aim], rng: Random) -> Shoot:
+    shots: list[Shot] = []
+    for unit, mount in dict.fromkeys((one.shot.unit, one.shot.mount) for one in aims):
+        shot = rng.choice([one.shot for one in aims if (one.shot.unit, one.shot.mount) == (unit, mount)])
+        if is_allowed(firing, state, state.units[unit], shot, shots):
+            shots.append(shot)
+    return Shoot(tuple(shots))
+
+
+ORDERS: Final[Commands] = {Shoot: Command(give_shoot, shoot_candidates)}

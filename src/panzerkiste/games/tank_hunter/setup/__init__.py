@@ -1,0 +1,1 @@
+"""Setting up: the deal, the draft, the first placement, and who begins."""

@@ -1,0 +1,3 @@
+# Tank Hunter auf der Kommandozeile.
+
+cli-file-deck = Decks für Tank Hunter (.toml)

@@ -1,0 +1,137 @@
+"""Armies that players build for Dropzone: the catalogue, the check (DZ-058), keeping and sharing."""
+
+import pytest
+
+from panzerkiste.games.dropzone.armies.catalogue import UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
+from tests.games.dropzone.armies import army_text
+
+STARTER = army_text("ucm-starter")
+
+
+async def look(visitor, text, cap_basis="army_total"):
+    return await visitor.tell("/api/armies/check", {"text": text, "cap_basis": cap_basis})
+
+
+async def test_the_catalogue_has_every_profile_and_may_be_kept_for_a_while(visitor):
+    answer = await visitor().get("/api/dropzone/catalogue")
+    assert answer.headers["cache-control"].startswith("public, max-age=")
+    catalogue = answer.json()
+    assert [unit["id"] for unit in catalogue["units"]] == list(UNITS)
+    assert [weapon["id"] for weapon in catalogue["weapons"]] == list(WEAPONS)
+    assert [table["size"] for table in catalogue["army_tables"]] == ["skirmish", "clash", "battle"]
+    assert [level["points"] for level in catalogue["commanders"]["ucm"]] == [35, 60, 95, 140, 220]
+    railgun = next(weapon for weapon in catalogue["weapons"] if weapon["id"] == "avenger_railgun")
+    assert (railgun["full_range"], railgun["countered_range"]) == (None, 24)  # unlimited, and 24 inches
+
+
+@pytest.mark.parametrize("name", ARMY_NAMES)
+async def test_nothing_speaks_against_an_army_of_the_box(visitor, name):
+    check = await look(visitor(), army_text(name))
+    assert (check["unreadable"], check["findings"]) == (None, [])
+    assert [army["limit"] for army in check["lists"]] == [shipped_army(name).limit]
+
+
+async def test_every_violation_comes_with_its_place(visitor):
+    check = await look(visitor(), "army: \nfaction: ucm\nlimit: 650\n\nucm_armour\n  4 ucm_sabre in 1 ucm_bear\n")
+    found = {(each["place"]["group"], each["place"]["part"], each["why"]["key"]) for each in check["findings"]}
+    assert found == {
+        (0, "army", "refused-dz-055-few"),  # no infantry
+        (1, "group", "refused-dz-056"),
+        (1, "squad", "refused-dz-034"),
+        (1, "squad", "refused-dz-179-carrier"),
+    }
+
+
+async def test_the_share_of_a_battlegroup_can_count_from_the_limit(visitor):
+    text = "army: \nfaction: ucm\nlimit: 999\n\nucm_armour\n  6 ucm_sabre in 2 ucm_condor\n"
+    rules = [{found["why"]["rule"] for found in (await look(visitor(), text, basis))["findings"]} for basis in BASES]
+    assert rules == [{"DZ-055", "DZ-056"}, {"DZ-055"}]
+
+
+BASES = ("army_total", "game_limit")
+
+
+async def test_dz_061_several_lists_are_checked_one_by_one_and_together(visitor):
+    check = await look(visitor(), f"{STARTER}\n{STARTER.replace('4 ucm_wolverine_a', '3 ucm_wolverine_a')}")
+    assert [army["name"] for army in check["lists"]] == ["UCM starter"] * 2
+    first, *others = check["findings"]
+    assert (first["list"], first["why"]["key"]) == (-1, "refused-dz-061-lists")  # 1300 points are one list
+    assert {found["list"] for found in others} == {1}
+
+
+async def test_a_text_that_is_no_army_is_refused_with_line_and_column(visitor):
+    check = await look(visitor(), f"{STARTER}\narmy: Two\nfaction: ucm\nlimit: 650\nucm_armour\n  3 tiger\n")
+    assert (check["lists"], check["findings"]) == ([], [])
+    lines = STARTER.count("\n") + 6  # of the whole text
+    assert check["unreadable"]["key"] == "refused-dz-058-text-unit"
+    assert check["unreadable"]["facts"] == {"line": lines, "column": 5, "found": "tiger"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "army:",
+        "\n",
+        "army: x\nfaction: ucm\nlimit: 0\n",
+        "army: x\nfaction: orcs\nlimit: 650\n",
+        "\x00" * 50,
+        "army: \n" * 9,
+    ],
+)
+async def test_nonsense_is_told_and_never_breaks_anything(visitor, text):
+    anna = visitor()
+    assert (await look(anna, text))["unreadable"]["rule"] == "DZ-058"
+    answer = await anna.post("/api/armies", {"text": text, "id": None})
+    assert (answer.status_code, answer.json()["rule"]) == (400, "DZ-058")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{}, {"text": STARTER}, {"text": "", "cap_basis": "army_total"}, {"text": STARTER, "cap_basis": "half"}, []],
+)
+async def test_a_question_of_another_shape_is_refused(visitor, body):
+    answer = await visitor().post("/api/armies/check", body)
+    assert (answer.status_code, answer.json()["key"]) == (400, "refused-request-unreadable")
+
+
+async def test_a_battlegroup_crowded_with_sharers_is_checked_at_once(visitor):
+    squads = "  3 ucm_legionnaires in 1 ucm_bear\n" * 150
+    text = f"army: \nfaction: ucm\nlimit: 999\n\nucm_infantry\n{squads}  shared 7 ucm_condor\n"
+    rules = {found["why"]["rule"] for found in (await look(visitor(), text))["findings"]}
+    assert {"DZ-048", "DZ-060"} <= rules
+
+
+async def save(visitor, text=STARTER, id=None):
+    return await visitor.tell("/api/armies", {"text": text, "id": id})
+
+
+async def test_a_saved_army_is_there_for_its_owner_and_for_whoever_has_the_link(visitor):
+    anna, ben = visitor(), visitor()
+    army = await save(anna)
+    assert (army["name"], army["faction"], army["limit"], army["mine"]) == ("UCM starter", "ucm", 650, True)
+    assert await anna.ask("/api/armies") == [army]
+    assert await ben.ask("/api/armies") == []
+    assert await ben.ask(f"/api/armies/{army['id']}") == {**army, "mine": False}
+
+
+async def test_only_the_owner_changes_an_army_or_throws_it_away(visitor):
+    anna, ben = visitor(), visitor()
+    army = await save(anna)
+    for answer in (
+        await ben.post("/api/armies", {"text": STARTER, "id": army["id"]}),
+        await ben.http.delete(f"/api/armies/{army['id']}"),
+    ):
+        assert (answer.status_code, answer.json()["key"]) == (403, "refused-army-not-yours")
+    await save(anna, STARTER.replace("UCM starter", "Steel"), army["id"])
+    assert [kept["name"] for kept in await anna.ask("/api/armies")] == ["Steel"]
+    assert (await anna.http.delete(f"/api/armies/{army['id']}")).status_code == 204
+    gone = await anna.get(f"/api/armies/{army['id']}")
+    assert (gone.status_code, gone.json()["key"]) == (404, "refused-army-none")
+
+
+async def test_an_unfinished_army_is_saved(visitor):
+    anna = visitor()
+    await save(anna, "army: Nothing yet\nfaction: phr\nlimit: 1500\n")
+    [army] = await anna.ask("/api/armies")
+    assert (army["name"], army["limit"]) == ("Nothing yet", 1500)
