@@ -286,6 +286,13 @@ def test_the_schemas_of_everything_that_travels_are_whole():
     assert names <= set(parts["games/panzerschlacht"].definitions)
 
 
+def test_a_question_may_leave_out_what_has_a_default_and_an_answer_leaves_out_nothing():
+    types = next(part.definitions for part in all_schemas() if part.folder == "games/dropzone")
+    assert types["ProposeLeave"]["required"] == ["type", "squad", "at"]
+    for told in ("MoveAdvice", "ShotAdvice", "Unit", "Leave"):
+        assert types[told]["required"] == list(types[told]["properties"])
+
+
 def test_a_type_that_a_game_has_is_not_said_again_by_its_workshops():
     parts = {part.folder: part for part in all_schemas()}
     assert "Size" in parts["games/dropzone"].definitions

@@ -18,7 +18,6 @@ import {
   pointAlong,
   settled,
 } from '../src/lib/games/dropzone/reaction/path';
-import { readLines, readShot } from '../src/lib/games/dropzone/shooting/advice';
 import type {
   Action,
   Event,
@@ -43,9 +42,9 @@ import { picture } from '../src/lib/games/dropzone/shooting/picture';
 import { openWalls, wallName } from '../src/lib/games/dropzone/walls/compass';
 import { posted, toPosts, wallTowards } from '../src/lib/games/dropzone/walls/posts';
 import type { Building } from '../src/lib/games/dropzone/wire';
-import { readView } from '../src/lib/games/dropzone/wire';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
+import { buildingSent, shotSent, unitSent } from './dropzone';
 
 beforeAll(async () => {
   for (const name of ['dropzone', 'dropzone_units', 'dropzone_table', 'engine']) await i18n.add(name);
@@ -145,12 +144,12 @@ describe('a volley', () => {
 });
 
 const unit = (id: number, name: string, player: number, more: Partial<Unit> = {}): Unit =>
-  ({ id, name, player, battlegroup: player, squad: player, kind: 'ucm_sabre', ...more }) as Unit;
+  unitSent({ id, name, player, battlegroup: player, squad: player, ...more });
 
 function battle(units: Unit[], more: Partial<State> = {}): State {
-  const state = {
+  return {
     units,
-    buildings: [{ id: 'b1', defender: 0, stormed_turn: 2 }],
+    buildings: [buildingSent({ id: 'b1', defender: 0, stormed_turn: 2 })],
     objectives: [],
     squads: [],
     phase: 'actions',
@@ -161,7 +160,6 @@ function battle(units: Unit[], more: Partial<State> = {}): State {
     board: { width: 48, depth: 48, pieces: [], buildings: [house] },
     ...more,
   } as unknown as State;
-  return readView({ seat: 0, state }).state;
 }
 
 const house = {
@@ -186,8 +184,7 @@ describe('what is laid over the map', () => {
     unit(0, 'A1a1', 0, { status: 'table', at: [24, 10] }),
     unit(1, 'B1a1', 1, { status: 'table', at: [24, 30] }),
   ]);
-  const shot = readShot({
-    type: 'ShotAdvice',
+  const shot = shotSent({
     shot: plainShot(0, 0, 1),
     eye: [24, 10],
     aim: [24, 30],
@@ -232,13 +229,6 @@ describe('what is laid over the map', () => {
   test('is every other shot of the volley', () => {
     const { lines } = picture(state, [plainShot(0, 0, 1), plainShot(0, 1, 1)], { shot });
     expect(lines?.map(({ dashed }) => dashed ?? false)).toEqual([true, false]);
-  });
-
-  test('fills in what the rules leave out', () => {
-    expect(readLines({ shots: [{ shot: plainShot(0, 0, 1) }] })).toEqual([
-      { shot: plainShot(0, 0, 1), odds: null, refusal: null },
-    ]);
-    expect(readShot({ visible: 0.2 })).toMatchObject({ visible: 0.2, in_arc: true, points: [] });
   });
 });
 

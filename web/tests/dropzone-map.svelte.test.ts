@@ -19,7 +19,6 @@ import { placeTags, type Room, type Wanted } from '../src/lib/games/dropzone/map
 import { bridgesOf } from '../src/lib/games/dropzone/map/terrain';
 import { nearest } from '../src/lib/games/dropzone/map/turning';
 import { pickedWords, windOf } from '../src/lib/games/dropzone/map/words';
-import { readView } from '../src/lib/games/dropzone/wire';
 import type { Event, View } from '../src/lib/games/dropzone/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
@@ -27,7 +26,7 @@ import type { Happened } from '../src/lib/protocol.gen';
 import { settings } from '../src/lib/settings.svelte';
 import recorded from './dropzone-battle.json';
 
-const view: View = readView(recorded.view as unknown as View);
+const view: View = recorded.view as unknown as View;
 const battle = view.state;
 const sent = {
   ...{ factions: [], weapons: [], battlegroups: [], army_tables: [], commanders: {}, terrain_kinds: [] },

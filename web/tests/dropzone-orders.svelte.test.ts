@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Asker, type Adviser } from '../src/lib/games/dropzone/asker';
+import type { Adviser } from '../src/lib/board/asker';
 import { Choosing } from '../src/lib/games/dropzone/choosing.svelte';
 import { Deploying } from '../src/lib/games/dropzone/deploying.svelte';
 import { branchesOf, elementsOf, whereabouts } from '../src/lib/games/dropzone/elements';
@@ -16,30 +16,23 @@ import { draftOverlay } from '../src/lib/games/dropzone/overlays';
 import { activePlayer } from '../src/lib/games/dropzone/phases';
 import { bearing, posesOf, shifted, turnedBy, withPose } from '../src/lib/games/dropzone/poses';
 import { chapters } from '../src/lib/games/dropzone/story';
-import { outermost, readProposal, readView } from '../src/lib/games/dropzone/wire';
+import { outermost } from '../src/lib/games/dropzone/wire';
 import type {
   Action,
   Proposal,
   Query,
   Battle as State,
-  Trial,
   Unit,
+  UnitTrial,
   View,
 } from '../src/lib/games/dropzone/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
+import { buildingSent, trialSent, unitSent, unitTrialSent } from './dropzone';
 
 // Three tanks in a dropship, two tanks on the table, and an enemy, as the server sends them.
 
-const unit = (id: number, name: string, more: Partial<Unit>): Partial<Unit> => ({
-  id,
-  name,
-  player: 0,
-  battlegroup: 0,
-  squad: 0,
-  kind: 'ucm_sabre',
-  ...more,
-});
+const unit = (id: number, name: string, more: Partial<Unit>): Unit => unitSent({ id, name, ...more });
 
 const SENT = {
   seat: 0,
@@ -94,7 +87,7 @@ const SENT = {
       unit(4, 'A1b2', { squad: 1, status: 'table', at: [12, 6] }),
       unit(5, 'B1a1', { player: 1, battlegroup: 1, squad: 2, status: 'table', at: [24, 40] }),
     ],
-    buildings: [{ id: 'b1' }],
+    buildings: [buildingSent({ id: 'b1' })],
     objectives: [],
     turn: 1,
     order: [0, 1],
@@ -105,11 +98,11 @@ const SENT = {
   },
 };
 
-const view = (): View => readView(structuredClone(SENT));
+const view = (): View => structuredClone(SENT) as unknown as View;
 const battle = (): State => view().state;
 
 /** The rules, played by the test: what was asked, and the answers one after the other. */
-class Oracle implements Adviser {
+class Oracle implements Adviser<Query> {
   asked: Query[] = [];
   answers: unknown[] = [];
   /** What is answered when there is nothing prepared. */
@@ -132,7 +125,7 @@ const move = (...ends: [number, number, number][]): Action => ({
 });
 
 const accepted = (action: Action): Proposal =>
-  ({ type: 'Proposal', actions: [action], trial: { type: 'Trial' } }) as unknown as Proposal;
+  ({ type: 'Proposal', actions: [action], trial: trialSent() }) as Proposal;
 
 const arrived = () => vi.advanceTimersByTimeAsync(200);
 
@@ -142,24 +135,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-describe('what the server sends', () => {
-  test('has every field in its place, though most were left out', () => {
-    const { units, buildings } = battle();
-    expect(units[5]).toMatchObject({ altitude: 0, carrier: -1, fired: [], building: '' });
-    expect(buildings[0]).toMatchObject({ rubble: false, defender: -1 });
-  });
-
-  test('is read once', () => {
-    const sent = structuredClone(SENT);
-    expect(readView(sent)).toBe(readView(sent));
-  });
-
-  test('is a trial with nothing against it, where nothing is said', () => {
-    const { trial } = readProposal(accepted(move([3, 10, 8])));
-    expect(trial).toMatchObject({ refusal: null, units: [], apart: [] });
-  });
 });
 
 describe('who acts', () => {
@@ -279,28 +254,8 @@ describe('an order', () => {
 });
 
 describe('the picture of an order', () => {
-  const tried = (more: object) => ({
-    path: [],
-    inches: 0,
-    used: 0,
-    left: 0,
-    zones: [],
-    altitude: 0,
-    refusal: null,
-    facing: 0,
-    ...more,
-  });
-  const trial = (more: object): Trial =>
-    ({
-      type: 'Trial',
-      refusal: null,
-      units: [],
-      links: [],
-      apart: [],
-      shots: [],
-      targets: [],
-      ...more,
-    }) as Trial;
+  const tried = (about: Pick<UnitTrial, 'unit' | 'at'> & Partial<UnitTrial>): UnitTrial =>
+    unitTrialSent({ facing: 0, ...about });
 
   beforeEach(async () => {
     await i18n.add('dropzone');
@@ -311,7 +266,7 @@ describe('the picture of an order', () => {
     const facts = { unit: 'A1b1', inches: 6, allowed: 4, missing: 2 };
     const refusal = { rule: 'DZ-100', key: 'refused-dz-100-too-far', facts };
     const units = [tried({ unit: 3, at: [10, 12], refusal }), tried({ unit: 4, at: [12, 8] })];
-    const { ghosts } = draftOverlay(move([3, 10, 12], [4, 12, 8]), trial({ units }), new Set());
+    const { ghosts } = draftOverlay(move([3, 10, 12], [4, 12, 8]), trialSent({ units }), new Set());
     expect(ghosts[0]).toMatchObject({ unit: 3, tone: 'bad' });
     expect(ghosts[0]?.label).toContain('DZ-100');
     expect(ghosts[1]).not.toHaveProperty('label');
@@ -329,13 +284,17 @@ describe('the picture of an order', () => {
         inches: 6,
       }),
     ];
-    const { lines } = draftOverlay(move([3, 10, 9]), trial({ units }), new Set());
+    const { lines } = draftOverlay(move([3, 10, 9]), trialSent({ units }), new Set());
     expect(lines).toEqual([]);
   });
 
   test('joins who is in formation, and measures to the nearest mate of who is not', () => {
     const order = move([3, 10, 8], [4, 12, 8], [5, 20, 8]);
-    const { lines } = draftOverlay(order, trial({ links: [{ one: 3, other: 4 }], apart: [5] }), new Set());
+    const { lines } = draftOverlay(
+      order,
+      trialSent({ links: [{ one: 3, other: 4 }], apart: [5] }),
+      new Set(),
+    );
     expect(lines).toEqual([
       {
         points: [
@@ -359,30 +318,6 @@ describe('the picture of an order', () => {
   test('has a knob before a unit that can be turned', () => {
     const { knobs } = draftOverlay(move([3, 10, 8], [4, 12, 8]), undefined, new Set([4]));
     expect(knobs).toEqual([{ unit: 4, at: [12, expect.closeTo(9.7)] }]);
-  });
-});
-
-describe('asking the rules', () => {
-  test('asks one thing at a time and keeps only the newest', async () => {
-    const oracle = new Oracle();
-    const asker = new Asker(() => oracle);
-    const heard: unknown[] = [];
-    oracle.answers = ['first', 'third'];
-    for (const id of [1, 2, 3]) asker.ask({ type: 'ShowUnit', unit: id }, (answer) => heard.push(answer));
-    await arrived();
-    expect(oracle.asked.map((query) => 'unit' in query && query.unit)).toEqual([1, 3]);
-    expect(heard).toEqual(['third']);
-  });
-
-  test('hears nothing of what was forgotten', async () => {
-    const oracle = new Oracle();
-    const asker = new Asker(() => oracle);
-    oracle.answers = ['late'];
-    const heard: unknown[] = [];
-    asker.ask({ type: 'ShowUnit', unit: 1 }, (answer) => heard.push(answer));
-    asker.forget();
-    await arrived();
-    expect(heard).toEqual([]);
   });
 });
 
@@ -491,7 +426,7 @@ describe('giving orders', () => {
     ordering.pick({ at: [10, 6], unit: 3 });
     await arrived();
     const refusal = { rule: 'DZ-103', key: 'refused-dz-103-no_way', facts: {} };
-    oracle.answers = [{ type: 'Proposal', actions: [], trial: { type: 'Trial', refusal } }];
+    oracle.answers = [{ type: 'Proposal', actions: [], trial: trialSent({ refusal }) }];
     ordering.pick({ at: [10, 20] });
     await arrived();
     expect(ordering.draft.poses[0]?.at).toEqual([10, 20]);
@@ -505,10 +440,10 @@ describe('a way through waypoints', () => {
   function desk(state = battle()): { oracle: Oracle; ordering: Ordering } {
     const oracle = new Oracle();
     oracle.rule = (query) => {
-      if (query.type === 'TryAction') return { type: 'Trial' };
+      if (query.type === 'TryAction') return trialSent();
       if (query.type !== 'ProposeMove') return null;
       const order = move([3, ...query.at], [4, query.at[0] + 2, query.at[1]]);
-      return accepted(withCorners(order, query.unit, query.via));
+      return accepted(withCorners(order, query.unit, query.via ?? []));
     };
     const ordering = new Ordering(
       () => state,
@@ -641,7 +576,7 @@ describe('a way through waypoints', () => {
     oracle.rule = () => accepted({ type: 'FlyMove', flights } as unknown as Action);
     ordering.pick({ at: [20, 14], onward: true });
     await arrived();
-    oracle.rule = () => ({ type: 'Trial' });
+    oracle.rule = () => trialSent();
     ordering.pick({ at: [24, 14] });
     ordering.pick({ at: [26, 14] });
     await arrived();
@@ -665,7 +600,16 @@ describe('a way through waypoints', () => {
 describe('the main body of a broken squad', () => {
   async function desk(main_bodies: number[][], refusal: object | null = null) {
     const oracle = new Oracle();
-    oracle.rule = ({ type }) => (type === 'ShowMove' ? { type: 'MoveAdvice', main_bodies, refusal } : null);
+    const advice = {
+      type: 'MoveAdvice',
+      unit: 3,
+      inches: 4,
+      fire_limit: null,
+      area: [],
+      main_bodies,
+      refusal,
+    };
+    oracle.rule = ({ type }) => (type === 'ShowMove' ? advice : null);
     const state = battle();
     const ordering = new Ordering(
       () => state,

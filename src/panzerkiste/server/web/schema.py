@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)  # what has a default is optional
+PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -35,6 +35,7 @@ class Part(Struct, frozen=True):
     unions: dict[str, Any]
     structs: tuple[Any, ...]
     sources: tuple[str, ...] = ()  # folders of the parts that it takes types from
+    partial: tuple[Any, ...] = ()  # those whose sender may leave out what has a default
 
 
 class PartSchema(Struct, frozen=True):
@@ -45,7 +46,8 @@ class PartSchema(Struct, frozen=True):
 
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
-    yield Part(SHARED, {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}, _structs_of(api))
+    messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    yield Part(SHARED, messages, _structs_of(api), partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
 
@@ -65,7 +67,9 @@ def _game_part(game: AnyGame) -> Part:
         "View": game.types.screen,
     }
     used = {name: union for name, union in unions.items() if union}
-    return Part(_folder(game.id), used, (game.types.options, game.types.screen or game.types.view), (SHARED,))
+    queries = _members(used["Query"]) if "Query" in used else ()
+    structs = (game.types.options, game.types.screen or game.types.view)
+    return Part(_folder(game.id), used, structs, (SHARED,), queries)
 
 
 def _workshop_part(game: str, wire: Wire) -> Part:
@@ -118,7 +122,7 @@ def references(schema: Any) -> Iterator[str]:
 def _definitions(part: Part) -> Schema:
     members = [member for union in part.unions.values() for member in _members(union)]
     _, found = msgspec.json.schema_components([*members, *part.structs], ref_template=REF)
-    partial = {struct.__name__ for struct in PARTIAL}
+    partial = {struct.__name__ for struct in part.partial}
     defs = {_readable(name): _plain(schema, optional=name in partial) for name, schema in found.items()}
     unions = {
         name: {"anyOf": [{"$ref": REF.format(name=member.__name__)} for member in _members(union)]}

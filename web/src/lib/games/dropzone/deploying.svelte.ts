@@ -1,10 +1,10 @@
-import type { Adviser } from './asker';
+import type { Adviser } from '../../board/asker';
 import { Draft } from './draft.svelte';
 import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { bearing, pair, turned, turnedBy } from './poses';
 import type { Tool } from './tool';
-import { NOBODY, readProposal } from './wire';
-import type { Battlegroup, Proposal, Battle as State } from './protocol.gen';
+import { NOBODY } from './wire';
+import type { Battlegroup, Proposal, Query, Battle as State } from './protocol.gen';
 import { deploymentZones, inward, middleOfZone } from './zones';
 
 const STEP = 15; // degrees that a key turns
@@ -24,7 +24,7 @@ export class Deploying implements Tool {
   readonly pointable: ReadonlySet<number> = new Set();
   #state: () => State;
   #player: () => number;
-  #adviser: () => Adviser;
+  #adviser: () => Adviser<Query>;
 
   readonly selected = $derived.by((): ReadonlySet<number> => {
     if (this.alone !== undefined) return new Set([this.alone]);
@@ -35,7 +35,7 @@ export class Deploying implements Tool {
     areas: deploymentZones(this.#state(), this.#player()),
   }));
 
-  constructor(state: () => State, player: () => number, adviser: () => Adviser) {
+  constructor(state: () => State, player: () => number, adviser: () => Adviser<Query>) {
     this.#state = state;
     this.#player = player;
     this.#adviser = adviser;
@@ -56,7 +56,7 @@ export class Deploying implements Tool {
     const sent = await this.#adviser().ask<Proposal>(
       this.#query(id, middleOfZone(this.#state(), this.#player())),
     );
-    return sent !== null && readProposal(sent).actions.length > 0;
+    return sent !== null && sent.actions.length > 0;
   }
 
   take(group: Battlegroup): void {

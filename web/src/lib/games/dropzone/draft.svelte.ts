@@ -1,7 +1,6 @@
-import { Asker, type Adviser } from './asker';
+import { Asker, type Adviser } from '../../board/asker';
 import { draftOverlay } from './overlays';
 import { posesOf, withPose, type Pose } from './poses';
-import { readProposal, readTrial } from './wire';
 import type { Action, Proposal, Query, Trial } from './protocol.gen';
 
 const NOBODY_TURNS: ReadonlySet<number> = new Set();
@@ -27,9 +26,9 @@ export class Draft {
   );
   readonly possible = $derived(this.action !== undefined && !this.asking && !this.refusal);
 
-  #asker: Asker;
+  #asker: Asker<Query>;
 
-  constructor(adviser: () => Adviser) {
+  constructor(adviser: () => Adviser<Query>) {
     this.#asker = new Asker(adviser);
   }
 
@@ -61,10 +60,10 @@ export class Draft {
   /** Lets the rules lay out what is wanted. Where they know no way, what was there stays, and the reason is told. */
   propose(query: Query): void {
     this.asking = true;
-    this.#asker.ask<Proposal>(query, (sent) => {
+    void this.#asker.ask<Proposal>(query).then((sent) => {
       this.asking = false;
       if (!sent) return;
-      const { actions, trial } = readProposal(sent);
+      const { actions, trial } = sent;
       if (actions.length > 0) this.actions = actions;
       this.trial = trial;
     });
@@ -74,9 +73,9 @@ export class Draft {
   lay(action: Action): void {
     this.actions = [action];
     this.asking = true;
-    this.#asker.ask<Trial>({ type: 'TryAction', action }, (sent) => {
+    void this.#asker.ask<Trial>({ type: 'TryAction', action }).then((sent) => {
       this.asking = false;
-      if (sent) this.trial = readTrial(sent);
+      if (sent) this.trial = sent;
     });
   }
 

@@ -1,5 +1,5 @@
+import type { Adviser } from '../../board/asker';
 import { t } from '../../i18n.svelte';
-import type { Adviser } from './asker';
 import { catalogue } from './catalogue.svelte';
 import { Draft, type Kept } from './draft.svelte';
 import { elementsOf, whereabouts, type Element } from './elements';
@@ -10,7 +10,7 @@ import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './pos
 import { Reach } from './reach.svelte';
 import type { Tool } from './tool';
 import { buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
-import type { Action, Leg, MoveAdvice, Battle as State, Unit } from './protocol.gen';
+import type { Action, Leg, MoveAdvice, Query, Battle as State, Unit } from './protocol.gen';
 
 /** What a point on the map means for the units in hand. */
 export type Purpose = 'move' | 'unload' | 'leave';
@@ -91,7 +91,7 @@ export class Ordering implements Tool {
   readonly journey = $derived.by(() => (isJourney(this.draft.action) ? this.draft.action : undefined));
   readonly corners = $derived(this.journey ? pointsOf(this.journey, this.leader).slice(0, -1) : []);
 
-  constructor(state: () => State, adviser: () => Adviser) {
+  constructor(state: () => State, adviser: () => Adviser<Query>) {
     this.#state = state;
     this.draft = new Draft(adviser);
     this.#reach = new Reach(adviser);
@@ -290,7 +290,7 @@ export class Ordering implements Tool {
       case 'unload':
         return this.draft.propose({ type: 'ProposeUnload', unit: leader, at: pair(at) });
       case 'leave':
-        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at), carrier: -1 });
+        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at) });
       case 'move':
         return this.#carry(leader, at);
     }

@@ -1947,11 +1947,11 @@ export interface ProposeDeploy {
    */
   at: [number, number];
   facing: number;
-  squad: number;
+  squad?: number;
   /**
    * @maxItems 40
    */
-  placed: Placement[];
+  placed?: Placement[];
 }
 /**
  * DZ-217, DZ-190: a squad into a building by its best entrance. A Proposal of an Enter, or of a Move and it.
@@ -1979,7 +1979,7 @@ export interface ProposeLeave {
    * @maxItems 2
    */
   at: [number, number];
-  carrier: number;
+  carrier?: number;
 }
 /**
  * DZ-184: this unit's squad aboard; *carrier* first, if it is named. A Proposal of a Load, or of a Move and it.
@@ -1987,7 +1987,7 @@ export interface ProposeLeave {
 export interface ProposeLoad {
   type: 'ProposeLoad';
   unit: number;
-  carrier: number;
+  carrier?: number;
 }
 /**
  * This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
@@ -2005,15 +2005,15 @@ export interface ProposeMove {
    * @maxItems 2
    */
   at: [number, number];
-  facing: number | null;
-  as_far: boolean;
-  height: 2 | 6;
-  then: 'land' | 'on' | 'stop';
+  facing?: number | null;
+  as_far?: boolean;
+  height?: 2 | 6;
+  then?: 'land' | 'on' | 'stop';
   /**
    * @maxItems 64
    */
-  via: [number, number][];
-  main: number;
+  via?: [number, number][];
+  main?: number;
 }
 /**
  * DZ-321: the squad side by side along a line; both ends are brought to the table's edge. A Proposal.
@@ -2031,7 +2031,7 @@ export interface ProposeRun {
    * @maxItems 2
    */
   exit: [number, number];
-  low: boolean;
+  low?: boolean;
 }
 /**
  * DZ-169: the survivors around the wreck, as near to a point as they can. A Proposal of a PlaceOut.
@@ -2121,13 +2121,13 @@ export interface TryAction {
 export interface ShowMove {
   type: 'ShowMove';
   unit: number;
-  entry: [number, number] | null;
-  height: 2 | 6;
-  then: 'land' | 'on' | 'stop';
+  entry?: [number, number] | null;
+  height?: 2 | 6;
+  then?: 'land' | 'on' | 'stop';
   /**
    * @maxItems 64
    */
-  via: [number, number][];
+  via?: [number, number][];
 }
 /**
  * What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice.
@@ -2147,11 +2147,11 @@ export interface ShowShots {
    * @maxItems 40
    */
   units: number[];
-  buildings: boolean;
+  buildings?: boolean;
   /**
    * @maxItems 10
    */
-  along: number[];
+  along?: number[];
 }
 /**
  * Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005).
@@ -2162,7 +2162,7 @@ export interface ShowShot {
   /**
    * @maxItems 10
    */
-  along: number[];
+  along?: number[];
 }
 /**
  * Who of mine may react or intercept in the open window, and with what? Nothing is measured (DZ-271).

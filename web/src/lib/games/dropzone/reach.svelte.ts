@@ -1,8 +1,7 @@
-import { Asker, type Adviser } from './asker';
+import { Asker, type Adviser } from '../../board/asker';
 import type { Point } from './map/overlay';
 import { pair } from './poses';
-import { readMoveAdvice } from './wire';
-import type { Leg, MoveAdvice } from './protocol.gen';
+import type { Leg, MoveAdvice, Query } from './protocol.gen';
 
 /** From where, and how, somebody would go on. */
 export interface Start {
@@ -17,10 +16,10 @@ export interface Start {
 export class Reach {
   advice = $state.raw<MoveAdvice>();
 
-  #asker: Asker;
+  #asker: Asker<Query>;
   #shown = '';
 
-  constructor(adviser: () => Adviser) {
+  constructor(adviser: () => Adviser<Query>) {
     this.#asker = new Asker(adviser);
   }
 
@@ -32,12 +31,12 @@ export class Reach {
 
   /** What was shown before stays until the rules have answered. */
   show({ unit, via, height, then }: Start, answered: () => void): void {
-    const query = { type: 'ShowMove', unit, entry: null, height, then, via: via.map(pair) } as const;
+    const query = { type: 'ShowMove', unit, height, then, via: via.map(pair) } as const;
     const wanted = JSON.stringify(query);
     if (wanted === this.#shown) return;
     this.#shown = wanted;
-    this.#asker.ask<MoveAdvice>(query, (sent) => {
-      if (sent) this.advice = readMoveAdvice(sent);
+    void this.#asker.ask<MoveAdvice>(query).then((sent) => {
+      if (sent) this.advice = sent;
       answered();
     });
   }

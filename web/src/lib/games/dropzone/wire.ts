@@ -1,16 +1,11 @@
+import type * as wire from './protocol.gen';
 import type {
   Battlegroup,
-  MoveAdvice,
-  Objective,
-  Proposal,
   Squad,
   Battle as State,
   StateBuilding as BuildingState,
   TerrainBuilding as Building,
-  Trial,
   Unit,
-  UnitTrial,
-  View,
 } from './protocol.gen';
 
 export type { Building, BuildingState };
@@ -20,115 +15,8 @@ export type Status = Unit['status'];
 /** No player, no squad, no unit. */
 export const NOBODY = -1;
 
-// Units, buildings and objectives come without the fields that are as they are for most.
-
-const UNIT: Omit<Unit, 'id' | 'name' | 'player' | 'battlegroup' | 'squad' | 'kind'> = {
-  status: 'ready',
-  at: [0, 0],
-  facing: 0,
-  altitude: 0,
-  damage: 0,
-  moved: 0,
-  used: 0,
-  moved_last: 0,
-  fired: [],
-  reacted: [],
-  small_arms: false,
-  coaxial: [],
-  spent: [],
-  acted_turn: 0,
-  carrier: NOBODY,
-  building: '',
-  wall: -1,
-  entered_turn: 0,
-  left_turn: 0,
-  loaded_turn: 0,
-  unloaded_turn: 0,
-  no_shoot_turn: 0,
-  arrived_turn: 0,
-  raised: false,
-  manoeuvres: 0,
-  passed_mass: 0,
-  command_value: 0,
-  commander_points: 0,
-  jinks: false,
-  ran: false,
-};
-
-const BUILDING: Omit<BuildingState, 'id'> = {
-  damage: 0,
-  rubble: false,
-  defender: NOBODY,
-  stormed_turn: 0,
-  fought_turn: 0,
-  failed_searches: [],
-};
-
-const OBJECTIVE: Omit<Objective, 'id' | 'kind' | 'at'> = {
-  building: '',
-  found: false,
-  squad: NOBODY,
-  gate: NOBODY,
-  extracted_by: NOBODY,
-  centre: false,
-  gone: false,
-};
-
-const read = new WeakMap<object, View>();
-
-/** A view as the server sent it, with every field in its place; the same view for the same message. */
-export function readView(sent: unknown): View {
-  const { seat, state } = sent as View;
-  const known = read.get(sent as View);
-  if (known) return known;
-  const view: View = {
-    seat,
-    state: {
-      ...state,
-      units: state.units.map((unit) => ({ ...UNIT, ...unit })),
-      buildings: state.buildings.map((building) => ({ ...BUILDING, ...building })),
-      objectives: state.objectives.map((objective) => ({ ...OBJECTIVE, ...objective })),
-    },
-  };
-  read.set(sent as View, view);
-  return view;
-}
-
-// So do answers to questions.
-
-const UNIT_TRIAL: Omit<UnitTrial, 'unit' | 'at' | 'facing'> = {
-  altitude: 0,
-  path: [],
-  inches: 0,
-  used: 0,
-  left: 0,
-  zones: [],
-  refusal: null,
-};
-
-const TRIAL: Omit<Trial, 'type'> = {
-  refusal: null,
-  units: [],
-  links: [],
-  apart: [],
-  shots: [],
-  targets: [],
-};
-
-export function readTrial(sent: Trial): Trial {
-  const trial = { ...TRIAL, ...sent };
-  return { ...trial, units: trial.units.map((unit) => ({ ...UNIT_TRIAL, ...unit })) };
-}
-
-export const readProposal = (sent: Proposal): Proposal => ({
-  ...sent,
-  trial: readTrial(sent.trial),
-});
-
-export const readMoveAdvice = (sent: MoveAdvice): MoveAdvice => ({
-  ...{ fire_limit: null, area: [], refusal: null, main_bodies: [] },
-  ...sent,
-});
+/** A range without limit comes as null. */
+export type ShotAdvice = Omit<wire.ShotAdvice, 'reach'> & { reach: number | null };
 
 // Look-ups.
 

@@ -1,3 +1,4 @@
+import { Asker } from '../../board/asker';
 import type { Match } from '../../match.svelte';
 import { NOWHERE } from './squares';
 import type { Refusal } from '../../protocol.gen';
@@ -13,13 +14,12 @@ export class Drive {
   selected = $state.raw<Square>(NOWHERE);
   advice = $state.raw<MoveAdvice>();
 
-  #match: Match;
   #before: Paths[] = [];
-  #asked = 0;
+  #asker: Asker;
   #turn = 0;
 
   constructor(match: Match) {
-    this.#match = match;
+    this.#asker = new Asker(() => match);
   }
 
   /** What was tried in an earlier turn is forgotten; what was tried in this one stays. */
@@ -93,9 +93,8 @@ export class Drive {
   }
 
   async #judge(): Promise<void> {
-    const mine = ++this.#asked;
     const query = { type: 'TryMove', paths: this.paths, tank: this.selected };
-    const advice = await this.#match.ask<MoveAdvice>(query);
-    if (mine === this.#asked) this.advice = advice ?? undefined;
+    const advice = await this.#asker.ask<MoveAdvice>(query);
+    this.advice = advice ?? undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { Asker } from '../../board/asker';
 import type { Match } from '../../match.svelte';
 import type { Offered } from '../../protocol.gen';
 import type { Square } from './wire';
@@ -10,17 +11,17 @@ export class Fights {
   /** Every pair that may fight next. */
   pairs = $state.raw<readonly Fight[]>([]);
 
-  #match: Match;
+  #asker: Asker;
 
   constructor(match: Match) {
-    this.#match = match;
+    this.#asker = new Asker(() => match);
   }
 
   async begin(offer: Offered): Promise<void> {
     this.chosen = undefined;
     this.advice = null;
     this.pairs = offer.actions.map(({ action }) => action as Fight);
-    this.advice = await this.#match.ask<FightsAdvice>({ type: 'TryFights' });
+    this.advice = await this.#asker.ask<FightsAdvice>({ type: 'TryFights' });
   }
 
   isChosen(fight: Fight): boolean {

@@ -1,3 +1,4 @@
+import { Asker } from '../../board/asker';
 import type { Match } from '../../match.svelte';
 import type { Square } from './wire';
 import type { Plan, PlanAdvice } from './protocol.gen';
@@ -12,11 +13,10 @@ export class ShotPlan {
   peg = $state<Peg>('red');
   advice = $state.raw<PlanAdvice>();
 
-  #match: Match;
-  #asked = 0;
+  #asker: Asker;
 
   constructor(match: Match) {
-    this.#match = match;
+    this.#asker = new Asker(() => match);
   }
 
   get targets(): ReadonlySet<Square> {
@@ -52,13 +52,8 @@ export class ShotPlan {
   }
 
   /** A new turn: what has become no target is dropped, the rest of the draft stays. */
-  async renew(): Promise<void> {
-    await this.#judge();
-    const open = this.targets;
-    const kept = (squares: Square[]) => squares.filter((square) => open.has(square));
-    const plan = { ...this.plan, red: kept(this.plan.red), white: kept(this.plan.white) };
-    if (plan.red.length + plan.white.length < this.plan.red.length + this.plan.white.length)
-      this.#change(plan);
+  renew(): void {
+    void this.#judge();
   }
 
   #change(plan: Plan): void {
@@ -67,9 +62,16 @@ export class ShotPlan {
   }
 
   async #judge(): Promise<void> {
-    const mine = ++this.#asked;
-    const advice = await this.#match.ask<PlanAdvice>({ type: 'TryPlan', plan: this.plan });
-    if (mine === this.#asked) this.advice = advice ?? undefined;
+    const advice = await this.#asker.ask<PlanAdvice>({ type: 'TryPlan', plan: this.plan });
+    this.advice = advice ?? undefined;
+    if (advice) this.#keepTo(new Set(advice.targets));
+  }
+
+  #keepTo(targets: ReadonlySet<Square>): void {
+    const kept = (squares: Square[]) => squares.filter((square) => targets.has(square));
+    const plan = { ...this.plan, red: kept(this.plan.red), white: kept(this.plan.white) };
+    if (plan.red.length + plan.white.length < this.plan.red.length + this.plan.white.length)
+      this.#change(plan);
   }
 }
 

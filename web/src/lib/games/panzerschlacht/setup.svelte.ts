@@ -1,3 +1,4 @@
+import { Asker } from '../../board/asker';
 import type { Match } from '../../match.svelte';
 import type { Refusal } from '../../protocol.gen';
 import { INSTALLATIONS, isInstallation, type Kind } from './figures';
@@ -31,7 +32,7 @@ export class SetUp {
   advice = $state.raw<SetupAdvice>();
 
   #match: Match;
-  #asked = 0;
+  #asker = new Asker(() => this.#match);
 
   constructor(match: Match) {
     this.#match = match;
@@ -217,9 +218,8 @@ export class SetUp {
   }
 
   async #judge(): Promise<void> {
-    const mine = ++this.#asked;
-    const advice = await this.#match.ask<SetupAdvice>({ type: 'TrySetup', setup: this.setup });
-    if (mine === this.#asked) this.advice = advice ?? undefined;
+    const advice = await this.#asker.ask<SetupAdvice>({ type: 'TrySetup', setup: this.setup });
+    this.advice = advice ?? undefined;
   }
 
   get #key(): string {

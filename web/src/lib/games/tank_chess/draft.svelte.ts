@@ -1,7 +1,7 @@
-import type { Adviser } from './adviser';
+import { Asker, type Adviser } from '../../board/asker';
 import { NOWHERE } from './cells';
 import type { Cell, Heading, Turn } from './wire';
-import type { Move, Place, Pose, Shot, TankAdvice } from './protocol.gen';
+import type { Move, Place, Pose, Query, Shot, TankAdvice } from './protocol.gen';
 
 /** A shot that a tank could make this turn, with the pose it is made from. */
 interface Chance {
@@ -34,15 +34,14 @@ export class Draft {
     return { type: 'Move', start, end, heading: this.pose.heading, target: this.shot ? target : null };
   });
 
-  #adviser: () => Adviser;
-  #asked = 0;
+  #asker: Asker<Query>;
 
-  constructor(adviser: () => Adviser) {
-    this.#adviser = adviser;
+  constructor(adviser: () => Adviser<Query>) {
+    this.#asker = new Asker(adviser);
   }
 
   clear(): void {
-    this.#asked += 1;
+    this.#asker.forget();
     this.tank = NOWHERE;
     this.advice = null;
     this.back();
@@ -52,9 +51,7 @@ export class Draft {
   async select(cell: Cell): Promise<void> {
     this.clear();
     this.tank = cell;
-    const asked = this.#asked;
-    const advice = await this.#adviser().ask<TankAdvice>({ type: 'TryTank', cell });
-    if (asked === this.#asked) this.advice = advice;
+    this.advice = await this.#asker.ask<TankAdvice>({ type: 'TryTank', cell });
   }
 
   /** Only the tank stays in hand. */

@@ -1,6 +1,6 @@
-import type { Adviser } from './adviser';
+import { Asker, type Adviser } from '../../board/asker';
 import type { Cell, Side } from './wire';
-import type { ThreatAdvice } from './protocol.gen';
+import type { Query, ThreatAdvice } from './protocol.gen';
 
 /** What a side threatens, asked of the rules on request. */
 export class Threats {
@@ -12,11 +12,10 @@ export class Threats {
     new Map(this.advice?.fire.map(({ cell, gun }) => [cell, gun])),
   );
 
-  #adviser: () => Adviser;
-  #asked = 0;
+  #asker: Asker<Query>;
 
-  constructor(adviser: () => Adviser) {
-    this.#adviser = adviser;
+  constructor(adviser: () => Adviser<Query>) {
+    this.#asker = new Asker(adviser);
   }
 
   show(side: Side | null): void {
@@ -27,12 +26,11 @@ export class Threats {
   /** Asks again, after the position has changed. */
   renew(): void {
     this.advice = null;
-    this.#asked += 1;
-    if (this.side !== null) void this.#ask(this.side, this.#asked);
+    this.#asker.forget();
+    if (this.side !== null) void this.#ask(this.side);
   }
 
-  async #ask(side: Side, asked: number): Promise<void> {
-    const advice = await this.#adviser().ask<ThreatAdvice>({ type: 'ShowThreats', side });
-    if (asked === this.#asked) this.advice = advice;
+  async #ask(side: Side): Promise<void> {
+    this.advice = await this.#asker.ask<ThreatAdvice>({ type: 'ShowThreats', side });
   }
 }

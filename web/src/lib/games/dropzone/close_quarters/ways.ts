@@ -1,10 +1,18 @@
 // DZ-231, DZ-245, DZ-254: the ways out of a building, as they are offered to a player.
 import { t } from '../../../i18n.svelte';
-import type { Adviser } from '../asker';
+import type { Adviser } from '../../../board/asker';
 import type { Ghost, Overlay, Point } from '../map/overlay';
 import { buildingText, targetAt } from '../targets';
 import { buildingOf, unitOf } from '../wire';
-import type { Action, ChangeBuilding, GiveUp, Leave, Proposal, Battle as State } from '../protocol.gen';
+import type {
+  Action,
+  ChangeBuilding,
+  GiveUp,
+  Leave,
+  Proposal,
+  Query,
+  Battle as State,
+} from '../protocol.gen';
 import { windOf } from '../walls/compass';
 import { bearing, centroid } from '../map/plane';
 
@@ -29,9 +37,12 @@ export function waysOf(actions: readonly Action[]): Way[] {
 }
 
 /** Out by the door that is nearest to a point, if the rules let the squad. */
-export async function wayTowards(adviser: Adviser, squad: number, [x, y]: Point): Promise<Way | undefined> {
-  const query = { type: 'ProposeLeave' as const, squad, at: [x, y] as [number, number], carrier: -1 };
-  const found = await adviser.ask<Proposal>(query);
+export async function wayTowards(
+  adviser: Adviser<Query>,
+  squad: number,
+  [x, y]: Point,
+): Promise<Way | undefined> {
+  const found = await adviser.ask<Proposal>({ type: 'ProposeLeave', squad, at: [x, y] });
   return found && !found.trial.refusal ? waysOf(found.actions)[0] : undefined;
 }
 

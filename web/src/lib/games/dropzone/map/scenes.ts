@@ -1,8 +1,8 @@
 import type { Beat, Moment, Timed } from '../../../board/stage.svelte';
 import type { Sound } from '../../../board/sound';
 import type { Happened } from '../../../protocol.gen';
-import { insideOf, onTable, readView } from '../wire';
-import type { Event, Placed, Battle as State, Travelled, Unit, UnitRef } from '../protocol.gen';
+import { insideOf, onTable } from '../wire';
+import type { Event, Placed, Battle as State, Travelled, Unit, UnitRef, View } from '../protocol.gen';
 import type { Point } from './overlay';
 import { along, bearing, centroid, distance } from './plane';
 
@@ -38,7 +38,7 @@ const SIGN = 340;
 
 /** The pictures of a change, made from its events alone. */
 export function direct(before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
-  const show = new Show(readView(before.view).state);
+  const show = new Show((before.view as View).state);
   return happened.map((told) => ({ told, scenes: show.of(told.event as Event) }));
 }
 

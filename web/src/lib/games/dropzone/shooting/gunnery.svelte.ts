@@ -1,10 +1,20 @@
 import { untrack } from 'svelte';
 import { catalogue } from '../catalogue.svelte';
 import type { Picked } from '../map/overlay';
-import type { Adviser } from '../asker';
-import { unitOf } from '../wire';
-import type { Action, MountAdvice, Query, Shot, ShotLine, TargetTrial, Trial, View } from '../protocol.gen';
-import { readLines, readMounts, readShot, readTrial, type ShotAdvice } from './advice';
+import { Asker, type Adviser } from '../../../board/asker';
+import { unitOf, type ShotAdvice } from '../wire';
+import type {
+  Action,
+  MountAdvice,
+  Query,
+  Shot,
+  ShotLine,
+  ShotsAdvice,
+  TargetTrial,
+  Trial,
+  UnitAdvice,
+  View,
+} from '../protocol.gen';
 import {
   aimedAnew,
   allot,
@@ -23,7 +33,7 @@ import {
 
 /** What the guns are laid with, and for whom; read one by one, so that a question follows only what it is about. */
 export interface Given {
-  readonly adviser: Adviser;
+  readonly adviser: Adviser<Query>;
   readonly view: View;
   /** Who may shoot. */
   readonly units: readonly number[];
@@ -34,8 +44,6 @@ export interface Given {
   /** The order that these shots would be. */
   readonly actionOf: (shots: readonly Shot[]) => Action;
 }
-
-type Along = (Query & { type: 'ShowShot' })['along'];
 
 /** Guns that are being laid: what is looked at, and what the rules say to it. It decides nothing. */
 export class Gunnery {
@@ -52,6 +60,8 @@ export class Gunnery {
 
   #given: Given;
   #lay: (shots: Shot[]) => void;
+  #looking = new Asker<Query>(() => this.#given.adviser);
+  #trying = new Asker<Query>(() => this.#given.adviser);
   #details = $state.raw<ReadonlyMap<string, ShotAdvice>>(new Map());
   #arms = $state.raw<ReadonlyMap<number, readonly MountAdvice[]>>(new Map());
   #trial = $state.raw<Trial>();
@@ -203,16 +213,15 @@ export class Gunnery {
   async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
     const { adviser, along } = this.#given;
     const key = this.#key(shot);
-    const answer = await adviser.ask<unknown>({ type: 'ShowShot', shot, along: [...along] as Along });
-    if (!answer) return undefined;
-    const found = readShot(answer);
+    const found = await adviser.ask<ShotAdvice>({ type: 'ShowShot', shot, along: [...along] });
+    if (!found) return undefined;
     this.#details = new Map([...this.#details, [key, found]]);
     return found;
   }
 
   /** What can be fired at, anew whenever the battle or the place of the shooters changes. */
   #look(): (() => void) | undefined {
-    const { adviser, view, units, along } = this.#given;
+    const { view, units, along } = this.#given;
     const { mounts, houses } = this;
     this.#details = new Map();
     if (!this.#measures) {
@@ -221,19 +230,11 @@ export class Gunnery {
       this.lines = blindLines(mounts, [...enemies, ...buildings]);
       return undefined;
     }
-    let current = true;
-    const query = {
-      type: 'ShowShots' as const,
-      units: [...units],
-      buildings: houses,
-      along: [...along] as Along,
-    };
-    void adviser.ask<unknown>(query).then((answer) => {
-      if (current) this.lines = answer ? readLines(answer) : [];
+    const query: Query = { type: 'ShowShots', units: [...units], buildings: houses, along: [...along] };
+    void this.#looking.ask<ShotsAdvice>(query).then((answer) => {
+      this.lines = answer?.shots ?? [];
     });
-    return () => {
-      current = false;
-    };
+    return () => this.#looking.forget();
   }
 
   /** Everything about the shots at the focused target, the one in focus first; each is asked once. */
@@ -255,24 +256,21 @@ export class Gunnery {
     const unit = this.shooter?.unit;
     if (unit === undefined || untrack(() => this.#arms.has(unit))) return;
     const adviser = untrack(() => this.#given.adviser);
-    void adviser.ask<unknown>({ type: 'ShowUnit', unit }).then((answer) => {
-      if (answer) this.#arms = new Map([...this.#arms, [unit, readMounts(answer)]]);
+    void adviser.ask<UnitAdvice>({ type: 'ShowUnit', unit }).then((answer) => {
+      if (answer) this.#arms = new Map([...this.#arms, [unit, answer.mounts]]);
     });
   }
 
   /** The whole volley: is it allowed, and what does it do? */
   #try(): (() => void) | undefined {
-    const { adviser, shots, actionOf } = this.#given;
+    const { shots, actionOf } = this.#given;
     if (shots.length === 0 || !this.#measures) {
       this.#trial = undefined;
       return undefined;
     }
-    let current = true;
-    void adviser.ask<unknown>({ type: 'TryAction', action: actionOf(shots) }).then((answer) => {
-      if (current) this.#trial = answer ? readTrial(answer) : undefined;
+    void this.#trying.ask<Trial>({ type: 'TryAction', action: actionOf(shots) }).then((answer) => {
+      this.#trial = answer ?? undefined;
     });
-    return () => {
-      current = false;
-    };
+    return () => this.#trying.forget();
   }
 }

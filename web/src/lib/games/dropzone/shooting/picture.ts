@@ -4,9 +4,8 @@ import { obstacleText, targetAt } from '../targets';
 import type { Area, Circle, Fan, Line, Overlay, Pin, Point, Tone } from '../map/overlay';
 import { ahead, along } from '../map/plane';
 import { t } from '../../../i18n.svelte';
-import { unitOf } from '../wire';
+import { unitOf, type ShotAdvice } from '../wire';
 import type { MountAdvice, Shot, Battle as State, Unit } from '../protocol.gen';
-import type { ShotAdvice } from './advice';
 
 /** What is looked at closely: a weapon, a shot, or both. */
 export interface Focus {

@@ -8,7 +8,7 @@ import type {
   Judged,
   Thought,
 } from './protocol.gen';
-import type { Adviser } from '../adviser';
+import type { Adviser } from '../../../board/asker';
 import type { Turn } from '../wire';
 import type { View } from '../protocol.gen';
 
