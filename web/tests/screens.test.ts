@@ -126,10 +126,10 @@ describe('New match', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  test('does not exist for a game that is not in the box', () => {
+  test('does not exist for a game that is not in the box', async () => {
     stubServer({});
     render(NewMatch, { game: 'ludo' });
-    expect(screen.getByText('Missed!')).toBeTruthy();
+    expect(await screen.findByText('Missed!')).toBeTruthy();
   });
 });
 
