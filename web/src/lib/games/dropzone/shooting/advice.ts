@@ -34,7 +34,9 @@ const MOUNT: Omit<MountAdvice, 'mount' | 'weapon' | 'fans'> = {
 
 export const readShot = (sent: unknown): ShotAdvice => ({ ...SHOT, ...(sent as ShotAdvice) });
 export const readTrial = (sent: unknown): Trial => ({ ...TRIAL, ...(sent as Trial) });
-export const readLines = (sent: unknown): ShotLine[] =>
-  (sent as wire.ShotsAdvice).shots.map((line) => ({ ...LINE, ...line }));
+export function readShots(sent: unknown): Pick<wire.ShotsAdvice, 'shots' | 'ways'> {
+  const { shots, ways } = sent as wire.ShotsAdvice;
+  return { shots: shots.map((line) => ({ ...LINE, ...line })), ways };
+}
 export const readMounts = (sent: unknown): MountAdvice[] =>
   (sent as wire.UnitAdvice).mounts.map((mount) => ({ ...MOUNT, ...mount }));

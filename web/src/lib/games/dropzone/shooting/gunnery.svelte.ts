@@ -3,12 +3,21 @@ import { catalogue } from '../catalogue.svelte';
 import type { Picked } from '../map/overlay';
 import type { Adviser } from '../asker';
 import { unitOf } from '../wire';
-import type { Action, MountAdvice, Query, Shot, ShotLine, TargetTrial, Trial, View } from '../protocol.gen';
-import { readLines, readMounts, readShot, readTrial, type ShotAdvice } from './advice';
+import type {
+  Action,
+  MountAdvice,
+  Query,
+  Shot,
+  ShotLine,
+  TargetTrial,
+  Trial,
+  View,
+  WayToFire,
+} from '../protocol.gen';
+import { readMounts, readShot, readShots, readTrial, type ShotAdvice } from './advice';
 import {
   aimedAnew,
   allot,
-  blindLines,
   enemiesOf,
   everythingAt,
   isIn,
@@ -16,6 +25,7 @@ import {
   lineKey,
   linesAt,
   prospects,
+  wayOf,
   without,
   type Mount,
   type Target,
@@ -41,6 +51,7 @@ type Along = (Query & { type: 'ShowShot' })['along'];
 export class Gunnery {
   /** Every weapon's line to every target; none while they are looked for. */
   lines = $state.raw<readonly ShotLine[]>();
+  #ways = $state.raw<readonly WayToFire[]>([]);
   /** Buildings are targets, too. */
   houses = $state(false);
   /** What is chosen first. */
@@ -121,23 +132,20 @@ export class Gunnery {
     this.#trial?.targets.find((one) => one.target === target);
 
   /** DZ-261: the weapon may be raised above the hull. */
-  mayRaise({ unit, mount }: Mount): boolean {
-    const { kind, altitude } = unitOf(this.#given.view.state, unit);
-    return altitude === 0 && (catalogue()?.weaponsOf(kind)[mount]?.articulated ?? false);
-  }
+  mayRaise = (shot: Shot): boolean => wayOf(this.#ways, shot)?.may_raise ?? false;
 
   toggle(shot: Shot): void {
     const { shots } = this.#given;
     this.weapon = { unit: shot.unit, mount: shot.mount };
     this.target = shot.target;
-    this.#lay(isIn(shots, shot) ? without(shots, shot) : allot(shots, shot, this.#alternative));
+    this.#lay(isIn(shots, shot) ? without(shots, shot) : allot(shots, shot, this.#ways));
   }
 
   /** Everything that is free at the focused target. */
   everything(): void {
     const { shots } = this.#given;
     if (this.target === undefined) return;
-    this.#lay(everythingAt(this.lines ?? [], this.target, shots, this.#alternative));
+    this.#lay(everythingAt(this.lines ?? [], this.target, shots, this.#ways));
   }
 
   drop(target: Target): void {
@@ -195,9 +203,6 @@ export class Gunnery {
     return own[(held + 1) % own.length];
   }
 
-  #alternative = ({ unit, mount }: Mount): number =>
-    catalogue()?.weaponsOf(unitOf(this.#given.view.state, unit).kind)[mount]?.alternative ?? 0;
-
   #key = (shot: Shot): string => JSON.stringify([shot, this.#given.along]);
 
   async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
@@ -213,23 +218,18 @@ export class Gunnery {
   /** What can be fired at, anew whenever the battle or the place of the shooters changes. */
   #look(): (() => void) | undefined {
     const { adviser, view, units, along } = this.#given;
-    const { mounts, houses } = this;
+    const { houses: buildings } = this;
+    void view;
     this.#details = new Map();
-    if (!this.#measures) {
-      const buildings = houses ? view.state.board.buildings.map(({ id }) => id) : [];
-      const enemies = enemiesOf(view.state, view.seat).map(({ id }) => id);
-      this.lines = blindLines(mounts, [...enemies, ...buildings]);
-      return undefined;
-    }
+    const query: Query = this.#measures
+      ? { type: 'ShowShots', units: [...units], buildings, along: [...along] as Along }
+      : { type: 'ShowBlindShots', units: [...units], buildings };
     let current = true;
-    const query = {
-      type: 'ShowShots' as const,
-      units: [...units],
-      buildings: houses,
-      along: [...along] as Along,
-    };
     void adviser.ask<unknown>(query).then((answer) => {
-      if (current) this.lines = answer ? readLines(answer) : [];
+      if (!current) return;
+      const { shots, ways } = answer ? readShots(answer) : { shots: [], ways: [] };
+      this.lines = shots;
+      this.#ways = ways;
     });
     return () => {
       current = false;
