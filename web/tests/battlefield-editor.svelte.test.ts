@@ -55,6 +55,7 @@ const NOTHING = {
 };
 const catalogue = new Catalogue({
   factions: [],
+  armies: [],
   units: [],
   weapons: [],
   battlegroups: [],
@@ -132,8 +133,7 @@ describe('shapes', () => {
       const outline = stroked(shape, [3, 8], [9, 2]);
       expect(counterClockwise(outline)).toEqual(outline);
     }
-    armies: [],
-});
+  });
 
   test('a line becomes a wall a fifth of an inch thick', () => {
     expect(area(stroked('strip', [2, 2], [2, 7]))).toBeCloseTo(1);
