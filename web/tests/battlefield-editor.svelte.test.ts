@@ -55,6 +55,7 @@ const NOTHING = {
 };
 const catalogue = new Catalogue({
   factions: [],
+  armies: [],
   units: [],
   weapons: [],
   battlegroups: [],

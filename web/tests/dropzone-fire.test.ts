@@ -21,22 +21,22 @@ import {
 import type {
   Action,
   Event,
+  Shot,
   ShotLine,
   StandingOrder,
   Battle as State,
   Unit,
+  WayToFire,
 } from '../src/lib/games/dropzone/protocol.gen';
 import {
   allot,
-  blindLines,
   byTarget,
   everythingAt,
   linesAt,
   oddsRows,
-  plainShot,
   prospects,
   reasons,
-  type Mount,
+  type Target,
 } from '../src/lib/games/dropzone/shooting/allocation';
 import { picture } from '../src/lib/games/dropzone/shooting/picture';
 import { openWalls, wallName } from '../src/lib/games/dropzone/walls/compass';
@@ -48,6 +48,15 @@ import { buildingSent, shotSent, unitSent } from './dropzone';
 
 beforeAll(async () => {
   for (const name of ['dropzone', 'dropzone_units', 'dropzone_table', 'engine']) await i18n.add(name);
+});
+
+const plainShot = (unit: number, mount: number, target: Target): Shot => ({
+  unit,
+  mount,
+  target,
+  raised: false,
+  opening: -1,
+  small_arms: false,
 });
 
 const odds = (destroyed: number, expected = destroyed) => ({
@@ -68,7 +77,20 @@ const stopped = (unit: number, mount: number, target: number, rule: string): Sho
   odds: null,
   refusal: { rule, key: `refused-${rule.toLowerCase()}`, facts: {} },
 });
-const noAlternatives = () => 0;
+const way = (
+  unit: number,
+  mount: number,
+  small_arms: boolean,
+  ...excludes: [number, boolean][]
+): WayToFire => ({
+  unit,
+  mount,
+  small_arms,
+  excludes,
+  may_raise: false,
+});
+const alone = [way(1, 0, false, [0, false]), way(1, 1, false, [1, false]), way(2, 0, false, [0, false])];
+const together = [0, 1].map((mount) => way(1, mount, false, [0, false], [1, false]));
 
 describe('a volley', () => {
   const lines = [
@@ -81,23 +103,21 @@ describe('a volley', () => {
   ];
 
   test('gives a weapon one target: a new one replaces the old', () => {
-    const first = allot([], plainShot(1, 0, 7), noAlternatives);
-    const second = allot(first, plainShot(1, 0, 8), noAlternatives);
+    const first = allot([], plainShot(1, 0, 7), alone);
+    const second = allot(first, plainShot(1, 0, 8), alone);
     expect(second.map(({ target }) => target)).toEqual([8]);
-    expect(allot(second, plainShot(1, 1, 7), noAlternatives)).toHaveLength(2);
+    expect(allot(second, plainShot(1, 1, 7), alone)).toHaveLength(2);
   });
 
-  test('fires only one of alternative weapons (DZ-260)', () => {
-    const shots = allot([plainShot(1, 0, 7)], plainShot(1, 1, 7), () => 3);
+  test('leaves out what the rules have told to be excluded', () => {
+    const shots = allot([plainShot(1, 0, 7)], plainShot(1, 1, 7), together);
     expect(shots).toEqual([plainShot(1, 1, 7)]);
   });
 
-  test('fires nothing else with a base that fires small arms (DZ-264)', () => {
+  test('tells a weapon from its small arms', () => {
     const small = { ...plainShot(1, 0, 9), small_arms: true };
-    expect(allot([plainShot(1, 1, 7), plainShot(2, 0, 7)], small, noAlternatives)).toEqual([
-      plainShot(2, 0, 7),
-      small,
-    ]);
+    const ways = [way(1, 0, true, [1, false])];
+    expect(allot([plainShot(1, 1, 7), plainShot(2, 0, 7)], small, ways)).toEqual([plainShot(2, 0, 7), small]);
   });
 
   test('lists targets by what can be done to them', () => {
@@ -108,8 +128,7 @@ describe('a volley', () => {
   });
 
   test('takes everything that is free, and of alternatives the better', () => {
-    const alternative = ({ unit }: Mount): number => (unit === 1 ? 1 : 0);
-    expect(everythingAt(lines, 7, [plainShot(2, 0, 8)], alternative)).toEqual([
+    expect(everythingAt(lines, 7, [plainShot(2, 0, 8)], [...together, ...alone])).toEqual([
       plainShot(2, 0, 8),
       plainShot(1, 0, 7),
     ]);
@@ -127,10 +146,6 @@ describe('a volley', () => {
     const { open, refused } = linesAt(lines, 8);
     expect(open).toHaveLength(1);
     expect(reasons(refused).map(({ key, lines: at }) => [key, at.length])).toEqual([['DZ-131', 2]]);
-  });
-
-  test('may be laid on anybody where nothing is measured (DZ-005)', () => {
-    expect(blindLines([{ unit: 1, mount: 0 }], [7, 'b1']).map(({ shot }) => shot.target)).toEqual([7, 'b1']);
   });
 
   test('has odds of each result, the last of which destroys', () => {

@@ -98,6 +98,38 @@ const SENT = {
   },
 };
 
+/** DZ-400: who moves as one, as the rules tell it. */
+const ELEMENTS = [
+  { squad: 0, kind: 'ucm_sabre', units: [0, 1] },
+  { squad: 0, kind: 'ucm_condor', units: [2] },
+  { squad: 1, kind: 'ucm_sabre', units: [3, 4] },
+];
+const SLOT = {
+  type: 'SlotAdvice',
+  elements: ELEMENTS,
+  may_shoot: true,
+  cards: [{ type: 'PlayCard', card: 'jink', unit: 2 }],
+};
+
+const DEPLOYMENT = {
+  type: 'DeploymentAdvice',
+  zones: [
+    [
+      [0, 0],
+      [48, 0],
+      [48, 6],
+      [0, 6],
+    ],
+  ],
+  middle: [24, 3],
+  facing: 0,
+  battlegroups: [0],
+};
+const TOLD = new Map<Query['type'], unknown>([
+  ['ShowSlot', SLOT],
+  ['ShowDeployment', DEPLOYMENT],
+]);
+
 const view = (): View => structuredClone(SENT) as unknown as View;
 const battle = (): State => view().state;
 
@@ -110,6 +142,8 @@ class Oracle implements Adviser<Query> {
 
   ask = <Advice>(query: Query): Promise<Advice | null> => {
     this.asked.push(query);
+    const told = TOLD.get(query.type);
+    if (told) return Promise.resolve(told as Advice);
     return Promise.resolve((this.answers.shift() ?? this.rule(query)) as Advice | null);
   };
 
@@ -138,8 +172,8 @@ afterEach(() => {
 });
 
 describe('who acts', () => {
-  test('is told by squad and kind', () => {
-    expect(elementsOf(battle()).map(({ units }) => units.map(({ name }) => name))).toEqual([
+  test('is as the rules tell it', () => {
+    expect(elementsOf(battle(), ELEMENTS).map(({ units }) => units.map(({ name }) => name))).toEqual([
       ['A1a1', 'A1a2'],
       ['A1a3'],
       ['A1b1', 'A1b2'],
@@ -147,13 +181,13 @@ describe('who acts', () => {
   });
 
   test('is shown with who sits in what', () => {
-    const [condor, sabres] = branchesOf(elementsOf(battle()));
+    const [condor, sabres] = branchesOf(elementsOf(battle(), ELEMENTS));
     expect(condor?.aboard.map(({ element }) => element.units[0]?.name)).toEqual(['A1a1']);
     expect(sabres?.aboard).toEqual([]);
   });
 
   test('is in the air, on the ground or aboard', () => {
-    expect(elementsOf(battle()).map(whereabouts)).toEqual(['aboard', 'air', 'ground']);
+    expect(elementsOf(battle(), ELEMENTS).map(whereabouts)).toEqual(['aboard', 'air', 'ground']);
   });
 
   test('is found in the outermost transport', () => {
@@ -322,7 +356,7 @@ describe('the picture of an order', () => {
 });
 
 describe('giving orders', () => {
-  function desk(): { oracle: Oracle; ordering: Ordering } {
+  async function desk(): Promise<{ oracle: Oracle; ordering: Ordering }> {
     const oracle = new Oracle();
     const state = battle();
     const ordering = new Ordering(
@@ -330,15 +364,29 @@ describe('giving orders', () => {
       () => oracle,
     );
     ordering.renew();
+    await arrived();
     return { oracle, ordering };
   }
 
-  test('begins with somebody who can still do something', () => {
-    expect(desk().ordering.hand?.units[0]?.name).toBe('A1a3');
+  test('begins with somebody who can still do something', async () => {
+    expect((await desk()).ordering.hand?.units[0]?.name).toBe('A1a3');
   });
 
-  test('takes in hand whom one points at, then that one alone, then all again', () => {
-    const { ordering } = desk();
+  test('waits until the rules have said who acts, and then tells what they may do', async () => {
+    const { ordering } = await desk();
+    expect([ordering.asking, ordering.mayShoot]).toEqual([false, true]);
+    expect(ordering.unitsFor('jink').map(({ name }) => name)).toEqual(['A1a3']);
+    expect(ordering.unitsFor('steady')).toEqual([]);
+    ordering.take(ordering.elements[2]);
+    ordering.renew();
+    expect(ordering.asking).toBe(true);
+    expect(ordering.elements).toHaveLength(3); // of the same slot: nothing flickers
+    await arrived();
+    expect(ordering.hand?.units[0]?.name).toBe('A1b1');
+  });
+
+  test('takes in hand whom one points at, then that one alone, then all again', async () => {
+    const { ordering } = await desk();
     ordering.pick({ at: [10, 6], unit: 3 });
     expect([...ordering.selected]).toEqual([3, 4]);
     ordering.pick({ at: [12, 6], unit: 4 });
@@ -347,12 +395,12 @@ describe('giving orders', () => {
     expect([...ordering.selected]).toEqual([3, 4]);
   });
 
-  test('leaves an enemy to be looked at', () => {
-    expect(desk().ordering.pick({ at: [24, 40], unit: 5 })).toBe(false);
+  test('leaves an enemy to be looked at', async () => {
+    expect((await desk()).ordering.pick({ at: [24, 40], unit: 5 })).toBe(false);
   });
 
   test('lets the whole squad follow the unit that is pulled', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     await arrived();
     oracle.answers = [null, accepted(move([3, 10, 8], [4, 12, 8]))]; // the reach is asked for first
     ordering.pull({ from: { at: [10, 6], unit: 3 }, to: { at: [10, 8] } });
@@ -367,7 +415,7 @@ describe('giving orders', () => {
   });
 
   test('moves one unit alone, and asks what the rules say to that', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.pick({ at: [10, 6], unit: 3 });
     ordering.pick({ at: [12, 6], unit: 4 });
     ordering.pick({ at: [13, 9] });
@@ -380,15 +428,15 @@ describe('giving orders', () => {
   });
 
   test('turns the squad by keys, where it stands', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.pick({ at: [10, 6], unit: 3 });
     expect(ordering.key(new KeyboardEvent('keydown', { key: 'e' }))).toBe(true);
     await arrived();
     expect(posesOf(oracle.last('TryAction').action).map(({ facing }) => facing)).toEqual([15, 15]);
   });
 
-  test('puts everything back with Escape, and then leaves the key to others', () => {
-    const { ordering } = desk();
+  test('puts everything back with Escape, and then leaves the key to others', async () => {
+    const { ordering } = await desk();
     const escape = new KeyboardEvent('keydown', { key: 'Escape' });
     ordering.pick({ at: [10, 6], unit: 3 });
     ordering.turn(15);
@@ -398,7 +446,7 @@ describe('giving orders', () => {
   });
 
   test('lets those aboard get off where one points', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[0]);
     ordering.pick({ at: [20, 14] });
     await arrived();
@@ -406,7 +454,7 @@ describe('giving orders', () => {
   });
 
   test('moves one of those who get off by its ghost, and leaves the others', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[0]);
     await arrived();
     const placements = [0, 1].map((id) => ({ unit: id, at: [20 + id, 14], facing: 0, gate: -1 }));
@@ -422,7 +470,7 @@ describe('giving orders', () => {
   });
 
   test('keeps what was laid out where the rules know no way, and tells why', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.pick({ at: [10, 6], unit: 3 });
     await arrived();
     const refusal = { rule: 'DZ-103', key: 'refused-dz-103-no_way', facts: {} };
@@ -437,7 +485,7 @@ describe('giving orders', () => {
 
 describe('a way through waypoints', () => {
   /** Rules to which every way is right, along the corners that were asked for. */
-  function desk(state = battle()): { oracle: Oracle; ordering: Ordering } {
+  async function desk(state = battle()): Promise<{ oracle: Oracle; ordering: Ordering }> {
     const oracle = new Oracle();
     oracle.rule = (query) => {
       if (query.type === 'TryAction') return trialSent();
@@ -450,11 +498,12 @@ describe('a way through waypoints', () => {
       () => oracle,
     );
     ordering.renew();
+    await arrived();
     return { oracle, ordering };
   }
 
   const tanks = async () => {
-    const made = desk();
+    const made = await desk();
     made.ordering.pick({ at: [10, 6], unit: 3 });
     await arrived();
     return made;
@@ -569,7 +618,7 @@ describe('a way through waypoints', () => {
   });
 
   test('of aircraft is flown leg by leg in the same way', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[1]);
     const leg = { to: [20, 14], height: 6, then: 'on' };
     const flights = [{ unit: 2, legs: [leg], facing: 0, entry: null }];
@@ -589,7 +638,7 @@ describe('a way through waypoints', () => {
   });
 
   test('means nothing to those who get off', async () => {
-    const { oracle, ordering } = desk();
+    const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[0]);
     ordering.pick({ at: [20, 14], onward: true });
     await arrived();
@@ -615,6 +664,8 @@ describe('the main body of a broken squad', () => {
       () => state,
       () => oracle,
     );
+    ordering.renew();
+    await arrived();
     ordering.take(ordering.elements[2]);
     await arrived();
     return { oracle, ordering };
@@ -672,12 +723,10 @@ describe('deploying', () => {
     const state = battle();
     const deploying = new Deploying(
       () => state,
-      () => 0,
       () => oracle,
     );
-    const proposed = accepted(deploy([3, 24, 3], [4, 26, 3]));
-    oracle.answers = [proposed, proposed];
-    await deploying.renew();
+    oracle.answers = [accepted(deploy([3, 24, 3], [4, 26, 3]))];
+    deploying.renew();
     await arrived();
     return { oracle, deploying };
   }
@@ -687,6 +736,7 @@ describe('deploying', () => {
     expect(deploying.group?.name).toBe('A1');
     expect(oracle.last('ProposeDeploy')).toMatchObject({ at: [24, 3], facing: 0, squad: -1 });
     expect(deploying.draft.poses).toHaveLength(2);
+    expect(deploying.overlay.areas?.map(({ rings }) => rings)).toEqual([DEPLOYMENT.zones]);
   });
 
   test('lets everybody follow the pointer, or a squad, or one unit', async () => {

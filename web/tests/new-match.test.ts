@@ -62,12 +62,15 @@ describe('the options of a game', () => {
   });
 
   test('keep the armies of the box at one size; lists of one’s own are left alone', () => {
-    const options = { army_a: 'ucm-skirmish', army_b: 'phr-starter', army_c: 'army: Mine\n', turns: 6 };
-    expect(matchedArmies(options, 'ucm-skirmish')).toEqual({
-      army_a: 'ucm-skirmish',
-      army_b: 'phr-skirmish',
-    });
-    expect(matchedArmies(options, 'army: Mine\nlimit: 999\n')).toEqual({});
+    const options = { army_a: 'ucm-large', army_b: 'phr-small', army_c: 'army: Mine\n', turns: 6 };
+    const box = [
+      { id: 'ucm-large', faction: 'ucm', limit: 999 },
+      { id: 'phr-small', faction: 'phr', limit: 650 },
+      { id: 'phr-huge', faction: 'phr', limit: 2000 },
+      { id: 'phr-many', faction: 'phr', limit: 999 },
+    ] as const;
+    expect(matchedArmies(options, 'ucm-large', box)).toEqual({ army_a: 'ucm-large', army_b: 'phr-many' });
+    expect(matchedArmies(options, 'army: Mine\nlimit: 999\n', box)).toEqual({});
   });
 
   test('may be a preset, whatever it leaves open', () => {

@@ -22,10 +22,11 @@ from panzerkiste.games.dropzone.advice.answers import (
     Trial,
     UnitAdvice,
 )
-from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots, ShowUnit, TryAction
+from panzerkiste.games.dropzone.advice.queries import ShowBlindShots, ShowShot, ShowShots, ShowUnit, TryAction
 from panzerkiste.games.dropzone.battle import aiming
 from panzerkiste.games.dropzone.fields.scenes import Scene
 from panzerkiste.games.dropzone.fields.sight import Sight, sights
+from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot
 from panzerkiste.games.dropzone.turn import ROLLS
@@ -306,3 +307,75 @@ def test_dz_323_from_an_attack_run_one_measures_from_the_points_one_would_fire_f
 
 def full_on_run(state: State, shot: Shot) -> ShotAdvice:
     return advice(state, ShowShot(shot, (20.0,)), ShotAdvice)
+
+
+# What goes together.
+
+
+def excluded(state: State, unit: int, mount: int, *, small_arms: bool = False) -> list[tuple[int, bool]]:
+    ways = advice(state, ShowShots((unit,)), ShotsAdvice).ways
+    (way,) = [way for way in ways if (way.mount, way.small_arms) == (mount, small_arms)]
+    return list(way.excludes)
+
+
+@rule("DZ-135")
+def test_dz_135_a_weapon_fires_once_and_hinders_no_other():
+    assert excluded(SHOOTING, 0, 0) == [(0, False)]
+    assert excluded(SHOOTING, 0, 1) == [(1, False)]
+
+
+@rule("DZ-260")
+def test_dz_260_of_alternative_weapons_each_excludes_the_other():
+    rapier = battle("A1a ucm_rapier 24,10@0", "B1a ucm_sabre 24,20@180", now=NOW)
+    assert excluded(rapier, 0, 0) == [(0, False), (1, False)]
+    assert excluded(rapier, 0, 1) == [(0, False), (1, False)]
+    assert excluded(rapier, 0, 2) == [(2, False)]
+
+
+@rule("DZ-264")
+def test_dz_264_small_arms_exclude_everything_else_of_their_base():
+    raven = "B1a ucm_raven_b 24,14@0/altitude=6"
+    state = battle("A1a ucm_legionnaires 24,10@0 25,10@0", raven, now=NOW)
+    both = [(0, False), (1, False), (0, True)]
+    assert excluded(state, 0, 0, small_arms=True) == both
+    assert excluded(state, 0, 1) == [(1, False), (0, True)]
+    assert {way.unit for way in advice(state, ShowShots((0, 1)), ShotsAdvice).ways} == {0, 1}
+
+
+def test_what_is_told_to_exclude_each_other_the_rules_refuse_together():
+    state = battle("A1a ucm_rapier 24,10@0", "B1a ucm_raven_b 24,20@0/altitude=6", now=NOW)
+    for way in advice(state, ShowShots((0,)), ShotsAdvice).ways:
+        for mount in range(3):
+            tried = advice(state, TryAction(Shoot((Shot(0, way.mount, 1), Shot(0, mount, 1)))), Trial)
+            second = tried.shots[1]
+            assert ((mount, False) in way.excludes) == (second is not None and second.rule in ("DZ-135", "DZ-260"))
+
+
+@rule("DZ-261")
+def test_dz_261_a_weapon_on_an_arm_may_be_raised_unless_its_unit_flies():
+    near = battle("A1a ucm_sabre 24,10@0", "B1a ucm_sabre 24,16@180", now=NOW)
+    railgun, machine_gun = advice(near, ShowShots((0,)), ShotsAdvice).ways
+    assert (railgun.may_raise, machine_gun.may_raise) == (True, False)
+    raised = trial(near, "A shoot A1a1.0>B1a1^"), trial(near, "A shoot A1a1.1>B1a1^")
+    assert [one.refusal.rule if one.refusal else "" for one in raised] == ["", "DZ-261"]
+    flying = near.with_unit(0, altitude=6)
+    assert not advice(flying, ShowShots((0,)), ShotsAdvice).ways[0].may_raise
+    refusal = trial(flying, "A shoot A1a1.0>B1a1^").refusal
+    assert refusal
+    assert refusal.rule == "DZ-261"
+
+
+@rule("DZ-005", "DZ-226")
+def test_dz_005_where_nothing_is_measured_everybody_who_shows_himself_is_a_target():
+    strict = Options(premeasure_shooting=False)
+    squads = "A1a ucm_rapier 24,10@180", "B1a ucm_sabre 24,47@180"
+    inside = 'B2a ucm_legionnaires inside/building="b6" inside/building="b6"/wall=0'
+    state = battle(*squads, inside, now=NOW, table=(), options=strict)
+    told = advice(state, ShowBlindShots((0,)), ShotsAdvice)
+    assert [(line.shot.mount, line.shot.target) for line in told.shots] == list(product(range(3), (1, 3)))
+    assert {(line.odds, line.refusal) for line in told.shots} == {(None, None)}
+    assert [way.excludes for way in told.ways][:2] == [((0, False), (1, False))] * 2
+    houses = advice(state, ShowBlindShots((0,), buildings=True), ShotsAdvice).shots
+    assert len(houses) == len(told.shots) + 3 * len(state.board.buildings)
+    assert why_not(state, ShowBlindShots((0,)), seat=1) == "DZ-005 measure"
+    assert why_not(battle(*SABRES, now="A activate", options=strict), ShowBlindShots((0,))) == "DZ-005 measure"

@@ -2,11 +2,12 @@
 
 import pytest
 
-from panzerkiste.games.dropzone.armies.catalogue import UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import FACTIONS, UNITS, WEAPONS
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
 from tests.games.dropzone.armies import army_text
 
 STARTER = army_text("ucm-starter")
+SIZES = {"starter": 650, "skirmish": 999}  # DZ-060: points
 
 
 async def look(visitor, text, cap_basis="army_total"):
@@ -21,6 +22,8 @@ async def test_the_catalogue_has_every_profile_and_may_be_kept_for_a_while(visit
     assert [weapon["id"] for weapon in catalogue["weapons"]] == list(WEAPONS)
     assert [table["size"] for table in catalogue["army_tables"]] == ["skirmish", "clash", "battle"]
     assert [level["points"] for level in catalogue["commanders"]["ucm"]] == [35, 60, 95, 140, 220]
+    limits = {army["id"]: (army["faction"], army["limit"]) for army in catalogue["armies"]}
+    assert limits == {f"{side}-{name}": (side, limit) for side in FACTIONS for name, limit in SIZES.items()}
     railgun = next(weapon for weapon in catalogue["weapons"] if weapon["id"] == "avenger_railgun")
     assert (railgun["full_range"], railgun["countered_range"]) == (None, 24)  # unlimited, and 24 inches
 

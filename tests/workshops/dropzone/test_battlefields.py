@@ -68,8 +68,12 @@ async def test_a_scenario_says_where_its_objectives_lie_and_what_it_lacks(visito
     assert [objective["at"] for objective in plans["crossroads"]["objectives"]] == [[24, 24], [12, 24], [36, 24]]
     assert [objective["building"] for objective in plans["prizes"]["objectives"]] == ["b1"]
     assert told(plans["crossroads"]["findings"]) == [("error", "", "refused-dz-350-buildings")]
+    assert {objective["control"] for objective in plans["crossroads"]["objectives"]} == {6}  # DZ-354
+    assert {objective["control"] for objective in plans["prizes"]["objectives"]} == {0}
     fronts = {front["deployment"]: front for front in checked["fronts"]}
-    assert fronts["closing_in"]["depth"] == 6
+    south, north = [[0, 0], [48, 0], [48, 6], [0, 6]], [[0, 48], [48, 48], [48, 42], [0, 42]]
+    assert fronts["closing_in"]["zones"] == [[south], [north]]  # DZ-356
+    assert fronts["readiness"]["zones"] == []
     assert fronts["readiness"]["edges"] == [[{"start": [0, 0], "end": [48, 0]}], [{"start": [0, 48], "end": [48, 48]}]]
 
 

@@ -20,12 +20,27 @@ from panzerkiste.games.dropzone.armies.catalogue import (
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
 from panzerkiste.games.dropzone.armies.mustering import Force
-from panzerkiste.games.dropzone.armies.text import read_force
+from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.storage.tables import ARMIES
 from panzerkiste.server.web.routes import A_WHILE
-from panzerkiste.workshops.dropzone.army_protocol import ALL_LISTS, Catalogue, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.workshops.dropzone.army_protocol import (
+    ALL_LISTS,
+    Catalogue,
+    Check,
+    Finding,
+    Saved,
+    ShippedArmy,
+    ToCheck,
+    ToSave,
+)
+
+
+def _shipped(name: str) -> ShippedArmy:
+    army = shipped_army(name)
+    return ShippedArmy(name, army.faction, army.limit)
+
 
 CATALOGUE: Final = Catalogue(
     FACTIONS,
@@ -36,6 +51,7 @@ CATALOGUE: Final = Catalogue(
     COMMANDERS,
     tuple(BUILDINGS.values()),
     tuple(TERRAIN_KINDS.values()),
+    tuple(map(_shipped, ARMY_NAMES)),
 )
 
 ARMY_SHELF: Final = Shelf(ARMIES, "ARMY")

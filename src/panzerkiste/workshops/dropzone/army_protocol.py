@@ -24,6 +24,14 @@ ForceText = Annotated[
 ALL_LISTS: Final = -1
 
 
+class ShippedArmy(Struct, frozen=True):
+    """An army of the box. DZ-060: those of one limit can meet."""
+
+    id: str
+    faction: Faction
+    limit: int
+
+
 class Catalogue(Struct, frozen=True):
     """Every profile and table. JSON has no infinity: a range without limit (DZ-032) travels as null."""
 
@@ -35,6 +43,7 @@ class Catalogue(Struct, frozen=True):
     commanders: dict[Faction, tuple[CommanderLevel, ...]]  # level n is entry n - 1
     buildings: tuple[BuildingProfile, ...]
     terrain_kinds: tuple[TerrainKind, ...]
+    armies: tuple[ShippedArmy, ...]
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.battle.deployment import ZONE, friendly_edges
+from panzerkiste.games.dropzone.battle.deployment import friendly_edges, zone
 from panzerkiste.games.dropzone.fields.battlefields import (
     BATTLEFIELD_NAMES,
     Battlefield,
@@ -21,8 +21,9 @@ from panzerkiste.games.dropzone.fields.checks import can_be_laid_out, findings, 
 from panzerkiste.games.dropzone.fields.sight import eye_of, scene, sight
 from panzerkiste.games.dropzone.fields.terrain import Board, Mover, Point
 from panzerkiste.games.dropzone.geometry import Body, bearing, distance
-from panzerkiste.games.dropzone.missions.scenarios import objectives_of
+from panzerkiste.games.dropzone.missions.scenarios import CONTROL, objectives_of
 from panzerkiste.games.dropzone.options import Deployment, Options, Scenario
+from panzerkiste.games.dropzone.state import Objective as LaidOut
 from panzerkiste.server.limits import FILE
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
@@ -118,15 +119,21 @@ def _plans(field: Battlefield) -> tuple[Plan, ...]:
         Plan(
             scenario,
             unsuitable(field, scenario),
-            tuple(Objective(each.at, each.building, each.centre) for each in objectives_of(scenario, field.board)),
+            tuple(map(_objective, objectives_of(scenario, field.board))),
         )
         for scenario in scenarios
     )
 
 
+def _objective(laid_out: LaidOut) -> Objective:
+    control = CONTROL if laid_out.kind == "marker" else 0.0
+    return Objective(laid_out.at, laid_out.building, laid_out.centre, control)
+
+
 def _front(deployment: Deployment, board: Board) -> Front:
     edges = friendly_edges(Options(deployment=deployment), board, players=2)
-    return Front(deployment, edges, ZONE if deployment == "closing_in" else 0.0)
+    zones = tuple(tuple(zone(edge, board) for edge in each) for each in edges)
+    return Front(deployment, edges, zones if deployment == "closing_in" else ())
 
 
 def _look(board: Board, eye: Spot, target: Spot) -> Look:

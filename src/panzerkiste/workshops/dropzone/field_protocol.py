@@ -10,6 +10,7 @@ from panzerkiste.games.dropzone.fields.checks import Finding
 from panzerkiste.games.dropzone.fields.sight import Cover
 from panzerkiste.games.dropzone.options import Deployment, Scenario
 from panzerkiste.games.dropzone.state import Edge
+from panzerkiste.games.dropzone.terms import Point
 
 LONGEST: Final = 60_000  # signs of a file, as long as the option of a match may be
 FieldText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
@@ -37,6 +38,7 @@ class Objective(Struct, frozen=True):
     at: tuple[float, float]
     building: str
     centre: bool
+    control: float  # DZ-354: inches around a marker within which it is held; 0: it is no marker
 
 
 class Plan(Struct, frozen=True):
@@ -48,11 +50,11 @@ class Plan(Struct, frozen=True):
 
 
 class Front(Struct, frozen=True):
-    """DZ-350, DZ-356: the friendly edges of two players, and how deep they may deploy."""
+    """DZ-350, DZ-356: the friendly edges of two players, and the zones in which they may deploy."""
 
     deployment: Deployment
     edges: tuple[tuple[Edge, ...], ...]
-    depth: float
+    zones: tuple[tuple[tuple[Point, ...], ...], ...]
 
 
 class Check(Struct, frozen=True):

@@ -24,7 +24,7 @@ export interface SetUp {
   /** By the name of the option. */
   fields: Readonly<Record<string, OwnField>>;
   /** What changes along with an option that has been chosen. */
-  matching?: (options: Options, name: string, value: OptionValue) => Options;
+  matching?: (options: Options, name: string, value: OptionValue) => Promise<Options>;
   /** Options without which the choice cannot be played; the player is told. */
   needs?: (name: string, value: OptionValue) => Promise<Options>;
 }

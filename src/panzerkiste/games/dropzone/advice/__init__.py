@@ -9,6 +9,10 @@ Trying any answer
     path, inches, landing templates and own refusal, *links* and *apart* the formation. For a volley (Shoot, FireOnRun)
     *shots* has a refusal or None for each shot, *targets* the combined odds.
 
+Who acts
+    ShowSlot() -> SlotAdvice: the elements of the slot, whether it may shoot, and the cards that can be played.
+    ShowDeployment() -> DeploymentAdvice: the zones to draw, and the battlegroups that are still to be set up.
+
 Moving
     ShowMove(unit, via?) -> MoveAdvice: what is left, the area to draw when a unit is picked up or has gone to a corner
     of its way, and the parts of a broken squad that may be its main body.
@@ -24,7 +28,9 @@ One gesture each
 
 Shooting, where measuring is allowed: in the slot's own shooting step (DZ-005)
     ShowUnit(unit) -> UnitAdvice: fans to draw (always), with ranges (where measuring is allowed).
-    ShowShots(units, buildings?, along?) -> ShotsAdvice: every mount at every target, with short odds or the refusal.
+    ShowShots(units, buildings?, along?) -> ShotsAdvice: every mount at every target, with short odds or the refusal,
+    and which mounts exclude each other in one volley.
+    ShowBlindShots(units, buildings?) -> ShotsAdvice: the same where the players have forbidden measuring: no odds.
     ShowShot(shot, along?) -> ShotAdvice: one pair in full, when it is pointed at.
     TryAction(Shoot(shots)) -> Trial: the allocation as a whole.
 
@@ -39,7 +45,7 @@ from typing import assert_never
 from panzerkiste.games.dropzone.advice.answers import Advice
 from panzerkiste.games.dropzone.advice.areas import move_advice
 from panzerkiste.games.dropzone.advice.boarding import proposed_load, proposed_survivors, proposed_unload
-from panzerkiste.games.dropzone.advice.deploying import proposed_deploy
+from panzerkiste.games.dropzone.advice.deploying import deployment_advice, proposed_deploy
 from panzerkiste.games.dropzone.advice.entering import proposed_enter, proposed_leave, proposed_walls
 from panzerkiste.games.dropzone.advice.moving import proposed_extract, proposed_move
 from panzerkiste.games.dropzone.advice.queries import (
@@ -54,15 +60,19 @@ from panzerkiste.games.dropzone.advice.queries import (
     ProposeUnload,
     ProposeWalls,
     Query,
+    ShowBlindShots,
+    ShowDeployment,
     ShowFight,
     ShowMove,
     ShowReactions,
     ShowShot,
     ShowShots,
+    ShowSlot,
     ShowUnit,
     TryAction,
 )
-from panzerkiste.games.dropzone.advice.shots import shot_advice, shots_advice
+from panzerkiste.games.dropzone.advice.shots import blind_shots_advice, shot_advice, shots_advice
+from panzerkiste.games.dropzone.advice.slots import slot_advice
 from panzerkiste.games.dropzone.advice.standing_orders import StandingOrder, obey
 from panzerkiste.games.dropzone.advice.trials import tried
 from panzerkiste.games.dropzone.advice.units import unit_advice
@@ -76,6 +86,10 @@ def advise(view: View, query: Query) -> Advice:
     match query:
         case TryAction(action):
             return tried(view, action)
+        case ShowSlot():
+            return slot_advice(view)
+        case ShowDeployment():
+            return deployment_advice(view)
         case ShowMove():
             return move_advice(view, query)
         case ProposeMove():
@@ -100,6 +114,8 @@ def advise(view: View, query: Query) -> Advice:
             return unit_advice(view, query)
         case ShowShots():
             return shots_advice(view, query)
+        case ShowBlindShots():
+            return blind_shots_advice(view, query)
         case ShowShot():
             return shot_advice(view, query)
         case ShowReactions():

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Refusal
-from panzerkiste.games.dropzone.actions import Action
-from panzerkiste.games.dropzone.terms import Point, Shot, SquadId, TargetId, UnitId
+from panzerkiste.games.dropzone.actions import Action, PlayCard
+from panzerkiste.games.dropzone.terms import BattlegroupId, Point, Shot, SquadId, TargetId, UnitId
 
 Ring = tuple[Point, ...]
 
@@ -66,6 +66,31 @@ class Proposal(Struct, frozen=True, tag=True, gc=False):
 
     actions: tuple[Action, ...]
     trial: Trial
+
+
+class ElementAdvice(Struct, frozen=True, gc=False):
+    """DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones."""
+
+    squad: SquadId  # -1: shared transports belong to none
+    kind: str
+    units: tuple[UnitId, ...]
+
+
+class SlotAdvice(Struct, frozen=True, tag=True, gc=False):
+    """Who acts now, each squad before its transports, and what they may do besides moving."""
+
+    elements: tuple[ElementAdvice, ...]
+    may_shoot: bool  # DZ-136: once in a slot, and not at a stop of a flight
+    cards: tuple[PlayCard, ...]  # DZ-310
+
+
+class DeploymentAdvice(Struct, frozen=True, tag=True, gc=False):
+    """DZ-066: where one's own battlegroups are set up, and which are still to be."""
+
+    zones: tuple[Ring, ...]
+    middle: Point  # of the zones together
+    facing: float  # straight onto the table
+    battlegroups: tuple[BattlegroupId, ...]
 
 
 class MoveAdvice(Struct, frozen=True, tag=True, gc=False):
@@ -130,8 +155,19 @@ class ShotLine(Struct, frozen=True, gc=False):
     refusal: Refusal | None = None
 
 
+class WayToFire(Struct, frozen=True, gc=False):
+    """A mount, or its small arms (DZ-264), and what of the same unit cannot be fired in one volley with it."""
+
+    unit: UnitId
+    mount: int
+    small_arms: bool
+    excludes: tuple[tuple[int, bool], ...]  # mounts, and whether their small arms: DZ-135, DZ-260, DZ-264
+    may_raise: bool  # DZ-261: it may be aimed from the raised mount
+
+
 class ShotsAdvice(Struct, frozen=True, tag=True, gc=False):
     shots: tuple[ShotLine, ...]
+    ways: tuple[WayToFire, ...]
 
 
 class Blocking(Struct, frozen=True, gc=False):
@@ -208,4 +244,15 @@ class FightAdvice(Struct, frozen=True, tag=True, gc=False):
     least: int = 0
 
 
-Advice = Trial | Proposal | MoveAdvice | UnitAdvice | ShotsAdvice | ShotAdvice | ReactionsAdvice | FightAdvice
+Advice = (
+    Trial
+    | Proposal
+    | SlotAdvice
+    | DeploymentAdvice
+    | MoveAdvice
+    | UnitAdvice
+    | ShotsAdvice
+    | ShotAdvice
+    | ReactionsAdvice
+    | FightAdvice
+)

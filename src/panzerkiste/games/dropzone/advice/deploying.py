@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Deploy
-from panzerkiste.games.dropzone.advice.answers import Proposal
+from panzerkiste.games.dropzone.advice.answers import DeploymentAdvice, Proposal
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeDeploy
-from panzerkiste.games.dropzone.battle.deployment import check_zone, to_deploy
+from panzerkiste.games.dropzone.battle.deployment import check_zone, to_deploy, zone
 from panzerkiste.games.dropzone.battle.formation import formation_of
-from panzerkiste.games.dropzone.battle.placing import check_finite
+from panzerkiste.games.dropzone.battle.placing import check_finite, inward
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.table import bodies, body_of
 from panzerkiste.games.dropzone.geometry import Body, ahead, distance, standing_obstruction, together
@@ -23,6 +23,17 @@ from panzerkiste.games.dropzone.view import View
 
 RING: Final = 0.5  # how finely the first place of a squad is looked for
 FARTHEST: Final = 60.0
+
+
+def deployment_advice(view: View) -> DeploymentAdvice:
+    state = view.state
+    if view.seat not in state.players:
+        raise Illegal("DZ-005", "own")
+    edges = state.sides[view.seat].edges
+    zones = tuple(zone(edge, state.board) for edge in edges)
+    corners = [corner for ring in zones for corner in ring]
+    middle = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    return DeploymentAdvice(zones, middle, inward(state, edges[0]), tuple(to_deploy(state, view.seat)))
 
 
 def proposed_deploy(view: View, query: ProposeDeploy) -> Proposal:

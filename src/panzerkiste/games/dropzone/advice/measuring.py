@@ -36,8 +36,13 @@ def gives_orders(view: View) -> bool:
 
 
 def may_measure(view: View) -> bool:
+    return view.state.options.premeasure_shooting and may_shoot(view)
+
+
+def may_shoot(view: View) -> bool:
+    """DZ-136: it is the asker's shooting step: once in a slot, and not at a stop of a flight."""
     state = view.state
-    if not is_asked(view) or not state.options.premeasure_shooting:
+    if not is_asked(view):
         return False
     match state.pending[-1]:
         case AimOnRun():

@@ -20,6 +20,14 @@ class TryAction(Struct, frozen=True, tag=True, gc=False):
     action: Action
 
 
+class ShowSlot(Struct, frozen=True, tag=True, gc=False):
+    """Who of mine acts now, and who moves as one? A SlotAdvice, while orders are asked for."""
+
+
+class ShowDeployment(Struct, frozen=True, tag=True, gc=False):
+    """Where do I deploy, and what? A DeploymentAdvice."""
+
+
 # Moving.
 
 
@@ -142,6 +150,13 @@ class ShowShots(Struct, frozen=True, tag=True, gc=False):
     along: Along = ()
 
 
+class ShowBlindShots(Struct, frozen=True, tag=True, gc=False):
+    """What could these units be told to fire at, where nothing may be measured before? A ShotsAdvice without odds."""
+
+    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)]
+    buildings: bool = False
+
+
 class ShowShot(Struct, frozen=True, tag=True, gc=False):
     """Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005)."""
 
@@ -171,6 +186,8 @@ class ShowFight(Struct, frozen=True, tag=True, gc=False):
 
 Query = (
     TryAction
+    | ShowSlot
+    | ShowDeployment
     | ShowMove
     | ProposeMove
     | ProposeExtract
@@ -183,6 +200,7 @@ Query = (
     | ProposeSurvivors
     | ShowUnit
     | ShowShots
+    | ShowBlindShots
     | ShowShot
     | ShowReactions
     | ProposeRun

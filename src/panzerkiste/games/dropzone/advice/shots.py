@@ -7,15 +7,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal, Refusal
-from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, ShotLine, ShotsAdvice, Term
-from panzerkiste.games.dropzone.advice.measuring import shooters, shooting_state
+from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, ShotLine, ShotsAdvice, Term, WayToFire
+from panzerkiste.games.dropzone.advice.measuring import may_shoot, shooters, shooting_state
 from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
-from panzerkiste.games.dropzone.advice.queries import ShowShot, ShowShots
-from panzerkiste.games.dropzone.battle.aiming import Line, eyes, is_in_arc, looks_at, reach
+from panzerkiste.games.dropzone.advice.queries import ShowBlindShots, ShowShot, ShowShots
+from panzerkiste.games.dropzone.battle.aiming import Line, check_at_wall, eyes, is_in_arc, looks_at, may_raise, reach
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
 from panzerkiste.games.dropzone.battle.shooting import BUILDING, aim, arithmetic, line_of_fire, shooter_of
 from panzerkiste.games.dropzone.battle.volleys import needs_sight, possible_shots, prospect, shots_to_try
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
+from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.sight import Block, Sight
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import centroid, corners, distance, point_along
@@ -33,7 +34,19 @@ def shots_advice(view: View, query: ShowShots) -> ShotsAdvice:
     found = {_pair(one.shot): one for one in possible_shots(state, units)}
     shots = [*shots_to_try(state, units), *_small_arms(state, units)]
     shots += _at_buildings(state, units) if query.buildings else ()
-    return ShotsAdvice(tuple(_line(state, shot, found.get(_pair(shot))) for shot in shots))
+    lines = tuple(_line(state, shot, found.get(_pair(shot))) for shot in shots)
+    return ShotsAdvice(lines, tuple(_ways_to_fire(state, units)))
+
+
+def blind_shots_advice(view: View, query: ShowBlindShots) -> ShotsAdvice:
+    """DZ-005: every weapon at everybody who can be seen to be there; nothing is judged before it is declared."""
+    state = view.state
+    if not may_shoot(view):
+        raise Illegal("DZ-005", "measure")
+    units = [_shooter(state, unit) for unit in dict.fromkeys(query.units)]
+    shots = [shot for shot in shots_to_try(state, units) if is_allowed(check_at_wall, state.units[int(shot.target)])]
+    shots += _at_buildings(state, units) if query.buildings else ()
+    return ShotsAdvice(tuple(map(ShotLine, shots)), tuple(_ways_to_fire(state, units)))
 
 
 Pair = tuple[UnitId, int, TargetId, bool]
@@ -80,6 +93,17 @@ def _aimed(state: State, shot: Shot) -> Aim:
     unit, target = state.units[shot.unit], state.units[int(shot.target)]
     prospect(state, shot)
     raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
+
+
+def _ways_to_fire(state: State, units: Sequence[Unit]) -> Iterator[WayToFire]:
+    for unit in units:
+        mounts = [Shot(unit.id, mount, unit.id) for mount in range(len(unit.weapons))]
+        shots = [*mounts, *(replace(shot, small_arms=True) for shot in mounts if unit.weapons[shot.mount].small_arms)]
+        for shot in shots:
+            excluded = [other for other in shots if not is_allowed(firing, state, unit, other, [shot])]
+            excludes = tuple((other.mount, other.small_arms) for other in excluded)
+            may = may_raise(unit, unit.weapons[shot.mount])
+            yield WayToFire(unit.id, shot.mount, shot.small_arms, excludes, may)
 
 
 # One pair in full.

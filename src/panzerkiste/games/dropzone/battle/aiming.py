@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS, Weapon
 from panzerkiste.games.dropzone.battle.weapons import Firing
 from panzerkiste.games.dropzone.fields.sight import (
     Cover,
@@ -160,13 +160,18 @@ def _check_contact(state: State, unit: Unit, inches: float, target: str) -> None
         raise Illegal("DZ-149", unit=unit.name, target=target)
 
 
+def may_raise(unit: Unit, weapon: Weapon) -> bool:
+    """DZ-261: a weapon on an arm, unless its unit flies."""
+    return weapon.articulated and not unit.is_airborne
+
+
 def eyes(state: State, unit: Unit, shot: Shot, fires: Firing) -> Sequence[Eye]:
     """DZ-011, DZ-222, DZ-261: where the shot may be aimed from; from a window the best is taken unless one is named."""
     if unit.status == "inside":
         return _eyes_at_wall(state, unit, shot)
     if not shot.raised:
         return (eye_of(state.board, body_of(unit)),)
-    if not fires.weapon.articulated or unit.is_airborne:
+    if not may_raise(unit, fires.weapon):
         raise Illegal("DZ-261", unit=unit.name, weapon=fires.weapon.id)
     return (raised_eye(state.board, body_of(unit)),)
 
@@ -187,10 +192,15 @@ def squad_mates(state: State, unit: Unit) -> frozenset[UnitId]:
     return frozenset(mate.id for mate in mates if mate.is_ground_unit and not mate.profile.is_infantry)
 
 
+def check_at_wall(target: Unit) -> None:
+    """DZ-226: who hides in a building is no target."""
+    if target.status == "inside" and target.wall < 0:
+        raise Illegal("DZ-226", target=target.name)
+
+
 def _line_to_garrison(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> Line:
     """DZ-224 to DZ-226: only who is assigned to a wall; to the nearest visible point of it."""
-    if target.wall < 0:
-        raise Illegal("DZ-226", target=target.name)
+    check_at_wall(target)
     line = _line_to_wall(state, unit, shot, fires, target.building, (target.wall,), target.name)
     if fires.weapon.close_combat:
         wall = state.board.building(target.building).wall(target.wall)

@@ -188,13 +188,18 @@ def _repair(state: State, unit: Unit, order: PlayCard) -> Done:
     return _played(repaired, unit.player, order, UnitRepaired(ref(unit), unit.left + 1))
 
 
-def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+def playable(state: State) -> list[PlayCard]:
+    """DZ-310: every card of the acting player's hand as an order, for each unit that it can be played for."""
     activation = state.activation
     assert activation, "orders are given in an activation"
     hand = state.hands[activation.player]
     own = [unit for unit in state.units if unit.player == activation.player and unit.status in _IN_PLAY]
     tried = [PlayCard(card, unit.id) for card in dict.fromkeys(hand) for unit in own]
-    legal = [order for order in tried if is_allowed(give_card, state, order)]
+    return [order for order in tried if is_allowed(give_card, state, order)]
+
+
+def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+    legal = playable(state)
     return rng.sample(legal, min(count, len(legal)))
 
 

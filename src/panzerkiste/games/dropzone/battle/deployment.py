@@ -169,6 +169,16 @@ def _deploy(state: State, frame: DeployBattlegroup, action: Deploy) -> Done:
     return told(after, BattlegroupDeployed(frame.player, group.name, placed))
 
 
+def zone(edge: Edge, board: Board) -> tuple[Point, ...]:
+    """DZ-356: the strip behind an edge in which one deploys."""
+    (ax, ay), (bx, by) = edge.start, edge.end
+    if ax == bx:
+        x = abs(ax - min(ZONE, board.width))
+        return edge.start, edge.end, (x, by), (x, ay)
+    y = abs(ay - min(ZONE, board.depth))
+    return edge.start, edge.end, (bx, y), (ax, y)
+
+
 def check_zone(state: State, put: Placement) -> None:
     """DZ-066: entirely inside."""
     unit = state.units[put.unit]

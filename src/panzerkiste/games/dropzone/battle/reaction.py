@@ -12,7 +12,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Pass, React
 from panzerkiste.games.dropzone.air.flying import others_in_order
-from panzerkiste.games.dropzone.battle.aiming import Line, best_line, is_in_arc, looks_at
+from panzerkiste.games.dropzone.battle.aiming import Line, best_line, is_in_arc, looks_at, may_raise
 from panzerkiste.games.dropzone.battle.events import FireDeclared, ReactionDeclared, ReactionFailed
 from panzerkiste.games.dropzone.battle.frames import FireVolley, NextReaction, ReactionWindow, ReactToFire
 from panzerkiste.games.dropzone.battle.placing import ref
@@ -171,7 +171,7 @@ class Engagement(NamedTuple):
 def engagement(state: State, unit: Unit, shot: Shot, target: Unit) -> Engagement:
     """DZ-270, DZ-271: resolved at the point; a mount on an arm is raised only where the hull sees nothing."""
     fires = firing(state, unit, shot)
-    tries = [shot, replace(shot, raised=True)] if fires.weapon.articulated and unit.is_ground_unit else [shot]
+    tries = [shot, replace(shot, raised=True)] if may_raise(unit, fires.weapon) else [shot]
     found = [_engagement(state, unit, each, fires, target) for each in tries]
     return next((one for one in found if one.aim), found[0])
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Order, Shoot
 from panzerkiste.games.dropzone.battle.activation import is_stopped
-from panzerkiste.games.dropzone.battle.aiming import check_target, eyes, line_seen, squad_mates
+from panzerkiste.games.dropzone.battle.aiming import check_target, eyes, line_seen, may_raise, squad_mates
 from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, covers, give_shoot, shooters
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
@@ -57,7 +57,7 @@ def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Ai
     found: list[Prospect] = []
     for shot, unit, fires, _, _ in prospects:
         clear = shot in plain and plain[shot].need == fires.weapon.accuracy
-        if fires.weapon.articulated and not unit.is_airborne and not clear:
+        if may_raise(unit, fires.weapon) and not clear:
             found += _prospect(state, replace(shot, raised=True))
     return found
 

@@ -29,6 +29,8 @@ export class Catalogue {
   readonly armyTables: readonly wire.ArmyTable[];
   readonly buildings: readonly wire.BuildingProfile[];
   readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
+  /** Those of the box. */
+  readonly armies: readonly wire.ShippedArmy[];
   readonly #commanders: wire.Catalogue['commanders'];
 
   constructor(sent: wire.Catalogue) {
@@ -39,6 +41,7 @@ export class Catalogue {
     this.armyTables = sent.army_tables;
     this.buildings = sent.buildings;
     this.terrainKinds = byId(sent.terrain_kinds);
+    this.armies = sent.armies;
     this.#commanders = sent.commanders;
   }
 

@@ -1,11 +1,10 @@
-import type { Adviser } from '../../board/asker';
+import { Asker, type Adviser } from '../../board/asker';
 import { Draft } from './draft.svelte';
 import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { bearing, pair, turned, turnedBy } from './poses';
 import type { Tool } from './tool';
 import { NOBODY } from './wire';
-import type { Battlegroup, Proposal, Query, Battle as State } from './protocol.gen';
-import { deploymentZones, inward, middleOfZone } from './zones';
+import type { Battlegroup, DeploymentAdvice, Query, Battle as State } from './protocol.gen';
 
 const STEP = 15; // degrees that a key turns
 const FINE = 5;
@@ -22,9 +21,9 @@ export class Deploying implements Tool {
 
   readonly draft: Draft;
   readonly pointable: ReadonlySet<number> = new Set();
+  readonly #asker: Asker<Query>;
   #state: () => State;
-  #player: () => number;
-  #adviser: () => Adviser<Query>;
+  #told = $state.raw<DeploymentAdvice>();
 
   readonly selected = $derived.by((): ReadonlySet<number> => {
     if (this.alone !== undefined) return new Set([this.alone]);
@@ -32,38 +31,31 @@ export class Deploying implements Tool {
   });
   readonly overlay = $derived.by((): Overlay => ({
     ...this.draft.overlay,
-    areas: deploymentZones(this.#state(), this.#player()),
+    areas: (this.#told?.zones ?? []).map((ring) => ({ rings: [ring], tone: 'reach' })),
   }));
 
-  constructor(state: () => State, player: () => number, adviser: () => Adviser<Query>) {
+  constructor(state: () => State, adviser: () => Adviser<Query>) {
     this.#state = state;
-    this.#player = player;
-    this.#adviser = adviser;
+    this.#asker = new Asker(adviser);
     this.draft = new Draft(adviser);
   }
 
-  /** Asks the rules which battlegroups are still to be set up, and takes the first. */
-  async renew(): Promise<void> {
+  /** Asks the rules where to, and which battlegroups are still to be set up; takes the first. */
+  renew(): void {
     this.draft.clear();
     this.group = undefined;
-    const own = this.#state().battlegroups.filter(({ player }) => player === this.#player());
-    const found = await Promise.all(own.map((group) => this.#canDeploy(group)));
-    this.waiting = own.filter((_, index) => found[index]);
-    if (this.waiting[0]) this.take(this.waiting[0]);
-  }
-
-  async #canDeploy({ id }: Battlegroup): Promise<boolean> {
-    const sent = await this.#adviser().ask<Proposal>(
-      this.#query(id, middleOfZone(this.#state(), this.#player())),
-    );
-    return sent !== null && sent.actions.length > 0;
+    void this.#asker.ask<DeploymentAdvice>({ type: 'ShowDeployment' }).then((sent) => {
+      this.#told = sent ?? undefined;
+      this.waiting = (sent?.battlegroups ?? []).map((id) => this.#state().battlegroups[id]!);
+      if (this.waiting[0]) this.take(this.waiting[0]);
+    });
   }
 
   take(group: Battlegroup): void {
     this.group = group;
     this.choose(NOBODY);
     this.draft.clear();
-    this.#place(middleOfZone(this.#state(), this.#player()));
+    if (this.#told) this.#place(this.#told.middle);
   }
 
   #query(battlegroup: number, at: Point, facing = this.#facing, placed = this.#placed) {
@@ -71,7 +63,7 @@ export class Deploying implements Tool {
   }
 
   get #facing(): number {
-    return this.draft.poses[0]?.facing ?? inward(this.#state().sides[this.#player()]!.edges[0]!);
+    return this.draft.poses[0]?.facing ?? this.#told?.facing ?? 0;
   }
 
   /** Those who stay where they are while one squad is moved. */

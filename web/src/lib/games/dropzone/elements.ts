@@ -1,7 +1,7 @@
-import { actingSquads, everyoneOf, NOBODY } from './wire';
-import type { Squad, Battle as State, Unit } from './protocol.gen';
+import { NOBODY } from './wire';
+import type { ElementAdvice, Squad, Battle as State, Unit } from './protocol.gen';
 
-/** DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones. */
+/** DZ-400: units that one order moves together, as the rules have told. */
 export interface Element {
   key: string;
   units: readonly Unit[];
@@ -9,24 +9,13 @@ export interface Element {
   squad: Squad | undefined;
 }
 
-const keyOf = ({ squad, kind }: Unit): string => `${squad} ${kind}`;
-
-/** The elements of the squads that act now, each squad before its transports. */
-export function elementsOf(state: State): Element[] {
-  const found = new Map<string, Unit[]>();
-  for (const squad of actingSquads(state)) {
-    for (const unit of everyoneOf(state, squad)) {
-      const units = found.get(keyOf(unit)) ?? [];
-      if (!units.includes(unit)) units.push(unit);
-      found.set(keyOf(unit), units);
-    }
-  }
-  return [...found].map(([key, units]) => ({
-    key,
-    units,
-    squad: units[0]!.squad === NOBODY ? undefined : state.squads[units[0]!.squad],
+/** As they are now. */
+export const elementsOf = ({ units, squads }: State, told: readonly ElementAdvice[]): Element[] =>
+  told.map(({ squad, kind, units: ids }) => ({
+    key: `${squad} ${kind}`,
+    units: ids.map((id) => units[id]!),
+    squad: squads[squad],
   }));
-}
 
 /** The tree of who sits in what: the elements that nobody carries, each with those aboard. */
 export interface Branch {

@@ -37,7 +37,16 @@ export type Action =
   | Roll
   | Draw;
 export type Advice =
-  Trial | Proposal | MoveAdvice | UnitAdvice | ShotsAdvice | ShotAdvice | ReactionsAdvice | FightAdvice;
+  | Trial
+  | Proposal
+  | SlotAdvice
+  | DeploymentAdvice
+  | MoveAdvice
+  | UnitAdvice
+  | ShotsAdvice
+  | ShotAdvice
+  | ReactionsAdvice
+  | FightAdvice;
 /**
  * DZ-200, DZ-207: how a kind of unit gets on in a piece.
  */
@@ -122,6 +131,8 @@ export type Event =
   | Drawn;
 export type Query =
   | TryAction
+  | ShowSlot
+  | ShowDeployment
   | ShowMove
   | ProposeMove
   | ProposeExtract
@@ -134,6 +145,7 @@ export type Query =
   | ProposeSurvivors
   | ShowUnit
   | ShowShots
+  | ShowBlindShots
   | ShowShot
   | ShowReactions
   | ProposeRun
@@ -663,6 +675,37 @@ export interface Proposal {
   trial: Trial;
 }
 /**
+ * Who acts now, each squad before its transports, and what they may do besides moving.
+ */
+export interface SlotAdvice {
+  type: 'SlotAdvice';
+  elements: ElementAdvice[];
+  may_shoot: boolean;
+  cards: PlayCard[];
+}
+/**
+ * DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones.
+ */
+export interface ElementAdvice {
+  squad: number;
+  kind: string;
+  units: number[];
+}
+/**
+ * DZ-066: where one's own battlegroups are set up, and which are still to be.
+ */
+export interface DeploymentAdvice {
+  type: 'DeploymentAdvice';
+  zones: [number, number][][];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  middle: [number, number];
+  facing: number;
+  battlegroups: number[];
+}
+/**
  * DZ-005: the unit's own move, and no distance to anybody.
  */
 export interface MoveAdvice {
@@ -709,6 +752,7 @@ export interface Reach {
 export interface ShotsAdvice {
   type: 'ShotsAdvice';
   shots: ShotLine[];
+  ways: WayToFire[];
 }
 /**
  * One mount at one target: its odds, or why not.
@@ -728,6 +772,16 @@ export interface ShotOdds {
   damage: number;
   expected: number;
   destroyed: number;
+}
+/**
+ * A mount, or its small arms (DZ-264), and what of the same unit cannot be fired in one volley with it.
+ */
+export interface WayToFire {
+  unit: number;
+  mount: number;
+  small_arms: boolean;
+  excludes: [number, boolean][];
+  may_raise: boolean;
 }
 /**
  * DZ-120: a shot, step by step.
@@ -2113,6 +2167,18 @@ export interface TryAction {
     | Draw;
 }
 /**
+ * Who of mine acts now, and who moves as one? A SlotAdvice, while orders are asked for.
+ */
+export interface ShowSlot {
+  type: 'ShowSlot';
+}
+/**
+ * Where do I deploy, and what? A DeploymentAdvice.
+ */
+export interface ShowDeployment {
+  type: 'ShowDeployment';
+}
+/**
  * How far may this unit of mine still move, and where to? A MoveAdvice.
  *
  *     A unit off the table starts at *entry*, a point of a friendly edge. Aircraft fly straight at *height*; with *then*
@@ -2152,6 +2218,17 @@ export interface ShowShots {
    * @maxItems 10
    */
   along?: number[];
+}
+/**
+ * What could these units be told to fire at, where nothing may be measured before? A ShotsAdvice without odds.
+ */
+export interface ShowBlindShots {
+  type: 'ShowBlindShots';
+  /**
+   * @maxItems 40
+   */
+  units: number[];
+  buildings?: boolean;
 }
 /**
  * Everything about one shot: sight, cover, range, the arithmetic, the odds. A ShotAdvice; measuring (DZ-005).

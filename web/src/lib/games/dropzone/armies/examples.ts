@@ -11,7 +11,3 @@ const files = import.meta.glob<string>(
 export const exampleTexts: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [path.split('/').at(-1)!.replace('.army', ''), text]),
 );
-
-/** What all lists of an example may cost together. */
-export const limitIn = (text: string): number =>
-  [...text.matchAll(/^limit: (\d+)/gm)].reduce((total, [, limit]) => total + Number(limit), 0);

@@ -177,6 +177,7 @@ export interface Catalogue {
   };
   buildings: BuildingProfile[];
   terrain_kinds: TerrainKind[];
+  armies: ShippedArmy[];
 }
 /**
  * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
@@ -293,6 +294,14 @@ export interface TerrainKind {
   permeable: boolean;
   massive_field: boolean;
   flat_top: boolean;
+}
+/**
+ * An army of the box. DZ-060: those of one limit can meet.
+ */
+export interface ShippedArmy {
+  id: string;
+  faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
+  limit: number;
 }
 /**
  * What there is to say about a text. One that cannot be read has no lists, and says why.

@@ -50,14 +50,15 @@ export interface Objective {
   at: [number, number];
   building: string;
   centre: boolean;
+  control: number;
 }
 /**
- * DZ-350, DZ-356: the friendly edges of two players, and how deep they may deploy.
+ * DZ-350, DZ-356: the friendly edges of two players, and the zones in which they may deploy.
  */
 export interface Front {
   deployment: 'closing_in' | 'corners' | 'readiness';
   edges: Edge[][];
-  depth: number;
+  zones: [number, number][][][];
 }
 export interface FieldBuilding {
   id: string;

@@ -31,6 +31,11 @@ export const along = ([ax, ay]: Point, [bx, by]: Point, share: number): Point =>
   ay + (by - ay) * share,
 ];
 
+export function middleOf(points: readonly Point[]): Point {
+  const [x, y] = points.reduce<Point>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  return [x / points.length, y / points.length];
+}
+
 /** Each edge of an outline: its number and its ends. */
 export const edges = (outline: Outline): (readonly [number, Point, Point])[] =>
   outline.map((corner, number) => [number, corner, outline[(number + 1) % outline.length]!]);

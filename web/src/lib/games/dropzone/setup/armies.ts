@@ -1,13 +1,16 @@
 import type { Options } from '../../../api';
+import type { ShippedArmy } from '../armies/protocol.gen';
 
 export const ARMY = /^army_/;
 
-/** Armies fight at one size (DZ-060): those of the box that have to change with the one that was chosen. */
-export function matchedArmies(options: Options, chosen: string): Options {
-  const size = /-\w+$/.exec(chosen);
-  if (!size) return {};
-  const others = Object.entries(options).filter(
-    ([name, value]) => ARMY.test(name) && !/\n/.test(String(value)),
-  );
-  return Object.fromEntries(others.map(([name, value]) => [name, String(value).replace(/-\w+$/, size[0])]));
+/** The armies of the box with that of a side, if it is one of them, as large as the one that was chosen. */
+export function matchedArmies(options: Options, chosen: string, armies: readonly ShippedArmy[]): Options {
+  const called = (id: unknown): ShippedArmy | undefined => armies.find((army) => army.id === id);
+  const limit = called(chosen)?.limit;
+  const found = Object.entries(options).flatMap(([name, value]) => {
+    const own = ARMY.test(name) ? called(value) : undefined;
+    const match = armies.find((army) => army.faction === own?.faction && army.limit === limit);
+    return match ? [[name, match.id] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

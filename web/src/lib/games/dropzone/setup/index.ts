@@ -1,4 +1,5 @@
 import type { OwnField, SetUp } from '../../../new-match/fields';
+import { loadCatalogue } from '../catalogue.svelte';
 import { ARMY, matchedArmies } from './armies';
 import ArmyChoice from './ArmyChoice.svelte';
 import FieldChoice from './FieldChoice.svelte';
@@ -13,5 +14,6 @@ export const setUp: SetUp = {
     army_d: army,
     battlefield: { Field: FieldChoice, group: true },
   },
-  matching: (options, name, value) => (ARMY.test(name) ? matchedArmies(options, String(value)) : {}),
+  matching: async (options, name, value) =>
+    ARMY.test(name) ? matchedArmies(options, String(value), (await loadCatalogue()).armies) : {},
 };

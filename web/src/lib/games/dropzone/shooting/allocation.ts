@@ -1,6 +1,6 @@
 // DZ-135, DZ-136: who fires what at whom, before the first die. The rules judge it; this only keeps the books.
 import { isAlive } from '../wire';
-import type { Shot, ShotLine, Battle as State, Unit } from '../protocol.gen';
+import type { Shot, ShotLine, Battle as State, Unit, WayToFire } from '../protocol.gen';
 
 export type Target = Shot['target'];
 
@@ -15,29 +15,19 @@ export const keyOf = ({ unit, mount }: Mount): string => `${unit}.${mount}`;
 /** DZ-264: a weapon may fire as small arms, too, which is another shot. */
 export const lineKey = (shot: Shot): string => `${keyOf(shot)} ${shot.target} ${shot.small_arms ? 's' : ''}`;
 
-export const plainShot = (unit: number, mount: number, target: Target): Shot => ({
-  unit,
-  mount,
-  target,
-  raised: false,
-  opening: -1,
-  small_arms: false,
-});
+export const wayOf = (ways: readonly WayToFire[], { unit, mount, small_arms }: Shot): WayToFire | undefined =>
+  ways.find((way) => way.unit === unit && way.mount === mount && way.small_arms === small_arms);
 
-/** DZ-260: the number that mounts of which only one may fire have in common; 0 for none. */
-export type Alternative = (mount: Mount) => number;
-
-/** DZ-135, DZ-260, DZ-264: two shots of which only one can be fired. */
-export function excludes(one: Shot, other: Shot, alternative: Alternative): boolean {
-  if (one.unit !== other.unit) return false;
-  if (one.mount === other.mount || one.small_arms || other.small_arms) return true;
-  const number = alternative(one);
-  return number > 0 && number === alternative(other);
-}
+/** Two shots of which only one can be fired, as the rules have told. */
+export const excludes = (one: Shot, other: Shot, ways: readonly WayToFire[]): boolean =>
+  one.unit === other.unit &&
+  (wayOf(ways, one)?.excludes ?? []).some(
+    ([mount, smallArms]) => mount === other.mount && smallArms === other.small_arms,
+  );
 
 /** The volley with this shot; whatever it excludes is left out. */
-export const allot = (shots: readonly Shot[], shot: Shot, alternative: Alternative): Shot[] => [
-  ...shots.filter((other) => !excludes(shot, other, alternative)),
+export const allot = (shots: readonly Shot[], shot: Shot, ways: readonly WayToFire[]): Shot[] => [
+  ...shots.filter((other) => !excludes(shot, other, ways)),
   shot,
 ];
 
@@ -94,18 +84,17 @@ export function linesAt(
   return { open: at.filter(isOpen), refused: at.filter((line) => !isOpen(line)) };
 }
 
-/** Everything that is still free and can fire at a target does; of alternatives the one that does more. */
+/** Everything that is still free and can fire at a target does; of those that exclude each other the one that does more. */
 export function everythingAt(
   lines: readonly ShotLine[],
   target: Target,
   shots: readonly Shot[],
-  alternative: Alternative,
+  ways: readonly WayToFire[],
 ): Shot[] {
   const worth = ({ odds }: ShotLine): number => odds?.expected ?? 0;
   const best = linesAt(lines, target).open.sort((one, other) => worth(other) - worth(one));
   return best.reduce<Shot[]>(
-    (volley, { shot }) =>
-      volley.some((other) => excludes(shot, other, alternative)) ? volley : [...volley, shot],
+    (volley, { shot }) => (volley.some((other) => excludes(shot, other, ways)) ? volley : [...volley, shot]),
     [...shots],
   );
 }
@@ -126,19 +115,13 @@ export function reasons(refused: readonly ShotLine[]): { key: string; lines: Sho
   return [...found].map(([key, lines]) => ({ key, lines }));
 }
 
-/** Who could be a target at all: enemies on the table and at walls. */
+/** The enemies who show themselves: on the table and at walls. */
 export const enemiesOf = ({ units }: State, player: number): Unit[] =>
   units.filter(
     (unit) =>
       unit.player !== player &&
       isAlive(unit) &&
       (unit.status === 'table' || (unit.status === 'inside' && unit.wall >= 0)),
-  );
-
-/** DZ-005: where nothing may be measured before shots are declared, every weapon has a line to everybody. */
-export const blindLines = (mounts: readonly Mount[], targets: readonly Target[]): ShotLine[] =>
-  mounts.flatMap(({ unit, mount }) =>
-    targets.map((target) => ({ shot: plainShot(unit, mount, target), odds: null, refusal: null })),
   );
 
 /** A row of the odds: so many damage points with this chance. */

@@ -14,11 +14,11 @@ import type {
   Trial,
   UnitAdvice,
   View,
+  WayToFire,
 } from '../protocol.gen';
 import {
   aimedAnew,
   allot,
-  blindLines,
   enemiesOf,
   everythingAt,
   isIn,
@@ -26,6 +26,7 @@ import {
   lineKey,
   linesAt,
   prospects,
+  wayOf,
   without,
   type Mount,
   type Target,
@@ -49,6 +50,7 @@ export interface Given {
 export class Gunnery {
   /** Every weapon's line to every target; none while they are looked for. */
   lines = $state.raw<readonly ShotLine[]>();
+  #ways = $state.raw<readonly WayToFire[]>([]);
   /** Buildings are targets, too. */
   houses = $state(false);
   /** What is chosen first. */
@@ -131,23 +133,20 @@ export class Gunnery {
     this.#trial?.targets.find((one) => one.target === target);
 
   /** DZ-261: the weapon may be raised above the hull. */
-  mayRaise({ unit, mount }: Mount): boolean {
-    const { kind, altitude } = unitOf(this.#given.view.state, unit);
-    return altitude === 0 && (catalogue()?.weaponsOf(kind)[mount]?.articulated ?? false);
-  }
+  mayRaise = (shot: Shot): boolean => wayOf(this.#ways, shot)?.may_raise ?? false;
 
   toggle(shot: Shot): void {
     const { shots } = this.#given;
     this.weapon = { unit: shot.unit, mount: shot.mount };
     this.target = shot.target;
-    this.#lay(isIn(shots, shot) ? without(shots, shot) : allot(shots, shot, this.#alternative));
+    this.#lay(isIn(shots, shot) ? without(shots, shot) : allot(shots, shot, this.#ways));
   }
 
   /** Everything that is free at the focused target. */
   everything(): void {
     const { shots } = this.#given;
     if (this.target === undefined) return;
-    this.#lay(everythingAt(this.lines ?? [], this.target, shots, this.#alternative));
+    this.#lay(everythingAt(this.lines ?? [], this.target, shots, this.#ways));
   }
 
   drop(target: Target): void {
@@ -205,9 +204,6 @@ export class Gunnery {
     return own[(held + 1) % own.length];
   }
 
-  #alternative = ({ unit, mount }: Mount): number =>
-    catalogue()?.weaponsOf(unitOf(this.#given.view.state, unit).kind)[mount]?.alternative ?? 0;
-
   #key = (shot: Shot): string => JSON.stringify([shot, this.#given.along]);
 
   async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
@@ -222,17 +218,15 @@ export class Gunnery {
   /** What can be fired at, anew whenever the battle or the place of the shooters changes. */
   #look(): (() => void) | undefined {
     const { view, units, along } = this.#given;
-    const { mounts, houses } = this;
+    const { houses: buildings } = this;
+    void view;
     this.#details = new Map();
-    if (!this.#measures) {
-      const buildings = houses ? view.state.board.buildings.map(({ id }) => id) : [];
-      const enemies = enemiesOf(view.state, view.seat).map(({ id }) => id);
-      this.lines = blindLines(mounts, [...enemies, ...buildings]);
-      return undefined;
-    }
-    const query: Query = { type: 'ShowShots', units: [...units], buildings: houses, along: [...along] };
+    const query: Query = this.#measures
+      ? { type: 'ShowShots', units: [...units], buildings, along: [...along] }
+      : { type: 'ShowBlindShots', units: [...units], buildings };
     void this.#looking.ask<ShotsAdvice>(query).then((answer) => {
       this.lines = answer?.shots ?? [];
+      this.#ways = answer?.ways ?? [];
     });
     return () => this.#looking.forget();
   }

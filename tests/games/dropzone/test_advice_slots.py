@@ -1,0 +1,112 @@
+"""Who acts and where one deploys, as the table is told (DZ-066, DZ-136, DZ-310, DZ-400)."""
+
+from panzerkiste.games.dropzone.actions import Deploy, PlayCard
+from panzerkiste.games.dropzone.advice.answers import DeploymentAdvice, ElementAdvice, SlotAdvice, Trial
+from panzerkiste.games.dropzone.advice.queries import ShowDeployment, ShowSlot, TryAction
+from panzerkiste.games.dropzone.battle.deployment import check_zone
+from panzerkiste.games.dropzone.chapters import is_allowed
+from panzerkiste.games.dropzone.options import Options
+from panzerkiste.games.dropzone.state import State
+from panzerkiste.games.dropzone.terms import Placement
+from panzerkiste.proving.coverage import rule
+from tests.games.dropzone.asking import advice, why_not
+from tests.games.dropzone.battle import after, battle, refused, sharing
+from tests.games.dropzone.test_cards import COMMANDER, FOE, holding
+from tests.games.dropzone.test_deployment import start
+
+SABRES = "A1a ucm_sabre 24,10@0 26,10@0", "B1a ucm_sabre 24,30@180"
+
+
+def slot(state: State) -> SlotAdvice:
+    return advice(state, ShowSlot(), SlotAdvice)
+
+
+# The slot.
+
+
+@rule("DZ-400", "DZ-195")
+def test_dz_400_squads_their_carriers_and_what_they_share_move_each_as_one():
+    state = sharing("A1x1 ucm_condor table 20,20 0 altitude=6")
+    assert slot(state).elements == (
+        ElementAdvice(0, "ucm_legionnaires", (0, 1, 2)),
+        ElementAdvice(0, "ucm_bear", (3,)),
+        ElementAdvice(-1, "ucm_condor", (8,)),
+        ElementAdvice(1, "ucm_legionnaires", (4, 5, 6)),
+        ElementAdvice(1, "ucm_bear", (7,)),
+    )
+    assert slot(state.with_unit(1, status="lost")).elements[0].units == (0, 2)
+
+
+@rule("DZ-400")
+def test_dz_400_only_who_gives_orders_is_told_of_his_slot():
+    assert why_not(battle(*SABRES, now="A activate"), ShowSlot()) == "DZ-400 not_now"
+    assert why_not(battle(*SABRES, now="A1a order"), ShowSlot(), seat=1) == "DZ-400 not_now"
+
+
+@rule("DZ-136")
+def test_dz_136_a_slot_shoots_once_and_only_from_the_table():
+    state = battle(*SABRES, now="A1a order")
+    assert slot(state).may_shoot
+    assert not slot(after(state, "A shoot A1a1.0>B1a1", "dice 1").state).may_shoot
+    ready = battle("A1a ucm_sabre ready", SABRES[1], now="A1a order")
+    assert not slot(ready).may_shoot
+    assert slot(battle(*SABRES, now="A1a order", options=Options(premeasure_shooting=False))).may_shoot
+
+
+@rule("DZ-310")
+def test_dz_310_the_cards_are_told_with_the_units_they_can_be_played_for():
+    squads = "A1b ucm_gladius 14,10@0/damage=1", "A1c ucm_gladius 30,10@0/damage=1", "A1d ucm_raven_a ready"
+    state = holding(battle(COMMANDER, *squads, FOE, now="A1b order"), "field_repair", "jink", "steady")
+    cards = slot(state).cards
+    assert cards == (PlayCard("field_repair", 1), PlayCard("jink", 3))  # the other tank is out of the radius
+    assert refused(state, "A card field_repair A1c1") == "DZ-310 repair"
+    assert slot(after(state, "A card jink A1d1").state).cards == ()  # one in each activation
+
+
+# Deployment.
+
+
+@rule("DZ-066", "DZ-356")
+def test_dz_066_the_zone_that_is_drawn_is_where_one_may_deploy():
+    state = after(after(start(), "dice 6 1").state, "A begin A").state
+    told = advice(state, ShowDeployment(), DeploymentAdvice)
+    assert told.zones == (((0.0, 0.0), (48.0, 0.0), (48.0, 6.0), (0.0, 6.0)),)
+    assert (told.middle, told.facing) == ((24.0, 3.0), 0.0)
+    north = advice(state, ShowDeployment(), DeploymentAdvice, seat=1)
+    assert north.zones == (((0.0, 48.0), (48.0, 48.0), (48.0, 42.0), (0.0, 42.0)),)
+    assert (north.middle, north.facing) == ((24.0, 45.0), 180.0)
+    tank = next(unit for unit in state.units if unit.player == 0 and unit.status == "ready" and unit.squad >= 0)
+    inside, outside = (Placement(tank.id, (24.0, y), 0.0) for y in (told.middle[1], told.zones[0][2][1]))
+    assert is_allowed(check_zone, state, inside)
+    assert not is_allowed(check_zone, state, outside)
+
+
+@rule("DZ-356")
+def test_dz_356_zones_lie_along_every_friendly_edge():
+    state = start(Options(deployment="corners"))
+    west = advice(state, ShowDeployment(), DeploymentAdvice)
+    assert west.zones[1] == ((0.0, 0.0), (0.0, 24.0), (6.0, 24.0), (6.0, 0.0))
+    east = advice(state, ShowDeployment(), DeploymentAdvice, seat=1)
+    assert east.zones[1] == ((48.0, 24.0), (48.0, 48.0), (42.0, 48.0), (42.0, 24.0))
+
+
+def refused_deployment(state: State, battlegroup: int) -> str:
+    """What the rules say to a deployment of nobody."""
+    refusal = advice(state, TryAction(Deploy(battlegroup, ())), Trial).refusal
+    return refusal.key if refusal else ""
+
+
+@rule("DZ-066")
+def test_dz_066_the_battlegroups_are_told_that_are_still_to_be_set_up():
+    state = after(after(start(), "dice 6 1").state, "A begin A").state
+    waiting = advice(state, ShowDeployment(), DeploymentAdvice).battlegroups
+    assert waiting
+    for group in waiting:
+        assert refused_deployment(state, group) == "refused-dz-066-everybody"
+    others = {group.id for group in state.battlegroups if group.player == 0} - set(waiting)
+    assert {refused_deployment(state, group) for group in others} <= {"refused-dz-066-battlegroup"}
+
+
+@rule("DZ-066")
+def test_dz_066_a_watcher_deploys_nowhere():
+    assert why_not(start(), ShowDeployment(), seat=-1) == "DZ-005 own"
