@@ -13,6 +13,7 @@ from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.game_file import game_file_of, line_of, write_game
 from panzerkiste.games.tank_chess.notation import notate, parse
 from panzerkiste.games.tank_chess.position import write_position
+from panzerkiste.games.tank_chess.screen import screen
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
@@ -88,7 +89,7 @@ class Variations:
             turn=at.turn,
             text=at.text,
             position=write_position(at.step.state),
-            view=view(at.step.state, WATCHER),
+            view=screen(view(at.step.state, WATCHER)),
             happened=tuple(Happened(number, told.event, story(told.event, WATCHER)) for told in at.step.told),
         )
 
