@@ -48,7 +48,11 @@ describe('painting', () => {
 
   test('the middle rank of an odd board belongs to nobody', () => {
     const map = blank(8, 9);
-    expect([sideOf(PAPER, map, cell('a4')), sideOf(PAPER, map, cell('a5')), sideOf(PAPER, map, cell('a6'))]).toEqual([0, null, 1]);
+    expect([
+      sideOf(PAPER, map, cell('a4')),
+      sideOf(PAPER, map, cell('a5')),
+      sideOf(PAPER, map, cell('a6')),
+    ]).toEqual([0, null, 1]);
     expect(paint(map, 'a5', 'L').signs).toBe(map.signs);
   });
 

@@ -34,8 +34,8 @@ def forms() -> Forms:
         effects={_tag(effect): _form(effect) for effect in effects},
         targets={_tag(target): _form(target) for target in get_args(Target)},
         trigger=_form(Trigger),
-        values_of=dict(VALUES_OF),
-        abilities_of=dict(ABILITIES_OF),
+        values_of=VALUES_OF,
+        abilities_of=ABILITIES_OF,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from panzerkiste.engine.illegal import Refusal
-from panzerkiste.games.tank_hunter.cards.cards import Commander, Event, Unit
+from panzerkiste.games.tank_hunter.cards.cards import Commander, Event, Unit, UnitType
 from panzerkiste.games.tank_hunter.cards.deck_file import Deck
 
 DeckText = Annotated[str, Meta(min_length=1, max_length=60_000)]  # a deck file (TH-025), within a request's size
@@ -42,8 +42,8 @@ class Forms(Struct, frozen=True):
     effects: dict[str, Form]  # by code
     targets: dict[str, Form]  # by what they are
     trigger: Form
-    values_of: dict[str, tuple[str, ...]]  # TH-005: by the type of a unit
-    abilities_of: dict[str, tuple[str, ...]]  # TH-355, TH-372: by type, of those that not every type can have
+    values_of: dict[UnitType, tuple[str, ...]]  # TH-005: by the type of a unit
+    abilities_of: dict[UnitType, tuple[str, ...]]  # TH-355, TH-372: by type, of those that not every type can have
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -97,7 +97,9 @@ class Show {
       scenes.push(this.#picture(AIM));
     }
     const ms = Math.min(LONGEST_SHELL, SHELL + SHELL_PER_CELL * distance);
-    scenes.push(this.#picture(ms, { kind: 'shell', from: cell, to: target, lobbed: typeOf(letter).over ?? false }));
+    scenes.push(
+      this.#picture(ms, { kind: 'shell', from: cell, to: target, lobbed: typeOf(letter).over ?? false }),
+    );
     if (!destroyed) scenes.push(this.#picture(BOUNCE, { kind: 'bounce', cell: target, from: cell }));
     this.#change(cell, (tank) => ({ ...tank, turret: 0 }));
     return scenes;
