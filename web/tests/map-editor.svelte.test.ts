@@ -17,11 +17,19 @@ import {
 import { Editor } from '../src/lib/games/tank_chess/editor/editor.svelte';
 import { marked, reasonsOn } from '../src/lib/games/tank_chess/editor/reasons';
 import { shippedTexts } from '../src/lib/games/tank_chess/editor/shipped';
-import type { MapFinding } from '../src/lib/games/tank_chess/editor/protocol.gen';
+import type { MapFinding, MapPaper } from '../src/lib/games/tank_chess/editor/protocol.gen';
+
+/** As the server sends it, for the heights drawn here. */
+const PAPER: MapPaper = {
+  smallest: 8,
+  largest: 26,
+  halves: { 8: 4, 9: 4, 12: 6 },
+  single: 'C',
+};
 
 const cell = (text: string) => cellAt(text.charCodeAt(0) - 97, Number(text.slice(1)) - 1);
 const paint = (map: Drawing, at: string, brush: Brush, symmetry: Symmetry = 'turn') =>
-  painted(map, at.split(' ').map(cell), brush, symmetry);
+  painted(PAPER, map, at.split(' ').map(cell), brush, symmetry);
 /** The ranks from the highest down, as a map file has them. */
 const ranks = (map: Drawing) => toText(map).trimEnd().split('\n').slice(-map.height);
 
@@ -40,7 +48,11 @@ describe('painting', () => {
 
   test('the middle rank of an odd board belongs to nobody', () => {
     const map = blank(8, 9);
-    expect([sideOf(map, cell('a4')), sideOf(map, cell('a5')), sideOf(map, cell('a6'))]).toEqual([0, null, 1]);
+    expect([
+      sideOf(PAPER, map, cell('a4')),
+      sideOf(PAPER, map, cell('a5')),
+      sideOf(PAPER, map, cell('a6')),
+    ]).toEqual([0, null, 1]);
     expect(paint(map, 'a5', 'L').signs).toBe(map.signs);
   });
 
@@ -68,7 +80,7 @@ describe('the way tanks face at the start', () => {
   });
 
   test('is written down where it is not the usual one (TC-63), and can be undone', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     editor.face(1, 3);
     expect(editor.text.split('\n').slice(0, 2)).toEqual(['white-facing: NW', 'black-facing: SE']);
     editor.draft.undo();
@@ -127,7 +139,7 @@ test('what the server has read is written as it was', () => {
 
 describe('the drawing board', () => {
   test('a whole stroke is one step back, and can be made again', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     const empty = editor.text;
     editor.press(cell('a2'));
     editor.drag(cell('d2'));
@@ -141,7 +153,7 @@ describe('the drawing board', () => {
   });
 
   test('painting the same again rubs out, all along the stroke', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     const empty = editor.text;
     for (const from of ['a1', 'b1']) {
       editor.press(cell(from));
@@ -154,7 +166,7 @@ describe('the drawing board', () => {
   });
 
   test('a new stroke ends what could be made again', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     editor.press(cell('a1'));
     editor.lift();
     editor.draft.undo();
@@ -164,7 +176,7 @@ describe('the drawing board', () => {
   });
 
   test('knows whether what is drawn is saved', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     editor.open(blank(9, 9), { saved: true });
     expect(editor.draft.changed).toBe(false);
     editor.rename('Attic');
@@ -174,13 +186,13 @@ describe('the drawing board', () => {
   });
 
   test('a map with water brings its paint box along', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     editor.open(paint(blank(8, 8), 'd4', '~'));
     expect(editor.module).toBe('funset');
   });
 
   test('is refused as long as the server has not looked or has found an error', () => {
-    const editor = new Editor();
+    const editor = new Editor(PAPER);
     expect(editor.refused).toBe(true);
     editor.check = { drawing: null, unreadable: null, findings: [finding('warning', 'a1')] };
     expect(editor.refused).toBe(false);

@@ -21,6 +21,7 @@ from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import TERRAINS
 from panzerkiste.games.tank_chess.turn import turns
 from panzerkiste.proving.conformance import check_game
+from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, naive, play, random_game, start
 from tests.games.tank_chess.test_second_opinion import boards
 
@@ -79,11 +80,31 @@ def test_reach_and_shots_are_the_legal_turns_of_the_tank():
                 assert listed == {t for t in offered if isinstance(t, Move) and t.start == tank.cell}
 
 
-def test_an_escape_comes_with_its_way():
-    advice = ask_tank(at("Ce6W,ch3N"), "e6")
-    assert advice.escapes
-    assert [name(at_cell) for at_cell, _ in advice.escape_way] == ["e6", "e6", "d7", "c8"]
-    assert not ask_tank(at("Cd3N,ca5E"), "d3").escapes
+@rule("TC-38", "TC-40")
+def test_tc_38_an_escape_comes_with_its_way_and_the_step_that_leaves():
+    leaving = ask_tank(at("Ce6W,ch3N"), "e6").exit
+    assert leaving
+    assert [name(at_cell) for at_cell, _ in leaving.way] == ["e6", "e6", "d7", "c8"]
+    assert (leaving.cell, leaving.heading) == leaving.way[-1]
+    assert ask_tank(at("Cd3N,ca5E"), "d3").exit is None
+
+
+@rule("TC-20")
+def test_tc_20_the_reverse_step_is_named_unless_something_stands_there():
+    assert ask_tank(at("Hd3N,Ch1W,ca8S"), "d3").reverse == cell("d2")
+    assert ask_tank(at("Hd3N,Ld2N,Ch1W,ca8S"), "d3").reverse is None
+    assert ask_tank(at("Hd1N,Ch1W,ca8S"), "d1").reverse is None
+
+
+@rule("TC-30")
+@pytest.mark.parametrize(
+    ("heading", "face"),
+    [("S", "front"), ("N", "rear"), ("E", "right"), ("SE", "right"), ("NE", "right"), ("W", "left"), ("SW", "left")],
+)
+def test_tc_30_a_shot_tells_which_face_of_its_target_it_strikes(heading: str, face: str):
+    advice = ask_tank(at(f"Md2N,ld7{heading},ca8S,Ch1W"), "d2")
+    pose = next(p for place in advice.places if place.cell == cell("d3") for p in place.poses if p.heading == 0)
+    assert [shot.face for shot in pose.shots] == [face]
 
 
 def test_water_and_the_goal_of_a_raid_are_marked():

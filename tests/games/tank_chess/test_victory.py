@@ -10,7 +10,7 @@ from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.board import BLACK, HEADINGS, WHITE, name
 from panzerkiste.games.tank_chess.events import CheckAnnounced, EscapeAnnounced, Escaped
-from panzerkiste.games.tank_chess.movement import reach
+from panzerkiste.games.tank_chess.movement import leaving_step, reach
 from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import ground
 from panzerkiste.proving.coverage import rule
@@ -77,7 +77,10 @@ def test_tc_41_reversing_off_the_far_edge_is_an_escape_too(heading: str, escapes
     state = at(f"Cd8{heading},ch1N")
     slow = replace(TANKS["C"], speed=1)
     tank = next(tank for tank in state.tanks if tank.side == WHITE)
-    assert reach(ground(state.board), tank, state.occupied, slow).escapes == escapes
+    way = reach(ground(state.board), tank, state.occupied, slow)
+    assert way.escapes == escapes
+    against = (HEADINGS.index(heading) + 4) % 8
+    assert leaving_step(way, ground(state.board), tank) == ((tank.cell, against) if escapes else None)
 
 
 @rule("TC-41")

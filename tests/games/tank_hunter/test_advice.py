@@ -134,6 +134,17 @@ def test_advice_on_an_illegal_attack_says_which_rule_it_breaks():
         GAME.information.advise(GAME.information.view(state, B), TryTargets("B1"))
 
 
+@rule("TH-173", "TH-260")
+def test_th_173_advice_names_the_dice_that_hit_and_those_that_use_up_the_ammunition():
+    state = table("A front A1:de_pz4", "B front B1:su_t34_76")
+    query = TryAttack(DeclareAttack("A1", "B1", "anti_armour"), True, True, "")
+    shots = GAME.information.advise(GAME.information.view(state, A), query).shots
+    assert (shots.hits, shots.empties) == ((1, 2), (6,))
+    hopeless = table("A front A1:pl_7tp", "B front B1:de_tiger1")
+    shots = GAME.information.advise(GAME.information.view(hopeless, A), query).shots
+    assert shots.hits == ()
+
+
 def test_all_targets_of_a_unit_are_listed_with_their_numbers():
     state = table("A front A1:de_pz4", "B front B1:su_t34_76 B2:us_rifle B3:us_sherman?")
     advice = GAME.information.advise(GAME.information.view(state, A), TryTargets("A1"))
@@ -145,7 +156,7 @@ def test_all_targets_of_a_unit_are_listed_with_their_numbers():
 def test_the_odds_of_a_scouting():
     state = table("A front A1:us_stuart ; staying thunderstorm", "B front B1:de_pz3?")
     advice = GAME.information.advise(GAME.information.view(state, A), TryScout(Scout("A1", B)))
-    assert (advice.number, advice.chance) == (2, "1/3")
+    assert (advice.number, advice.hits, advice.chance) == (2, (1, 2), "1/3")
     assert [part.source for part in advice.parts] == ["value", "thunderstorm"]
     assert GAME.information.advise(GAME.information.view(state, A), TryScout(Scout("A1", A))).breach.rule == "TH-106"
 

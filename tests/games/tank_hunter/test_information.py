@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import Pick, Wait
+from panzerkiste.games.tank_hunter.actions import Pick, Rearrange, Wait
 from panzerkiste.games.tank_hunter.cards.decks import compose
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
@@ -23,11 +23,14 @@ from panzerkiste.games.tank_hunter.state import (
     EndTurn,
     EventDeck,
     KnownEvent,
+    PlaceDrawn,
     Player,
+    RearrangeHidden,
     Removed,
     State,
     UnitInPlay,
 )
+from panzerkiste.games.tank_hunter.turns.ending import Score
 from panzerkiste.proving.coverage import rule
 from panzerkiste.proving.wander import mixed_options, moment_of, new_match, wander
 from panzerkiste.proving.worlds import check_worlds
@@ -207,3 +210,30 @@ def test_a_screen_is_shown_the_question_and_no_frame_below_it():
     screen = GAME.information.screen(GAME.information.view(state, A))
     assert screen.question == state.pending[-1]
     assert "pending" not in msgspec.to_builtins(screen)
+
+
+@rule("TH-166", "TH-168")
+def test_th_166_a_screen_is_shown_the_points_of_all_and_equal_points_share_a_rank():
+    state = at(side("de_pz4"), side("us_rifle"), side("de_pz3"))
+    piles = (("de_pz3",), ("us_rifle", "de_tiger2"), ("de_pz3",))
+    players = tuple(replace(player, score=pile) for player, pile in zip(state.players, piles, strict=True))
+    shown = GAME.information.screen(GAME.information.view(replace(state, players=players), WATCHER))
+    assert shown.scores == (Score(3, 2), Score(12, 1), Score(3, 2))
+
+
+@rule("TH-062")
+def test_th_062_a_screen_is_shown_the_hidden_cards_line_by_line_when_they_may_be_rearranged():
+    state = at(side("de_pz3? de_pz4 us_sherman? us_rifle/?"), side("us_stuart?"))
+    asked = replace(state, pending=(RearrangeHidden(),))
+    shown = [GAME.information.screen(GAME.information.view(asked, seat)).rearranging for seat in (A, B, WATCHER)]
+    assert shown == [Rearrange(("A1", "A3"), ("A4",)), None, None]
+    assert GAME.information.screen(GAME.information.view(state, A)).rearranging is None
+
+
+@rule("TH-048", "TH-096")
+def test_th_096_a_screen_is_shown_which_drawn_units_may_stand_in_the_rear_and_no_one_elses():
+    state = at(side("de_pz4"), side("us_rifle"))
+    drawing = replace(state.players[A], drawn=("us_rifle", "de_pz4"))
+    state = replace(state, players=(drawing, state.players[B]), pending=(PlaceDrawn(A),))
+    shown = [GAME.information.screen(GAME.information.view(state, seat)).fit_for_the_rear for seat in (A, B, WATCHER)]
+    assert shown == [("us_rifle",), (), ()]

@@ -134,6 +134,7 @@ def test_th_045_everybody_picks_one_card_and_passes_the_others_to_the_left():
     assert state.draft.picks == tuple((units[0],) for units in deal.units)
     assert state.draft.packs[1] == (*deal.units[0][1:], deal.events[0])
     assert state.draft.packs[0] == (*deal.units[2][1:], deal.events[2])
+    assert [GAME.information.screen(GAME.information.view(state, seat)).pack_to for seat in range(3)] == [1, 2, 0]
 
 
 @rule("TH-046")
@@ -188,6 +189,7 @@ def test_th_048_units_go_to_the_front_and_those_with_rear_positioning_to_the_rea
         ("us_rifle", "rear", True),
     ]
     assert refused(state, 0, Place(("us_rifle", "de_gren"), ("de_pz4",))) == "th-048"
+    assert GAME.information.screen(GAME.information.view(state, 0)).fit_for_the_rear == ("us_rifle", "de_gren")
 
 
 @rule("TH-049", "TH-322", "TH-047")

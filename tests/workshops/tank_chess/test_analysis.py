@@ -57,6 +57,7 @@ async def test_a_certain_win_is_told_in_turns(visitor):
         await place.say("Think", node=0)
         done = await thought(place)
         assert done["lines"][0]["wins"] == 1
+        assert done["lines"][0]["chance"] > 0.99
         assert done["lines"][0]["texts"][0].endswith("xh7#")
 
 

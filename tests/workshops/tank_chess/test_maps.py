@@ -8,6 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import read_cell
 from panzerkiste.games.tank_chess.shipped import shipped_text
+from panzerkiste.proving.coverage import rule
 from panzerkiste.workshops.tank_chess.map_protocol import MapRules, StudyWish
 from panzerkiste.workshops.tank_chess.studies import MOST, Studies
 
@@ -21,6 +22,13 @@ async def look(visitor, text, **rules):
 
 def keys(check):
     return [(found["level"], found["why"]["key"]) for found in check["findings"]]
+
+
+@rule("TC-66")
+async def test_tc_66_a_drawing_board_is_told_sizes_halves_and_of_which_tank_there_is_one(visitor):
+    paper = await visitor().ask("/api/maps/paper")
+    assert (paper["smallest"], paper["largest"], paper["single"]) == (8, 26, "C")
+    assert (paper["halves"]["8"], paper["halves"]["9"]) == (4, 4)
 
 
 # Checking.

@@ -9,16 +9,16 @@ from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import Action, CellNumber, Escape, Move, SideNumber
 from panzerkiste.games.tank_chess.announcements import escape, kills
-from panzerkiste.games.tank_chess.armour import Impact
+from panzerkiste.games.tank_chess.armour import Face, Impact, face_hit
 from panzerkiste.games.tank_chess.board import Cell, Cells, Heading, Side, cells, members, name
 from panzerkiste.games.tank_chess.clocks import recommended_minutes
 from panzerkiste.games.tank_chess.map_file import Map, read_map
 from panzerkiste.games.tank_chess.maps import Finding, army_id, findings
-from panzerkiste.games.tank_chess.movement import Reach, escape_route, reach, route
+from panzerkiste.games.tank_chess.movement import Reach, escape_route, leaving_step, reach, reverse_step, route
 from panzerkiste.games.tank_chess.raid import goal, without_goal
-from panzerkiste.games.tank_chess.shooting import Shots, shots, strike, under_fire
+from panzerkiste.games.tank_chess.shooting import Shots, flight, shots, strike, under_fire
 from panzerkiste.games.tank_chess.state import Mode, Module, Options, State, Tank
-from panzerkiste.games.tank_chess.terrain import ground
+from panzerkiste.games.tank_chess.terrain import Ground, ground
 from panzerkiste.games.tank_chess.view import View
 
 Way = tuple[tuple[Cell, Heading], ...]
@@ -49,6 +49,7 @@ Query = TryTank | ShowThreats | TryMap
 
 class Shot(Struct, frozen=True):
     target: Cell
+    face: Face  # TC-30: where on the target it strikes
     impact: Impact
     destroys: bool
 
@@ -70,11 +71,19 @@ class Place(Struct, frozen=True):
     poses: tuple[Pose, ...]
 
 
+class Exit(Struct, frozen=True):
+    """TC-38 to TC-41: the last cell on the board, the direction of the step that leaves it, and the way there."""
+
+    cell: Cell
+    heading: Heading
+    way: Way  # empty for a reverse step
+
+
 class TankAdvice(Struct, frozen=True, tag=True):
     cell: Cell
     places: tuple[Place, ...]
-    escapes: bool
-    escape_way: Way  # to the last cell on the board; empty for a reverse step
+    reverse: Cell | None  # TC-20: where its one step backwards leads
+    exit: Exit | None
 
 
 class Fire(Struct, frozen=True):
@@ -135,7 +144,12 @@ def _tank_advice(state: State, cell: Cell) -> TankAdvice:
     way = reach(field, tank, occupied)
     fire = shots(field, tank, without_goal(state.board, tank, way), state.army(1 - tank.side), occupied)
     places = tuple(_places(state, tank, way, fire))
-    return TankAdvice(cell, places, way.escapes, escape_route(way, field, tank) if way.escapes else ())
+    return TankAdvice(cell, places, reverse_step(way, tank), _exit(field, tank, way))
+
+
+def _exit(field: Ground, tank: Tank, way: Reach) -> Exit | None:
+    leaving = leaving_step(way, field, tank)
+    return leaving and Exit(*leaving, escape_route(way, field, tank))
 
 
 def _places(state: State, tank: Tank, way: Reach, fire: list[Shots]) -> Iterator[Place]:
@@ -158,7 +172,8 @@ def _pose(state: State, tank: Tank, way: Reach, cell: Cell, heading: Heading, ta
 def _shots(state: State, tank: Tank, cell: Cell, targets: list[Cell]) -> Iterator[Shot]:
     for target in filter(None, map(state.tank_on, targets)):
         hit = strike(state, tank, cell, target)
-        yield Shot(target.cell, hit, hit.destroys)
+        face = face_hit(flight(state, cell, target), target.heading)
+        yield Shot(target.cell, face, hit, hit.destroys)
 
 
 def _threat_advice(state: State, side: Side) -> ThreatAdvice:

@@ -1,7 +1,7 @@
 """Armour and damage (TC-30 to TC-35)."""
 
 from enum import Enum
-from typing import assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -13,6 +13,15 @@ class Facet(Enum):
     FRONT = "front"
     SIDE = "side"
     REAR = "rear"
+
+
+Face = Literal["front", "right", "rear", "left"]
+_FACETS: Final[dict[Face, Facet]] = {
+    "front": Facet.FRONT,
+    "right": Facet.SIDE,
+    "rear": Facet.REAR,
+    "left": Facet.SIDE,
+}
 
 
 class Impact(Struct, frozen=True):
@@ -28,15 +37,20 @@ class Impact(Struct, frozen=True):
         return self.gun > self.armour
 
 
-def facet_hit(flight: Heading, target: Heading) -> Facet:
-    """TC-30: the facet a shell flying along *flight* strikes on a tank heading *target*."""
+def face_hit(flight: Heading, target: Heading) -> Face:
+    """TC-30: where a shell flying along *flight* strikes a tank heading *target*, as its crew sees it."""
     match (flight - target) % 8:
         case 4:
-            return Facet.FRONT
+            return "front"
         case 0:
-            return Facet.REAR
-        case _:
-            return Facet.SIDE  # a diagonal hit is a side hit, from ahead as from behind
+            return "rear"
+        case turn:  # a diagonal hit is a side hit, from ahead as from behind
+            return "left" if turn < 4 else "right"
+
+
+def facet_hit(flight: Heading, target: Heading) -> Facet:
+    """TC-30: the facet a shell flying along *flight* strikes on a tank heading *target*."""
+    return _FACETS[face_hit(flight, target)]
 
 
 def armour_value(kind: TankType, facet: Facet) -> int:

@@ -107,6 +107,11 @@ def check_map(map: Map, options: Options) -> None:
 _Found = Iterator[tuple[str, str, dict[str, Fact], tuple[Cell, ...]]]
 
 
+def half_of(height: int) -> int:
+    """TC-66: how many ranks from its own edge a side sets up on; the middle rank of an odd board is nobody's."""
+    return height // 2
+
+
 def _size(map: Map, _: Options) -> _Found:
     if not (SMALLEST <= map.width <= LARGEST and SMALLEST <= map.height <= LARGEST):
         yield "TC-66", "size", {"width": map.width, "height": map.height}, ()
@@ -127,7 +132,7 @@ def _commands(map: Map, _: Options) -> _Found:
 
 
 def _halves(map: Map, _: Options) -> _Found:
-    """White 2y ≤ H, Black 2y ≥ H + 2, with y counted from 1."""
+    """A side sets up near its own edge."""
     for side in SIDES:
         outside = tuple(tank.cell for tank in map.tanks if tank.side == side and not _in_own_half(map, tank))
         if outside:
@@ -135,8 +140,8 @@ def _halves(map: Map, _: Options) -> _Found:
 
 
 def _in_own_half(map: Map, tank: Tank) -> bool:
-    twice = 2 * (rank_of(tank.cell) + 1)
-    return twice <= map.height if tank.side == WHITE else twice >= map.height + 2
+    rank = rank_of(tank.cell)
+    return (rank if tank.side == WHITE else map.height - 1 - rank) < half_of(map.height)
 
 
 def _routes(map: Map, _: Options) -> _Found:

@@ -146,6 +146,21 @@ def _last_leg(way: Reach, tank: Tank, end: Cell, heading: Heading) -> tuple[tupl
     return ((tank.cell, tank.heading),)
 
 
+def reverse_step(way: Reach, tank: Tank) -> Cell | None:
+    """TC-20: the cell behind the tank, if it may back onto it."""
+    behind = ahead(1 << tank.cell, opposite(tank.heading)) & way.ends[tank.heading]
+    return behind.bit_length() - 1 if behind else None
+
+
+def leaving_step(way: Reach, ground: Ground, tank: Tank) -> tuple[Cell, Heading] | None:
+    """TC-38 to TC-41: the last cell on the board and the direction in which it is left; a tank that reverses keeps its
+    heading."""
+    if not way.escapes:
+        return None
+    driven = escape_route(way, ground, tank)
+    return driven[-1] if driven else (tank.cell, opposite(tank.heading))
+
+
 def escape_route(way: Reach, ground: Ground, tank: Tank) -> tuple[tuple[Cell, Heading], ...]:
     """A shortest way to a cell and heading from which the next step crosses the far edge; empty for a reverse step."""
     for layer in way.layers[:-1]:

@@ -6,11 +6,12 @@ from panzerkiste.engine.game import Result, Seat
 from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.board import Side
 from panzerkiste.games.tank_chess.state import Board, Options, Tank, Wreck
+from panzerkiste.games.tank_chess.victory import standing
 from panzerkiste.games.tank_chess.view import View
 
 
 class Position(Struct, frozen=True):
-    """The state as far as players look at it."""
+    """The state as far as players look at it, the tanks as they stand on the board."""
 
     options: Options
     board: Board
@@ -35,7 +36,7 @@ def screen(view: View) -> Screen:
     position = Position(
         state.options,
         state.board,
-        state.tanks,
+        standing(state),
         state.wrecks,
         state.mover,
         state.turn,

@@ -101,9 +101,14 @@ def under_fire(ground: Ground, kind: TankType, way: Reach, occupied: Cells) -> C
 
 def strike(state: State, shooter: Tank, cell: Cell, target: Tank) -> Impact:
     """TC-30 to TC-33 for a shot from *cell*, on a line with the target."""
-    flight = state.board.grid.direction(cell, target.cell)
-    assert flight is not None, "a shot flies along a line"
-    return impact(shooter.type, flight, target.type, target.heading)
+    return impact(shooter.type, flight(state, cell, target), target.type, target.heading)
+
+
+def flight(state: State, cell: Cell, target: Tank) -> Heading:
+    """The direction in which a shell flies from *cell*, on a line with the target."""
+    found = state.board.grid.direction(cell, target.cell)
+    assert found is not None, "a shot flies along a line"
+    return found
 
 
 def check_shot(state: State, tank: Tank, move: Move, way: Reach) -> None:

@@ -303,7 +303,8 @@ def _thought(node: int, mover: Side, found: Found) -> Thought:
 def _whites(line: FoundLine, mover: Side) -> BestLine:
     """A line as White sees it."""
     sign = 1 if mover == WHITE else -1
-    return BestLine(sign * line.score, None if line.wins is None else sign * line.wins, line.turns, line.texts)
+    score, wins = sign * line.score, None if line.wins is None else sign * line.wins
+    return BestLine(score, wins, chance(score), line.turns, line.texts)
 
 
 def _final_score(result: Result | None) -> int:

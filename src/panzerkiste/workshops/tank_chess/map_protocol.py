@@ -52,6 +52,15 @@ class MapCheck(Struct, frozen=True):
     findings: tuple[MapFinding, ...]
 
 
+class MapPaper(Struct, frozen=True):
+    """TC-66: what a drawing board must know of maps."""
+
+    smallest: int
+    largest: int
+    halves: dict[int, int]  # by height: how many ranks from its own edge a side sets up on
+    single: str  # the letter of the tank of which a side has just one
+
+
 class MapToSave(Struct, frozen=True, forbid_unknown_fields=True):
     text: MapText
     id: str | None  # of the map that it shall replace

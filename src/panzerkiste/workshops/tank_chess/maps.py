@@ -6,9 +6,11 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.tank_chess.board import LARGEST, SMALLEST
 from panzerkiste.games.tank_chess.map_file import Map, read_map
-from panzerkiste.games.tank_chess.maps import check_map, findings
+from panzerkiste.games.tank_chess.maps import check_map, findings, half_of
 from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.games.tank_chess.tanks import COMMAND
 from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
@@ -17,6 +19,7 @@ from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
     MapDrawing,
     MapFinding,
+    MapPaper,
     MapRules,
     MapTank,
     MapToSave,
@@ -33,6 +36,12 @@ MAP_SHELF: Final = Shelf(MAPS, "MAP")
 Account = NamedDependency[str]
 TheStore = NamedDependency[Store]
 TheStudies = NamedDependency[Studies]
+
+
+@get("/api/maps/paper", sync_to_thread=False)
+def paper() -> MapPaper:
+    halves = {height: half_of(height) for height in range(1, LARGEST + 1)}
+    return MapPaper(SMALLEST, LARGEST, halves, COMMAND)
 
 
 @post("/api/maps/check", status_code=200, sync_to_thread=True)
@@ -109,6 +118,7 @@ def _drawing(map: Map) -> MapDrawing:
 
 
 MAP_HANDLERS: Final = (
+    paper,
     check,
     save_map,
     list_maps,

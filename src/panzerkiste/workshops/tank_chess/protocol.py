@@ -130,6 +130,7 @@ class BestLine(Struct, frozen=True):
 
     score: int
     wins: int | None
+    chance: float  # White's part of a point
     turns: tuple[Any, ...]
     texts: tuple[str, ...]
 

@@ -13,7 +13,8 @@ from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.storage.tables import DECKS
-from panzerkiste.workshops.tank_hunter.protocol import Box, Check, Finding, Saved, ToCheck, ToSave
+from panzerkiste.workshops.tank_hunter.forms import forms
+from panzerkiste.workshops.tank_hunter.protocol import Box, Check, Finding, Forms, Saved, ToCheck, ToSave
 
 DECK_SHELF: Final = Shelf(DECKS, "DECK")
 
@@ -24,6 +25,11 @@ TheStore = NamedDependency[Store]
 @get("/api/decks/box", sync_to_thread=False)
 def show_box() -> Box:
     return Box(tuple(shipped_units().values()), tuple(shipped_events().values()), tuple(shipped_commanders().values()))
+
+
+@get("/api/decks/forms", sync_to_thread=False)
+def show_forms() -> Forms:
+    return forms()
 
 
 @post("/api/decks/check", status_code=200, sync_to_thread=True)
@@ -72,4 +78,4 @@ def _saved(stored: StoredWork, account: str) -> Saved:
     return Saved(stored.id, deck.name if deck else "", stored.text, stored.account == account, stored.changed)
 
 
-DECK_HANDLERS: Final = (show_box, check_deck, save_deck, list_decks, show_deck, throw_deck_away)
+DECK_HANDLERS: Final = (show_box, show_forms, check_deck, save_deck, list_decks, show_deck, throw_deck_away)

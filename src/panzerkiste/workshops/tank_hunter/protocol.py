@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from panzerkiste.engine.illegal import Refusal
-from panzerkiste.games.tank_hunter.cards.cards import Commander, Event, Unit
+from panzerkiste.games.tank_hunter.cards.cards import Commander, Event, Unit, UnitType
 from panzerkiste.games.tank_hunter.cards.deck_file import Deck
 
 DeckText = Annotated[str, Meta(min_length=1, max_length=60_000)]  # a deck file (TH-025), within a request's size
@@ -17,6 +17,33 @@ class Box(Struct, frozen=True):
     units: tuple[Unit, ...]
     events: tuple[Event, ...]
     commanders: tuple[Commander, ...]
+
+
+class Field(Struct, frozen=True):
+    """How a field of a card is asked for, and what it may be: a number or the length of a text, or some of *values*."""
+
+    kind: Literal["number", "text", "flag", "one", "several"]
+    word: str  # under which the catalogue has the names of its values
+    optional: bool
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+
+
+Form = dict[str, Field]  # by the name of the field
+
+
+class Forms(Struct, frozen=True):
+    """TH-003, TH-010, TH-011: all that cards of one's own can be made of, in the order in which it is asked for."""
+
+    unit: Form
+    event: Form
+    commander: Form
+    effects: dict[str, Form]  # by code
+    targets: dict[str, Form]  # by what they are
+    trigger: Form
+    values_of: dict[UnitType, tuple[str, ...]]  # TH-005: by the type of a unit
+    abilities_of: dict[UnitType, tuple[str, ...]]  # TH-355, TH-372: by type, of those that not every type can have
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):

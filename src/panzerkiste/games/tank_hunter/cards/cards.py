@@ -123,7 +123,7 @@ PlayerNeed = Literal["hidden_unit", "card_in_hand", "front_unit"]
 class UnitTarget(Struct, frozen=True, gc=False, tag="unit", tag_field="what", forbid_unknown_fields=True):
     who: Who
     revealed: Literal["yes", "no", "any"] = "yes"
-    line: Literal["front", "rear", "any"] = "any"
+    line: Literal["any", "front", "rear"] = "any"
     types: tuple[UnitType, ...] = ALL_TYPES
     min: Annotated[int, Meta(ge=1, le=2)] = 1
     max: Annotated[int, Meta(ge=1, le=2)] = 1
@@ -169,7 +169,7 @@ class Trigger(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 Timing = Literal["own", "other", "any", "immediate"]  # TH-120
 Disposition = Literal["discard", "remove", "attach", "stay"]  # TH-130
-Tag = Literal["air_strike", "water", "non_tank", "weather"]
+Tag = Literal["air_strike", "water", "weather", "non_tank"]
 
 
 class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

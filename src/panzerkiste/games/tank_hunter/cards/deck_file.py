@@ -20,6 +20,7 @@ from panzerkiste.games.tank_hunter.cards.cards import (
     Card,
     CardId,
     Commander,
+    Copies,
     Event,
     Unit,
     shipped_commanders,
@@ -37,7 +38,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     author: Annotated[str, Meta(max_length=60)] = ""
     comment: Annotated[str, Meta(max_length=2000)] = ""
-    copies: dict[CardId, Annotated[int, Meta(ge=1, le=20)]] = {}
+    copies: dict[CardId, Copies] = {}
     unit: tuple[Unit, ...] = ()
     event: tuple[Event, ...] = ()
     commander: tuple[Commander, ...] = ()

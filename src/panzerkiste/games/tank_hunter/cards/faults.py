@@ -18,17 +18,20 @@ from panzerkiste.games.tank_hunter.cards.cards import (
     Target,
     Unit,
     UnitTarget,
+    UnitType,
 )
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackMod, Lasting
 
 _Found = Iterator[tuple[str, Illegal]]
 
-# The values that a type can have: those of TH-005, and that of an ability which any can have.
-_VALUES: Final = {
-    "AFV": ("anti_armour", "non_aa", "trample", "long_range"),
-    "GUN": ("anti_armour", "non_aa", "long_range"),
-    "INF": ("gun", "suicide", "long_range"),
+# TH-005: the values that a type can have, besides those of abilities.
+VALUES_OF: Final[dict[UnitType, tuple[str, ...]]] = {
+    "AFV": ("anti_armour", "non_aa", "trample"),
+    "GUN": ("anti_armour", "non_aa"),
+    "INF": ("gun", "suicide"),
 }
+# TH-355, TH-372: of the abilities that not every type can have, those that it can.
+ABILITIES_OF: Final[dict[UnitType, tuple[str, ...]]] = {"AFV": ("no_turret", "open_top"), "GUN": (), "INF": ()}
 
 
 class EventCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,14 +97,14 @@ def card_faults(card: Card) -> _Found:
 def _unit_faults(unit: Unit) -> _Found:
     values = _values_and_shots(unit)
     for name, (value, _) in values.items():
-        if value is not None and name not in _VALUES[unit.type]:
+        if value is not None and name not in (*VALUES_OF[unit.type], "long_range"):
             yield name, Illegal("TH-005", type=unit.type)
     for name, (value, shots) in values.items():
         if value is None and shots > 1:
             yield f"shots.{name}", Illegal("TH-007")
-    if unit.abilities.no_turret and unit.type != "AFV":
+    if unit.abilities.no_turret and "no_turret" not in ABILITIES_OF[unit.type]:
         yield "abilities.no_turret", Illegal("TH-355", "type")
-    if unit.abilities.open_top and unit.type != "AFV":
+    if unit.abilities.open_top and "open_top" not in ABILITIES_OF[unit.type]:
         yield "abilities.open_top", Illegal("TH-372", "type")
 
 

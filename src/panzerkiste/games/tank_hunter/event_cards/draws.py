@@ -41,7 +41,7 @@ from panzerkiste.games.tank_hunter.state import (
 )
 from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, go_on, stir, tell, with_player
 from panzerkiste.games.tank_hunter.turns.ending import end_game
-from panzerkiste.games.tank_hunter.units.lines import put_down
+from panzerkiste.games.tank_hunter.units.lines import fit_for_the_rear, put_down
 
 
 def without(cards: tuple[CardId, ...], taken: Iterable[CardId]) -> tuple[CardId, ...]:
@@ -173,8 +173,9 @@ def _arrived(state: State, seat: Seat, card: CardId) -> Stepped:
 
 def placements(state: State, frame: PlaceDrawn) -> Sequence[Action]:
     """TH-096: front, or rear for those with Rear Positioning; the order is that of drawing."""
-    drawn, units = state.players[frame.seat].drawn, deck_of(state).units
-    free = [at for at, card in enumerate(drawn) if units[card].abilities.rear]
+    drawn = state.players[frame.seat].drawn
+    fit = fit_for_the_rear(state.options, drawn)
+    free = [at for at, card in enumerate(drawn) if card in fit]
     chosen = (at for count in range(len(free) + 1) for at in combinations(free, count))
     return list(dict.fromkeys(_placement(drawn, rear) for rear in chosen))
 

@@ -8,7 +8,7 @@ from panzerkiste.engine.game import Step
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.actions import Action, FireAntiAir, Pass
 from panzerkiste.games.tank_hunter.events import AntiAirCalled, AntiAirRolled, StrikeStopped
-from panzerkiste.games.tank_hunter.fights.values import anti_air_number, supply, total
+from panzerkiste.games.tank_hunter.fights.values import anti_air_number, empties, succeeds, supply, total
 from panzerkiste.games.tank_hunter.state import (
     AskAntiAir,
     CallAntiAir,
@@ -87,12 +87,12 @@ def roll_anti_air(state: State, frame: RollAntiAir, die: int) -> Stepped:
     """TH-291 (3), TH-294: against the anti-air value, and for ammunition."""
     strike, unit = strike_of(state), unit_of(state, frame.unit)
     needs = total(anti_air_number(state, frame.unit, strike.modifiers))
-    empty = die >= supply(state, unit)
+    empty = empties(die, supply(state, unit))
     unit = replace(unit, rolled_attack=True)
     step = tell(with_unit(state, unit), AntiAirRolled(frame.unit, die, needs))
     if empty:
         step = go_on(step, lambda state: marked(state, unit, "out_of_ammo"))
-    return go_on(step, lambda state: _stopped(state, frame.unit)) if die <= needs else step
+    return go_on(step, lambda state: _stopped(state, frame.unit)) if succeeds(die, needs) else step
 
 
 def _stopped(state: State, by: Handle) -> Stepped:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.events import EvadeDeclined, EvadeRolled
 from panzerkiste.games.tank_hunter.fights.matrix import EVADABLE
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import ApplyHit, OpenWindow, RollEvade, Shooting, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, find, shooting_of, tell, unit_of, with_unit
 
@@ -38,6 +39,6 @@ def roll_evade(state: State, frame: RollEvade, die: int) -> Stepped:
     shooting = shooting_of(state)
     needs = card_of(state, unit_of(state, shooting.target)).abilities.evade or 0
     told = EvadeRolled(shooting.target, die, needs)
-    if die <= needs:
+    if succeeds(die, needs):
         return tell(replace(state, shooting=replace(shooting, evaded=True)), told)
     return tell(hit_stands(state), told)

@@ -14,7 +14,7 @@ from panzerkiste.games.tank_hunter.cards import cards
 from panzerkiste.games.tank_hunter.events import CounterDeclined, ScoutDeclared, ScoutRolled
 from panzerkiste.games.tank_hunter.fights.counterattack import able, counter_scouting, counters
 from panzerkiste.games.tank_hunter.fights.declaration import forget_escapes
-from panzerkiste.games.tank_hunter.fights.values import scout_number, total
+from panzerkiste.games.tank_hunter.fights.values import scout_number, succeeds, total
 from panzerkiste.games.tank_hunter.state import (
     AskScoutCounter,
     EndScouting,
@@ -96,7 +96,7 @@ def roll_scout(state: State, frame: RollScout, die: int) -> Stepped:
     scouting = scouting_of(state)
     needs = total(scout_number(state, unit_of(state, scouting.unit), scouting.modifiers))
     step = tell(state, ScoutRolled(scouting.unit, die, needs))
-    return go_on(step, lambda state: _success(state, die) if die <= needs else _failure(state))
+    return go_on(step, lambda state: _success(state, die) if succeeds(die, needs) else _failure(state))
 
 
 def _success(state: State, die: int) -> Stepped:

@@ -7,7 +7,7 @@ from panzerkiste.engine.pending import then
 from panzerkiste.games.tank_hunter.events import DiceVoid, HitEscaped, ShotHit, ShotMissed, ShotRolled
 from panzerkiste.games.tank_hunter.fights.evading import hit_stands, may_evade
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
-from panzerkiste.games.tank_hunter.fights.values import supply
+from panzerkiste.games.tank_hunter.fights.values import empties, succeeds, supply
 from panzerkiste.games.tank_hunter.state import (
     ApplyHit,
     AskEvade,
@@ -81,12 +81,12 @@ def rerolled(state: State) -> Stepped:
 def judge_shot(state: State, frame: JudgeShot) -> Stepped:
     """TH-176 (c), (d); TH-173: a roll succeeds if it is no higher than the target number."""
     shooting = shooting_of(state)
-    if max(shooting.dice) >= supply(state, unit_of(state, shooting.attacker)):  # TH-260
+    if empties(max(shooting.dice), supply(state, unit_of(state, shooting.attacker))):
         shooting = replace(shooting, ammo=True)
         state = replace(state, shooting=shooting)
     if shooting.needs is None:
         return Step(state)
-    if min(shooting.dice) > shooting.needs:
+    if not succeeds(min(shooting.dice), shooting.needs):
         return tell(state, ShotMissed(shooting.attacker, shooting.target))
     evades = may_evade(state, shooting)
     state = then(state, AskEvade()) if evades else hit_stands(state)

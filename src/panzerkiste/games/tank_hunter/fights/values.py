@@ -31,6 +31,16 @@ def total(parts: tuple[Part, ...]) -> int:
     return sum([part.amount for part in parts])
 
 
+def succeeds(die: int, number: int) -> bool:
+    """TH-173: it shows the number or less."""
+    return die <= number
+
+
+def empties(die: int, supply: int) -> bool:
+    """TH-260: whether a roll hit or not, this die uses up the ammunition."""
+    return die >= supply
+
+
 def supply(state: State, unit: UnitInPlay) -> int:
     """TH-261: at least 1, whatever lowers it."""
     value = card_of(state, unit).supply

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from random import Random
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.fights.reckoning import Reckoning, reckon
 from panzerkiste.games.tank_hunter.fights.scouting import check_scout
 from panzerkiste.games.tank_hunter.fights.shooting import gone
-from panzerkiste.games.tank_hunter.fights.values import Part, scout_number, supply, total
+from panzerkiste.games.tank_hunter.fights.values import Part, empties, scout_number, succeeds, supply, total
 from panzerkiste.games.tank_hunter.knowledge.foresight import Answers, Happenings, foresee, usual_answers
 from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
 from panzerkiste.games.tank_hunter.knowledge.view import View
@@ -30,6 +30,8 @@ from panzerkiste.games.tank_hunter.state import (
     TakeAction,
 )
 from panzerkiste.games.tank_hunter.state.table import find, unit_of
+
+DIE: Final = range(1, 7)
 
 
 class TryAttack(Struct, frozen=True, tag=True, gc=False):
@@ -76,13 +78,14 @@ class Chance(Struct, frozen=True, gc=False):
 
 
 class Shots(Struct, frozen=True, gc=False):
-    """The shots of one unit: the reckoning of their target number, and the die that empties its ammunition."""
+    """The shots of one unit: the reckoning of their target number, and which dice hit and use up its ammunition."""
 
     unit: Handle
     kind: AttackType
     reckoning: Reckoning
     number: int
-    supply: int
+    hits: tuple[int, ...]
+    empties: tuple[int, ...]
 
 
 class FightAdvice(Struct, frozen=True, tag=True, gc=False):
@@ -108,6 +111,7 @@ class ScoutAdvice(Struct, frozen=True, tag=True, gc=False):
     breach: Refusal | None
     parts: tuple[Part, ...]
     number: int
+    hits: tuple[int, ...]
     chance: str
 
 
@@ -175,7 +179,13 @@ def _shots(state: State, shooting: Shooting | None) -> Shots | None:
     if shooting is None or gone(state, shooting):
         return None
     reckoning, unit = reckon(state, shooting), unit_of(state, shooting.attacker)
-    return Shots(unit.handle, shooting.kind, reckoning, reckoning.number, supply(state, unit))
+    number, empty = reckoning.number, supply(state, unit)
+    using_up = tuple(die for die in DIE if empties(die, empty))
+    return Shots(unit.handle, shooting.kind, reckoning, number, _hits(number), using_up)
+
+
+def _hits(number: int) -> tuple[int, ...]:
+    return tuple(die for die in DIE if succeeds(die, number))
 
 
 def _if_aimed(state: State, shooting: Shooting) -> Shooting | None:
@@ -209,7 +219,7 @@ def _try_scout(state: State, view: View, scout: Scout) -> ScoutAdvice:
     try:
         check_scout(state, view.seat, scout)
     except Illegal as illegal:
-        return ScoutAdvice(illegal.refusal, (), 0, "0")
+        return ScoutAdvice(illegal.refusal, (), 0, (), "0")
     parts = scout_number(state, unit_of(state, scout.unit), ())
-    number = total(parts)
-    return ScoutAdvice(None, parts, number, str(Fraction(min(6, max(0, number)), 6)))
+    hits = _hits(total(parts))
+    return ScoutAdvice(None, parts, total(parts), hits, str(Fraction(len(hits), len(DIE))))

@@ -8,6 +8,7 @@ from panzerkiste.engine.game import CHANCE, Seat, Told
 from panzerkiste.games.tank_hunter import events as e
 from panzerkiste.games.tank_hunter.actions import Action, Counter, Evade, Lead, Pass
 from panzerkiste.games.tank_hunter.contract import apply, decision, default, offer, outcomes
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import Handle, State
 
 Happenings = frozenset[str]
@@ -75,5 +76,5 @@ def _words(told: Iterable[Told[e.Event]], attacker: Handle) -> Iterator[str]:
                 yield "attacker_destroyed" if unit == attacker else "destroyed"
             case e.Marked(unit, marker):
                 yield f"attacker_{marker}" if unit == attacker else marker
-            case e.EvadeRolled(unit, die, needs) if die <= needs:
+            case e.EvadeRolled(unit, die, needs) if succeeds(die, needs):
                 yield "attacker_evaded" if unit == attacker else "evaded"

@@ -3,11 +3,26 @@
 from msgspec import Struct
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.games.tank_hunter.actions import Rearrange
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.knowledge.view import View
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.state import Attack, Draft, KnownEvent, Player, Scouting, Shooting, Strike
+from panzerkiste.games.tank_hunter.setup.draft import left_neighbour
+from panzerkiste.games.tank_hunter.state import (
+    NOBODY,
+    Attack,
+    Draft,
+    KnownEvent,
+    Player,
+    RearrangeHidden,
+    Scouting,
+    Shooting,
+    Strike,
+)
 from panzerkiste.games.tank_hunter.state.frames import Chance, Question, Run
+from panzerkiste.games.tank_hunter.turns.before_turn import hidden
+from panzerkiste.games.tank_hunter.turns.ending import Score, scores
+from panzerkiste.games.tank_hunter.units.lines import fit_for_the_rear
 
 
 class Screen(Struct, frozen=True, gc=False):
@@ -30,6 +45,10 @@ class Screen(Struct, frozen=True, gc=False):
     scouting: Scouting | None
     strike: Strike | None
     question: Question | Chance | None  # what is asked now; None: the game is over
+    scores: tuple[Score, ...]  # by seat
+    pack_to: Seat  # TH-045: whom this seat passes its pack to; NOBODY for a watcher
+    fit_for_the_rear: tuple[CardId, ...]  # TH-048: of the cards this seat is to place
+    rearranging: Rearrange | None  # TH-062: the cards this seat may rearrange, as they lie
 
 
 def screen(view: View) -> Screen:
@@ -51,7 +70,24 @@ def screen(view: View) -> Screen:
         view.scouting,
         view.strike,
         _question(view),
+        scores(view.options, view.players),
+        left_neighbour(view.seat, len(view.players)) if view.seat >= 0 else NOBODY,
+        fit_for_the_rear(view.options, _to_place(view)),
+        _rearranging(view),
     )
+
+
+def _to_place(view: View) -> tuple[CardId, ...]:
+    if view.seat < 0:
+        return ()
+    return view.draft.picks[view.seat] if view.draft else view.players[view.seat].drawn
+
+
+def _rearranging(view: View) -> Rearrange | None:
+    if view.seat != view.turn_player or not isinstance(_question(view), RearrangeHidden):
+        return None
+    player = view.players[view.seat]
+    return Rearrange(tuple(hidden(player, "front")), tuple(hidden(player, "rear")))
 
 
 def _question(view: View) -> Question | Chance | None:

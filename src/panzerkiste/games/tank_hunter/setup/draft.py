@@ -49,10 +49,16 @@ def _with(rows: tuple[tuple[CardId, ...], ...], at: int, row: tuple[CardId, ...]
     return (*rows[:at], row, *rows[at + 1 :])
 
 
+def left_neighbour(seat: Seat, players: int) -> Seat:
+    """TH-045, TH-053: whom the pack goes to."""
+    return (seat + 1) % players
+
+
 def _pass_packs(state: State) -> Stepped:
     """TH-045: to the left neighbour, clockwise; the sixth card is kept without choice."""
     draft = draft_of(state)
-    packs = (draft.packs[-1], *draft.packs[:-1])
+    passed = {left_neighbour(seat, len(draft.packs)): pack for seat, pack in enumerate(draft.packs)}
+    packs = tuple(passed[seat] for seat in everybody(state))
     received = [Told[Event](PackReceived(seat, pack), (seat,)) for seat, pack in enumerate(packs)]
     told = (Told[Event](PacksPassed(len(packs[0]))), *received)
     if len(packs[0]) > 1:

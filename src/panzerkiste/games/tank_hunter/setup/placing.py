@@ -29,7 +29,7 @@ from panzerkiste.games.tank_hunter.state import (
     State,
 )
 from panzerkiste.games.tank_hunter.state.table import Stepped, deck_of, go_on, tell, tell_all, with_player
-from panzerkiste.games.tank_hunter.units.lines import placed
+from panzerkiste.games.tank_hunter.units.lines import fit_for_the_rear, placed
 
 
 def units_to_place(state: State, seat: Seat) -> tuple[CardId, ...]:
@@ -43,18 +43,19 @@ def plain_placement(state: State, seat: Seat) -> Place:
 
 
 def random_placement(state: State, seat: Seat, rng: Random) -> Place:
-    cards, units = list(units_to_place(state, seat)), deck_of(state).units
+    cards = list(units_to_place(state, seat))
     rng.shuffle(cards)
-    rear = [at for at, card in enumerate(cards) if units[card].abilities.rear and rng.random() < 0.5]
+    fit = fit_for_the_rear(state.options, cards)
+    rear = [at for at, card in enumerate(cards) if card in fit and rng.random() < 0.5]
     return Place(tuple(card for at, card in enumerate(cards) if at not in rear), tuple(cards[at] for at in rear))
 
 
 def check_placement(state: State, seat: Seat, place: Place) -> None:
-    units = deck_of(state).units
     if Counter(place.front + place.rear) != Counter(units_to_place(state, seat)):
         raise Illegal("TH-050")
+    fit = fit_for_the_rear(state.options, place.rear)
     for card in place.rear:
-        if not units[card].abilities.rear:
+        if card not in fit:
             raise Illegal("TH-048", card=card)
 
 

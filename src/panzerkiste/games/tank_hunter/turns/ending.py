@@ -1,8 +1,10 @@
 """Elimination and the ends of the game (TH-155 to TH-158, TH-160 to TH-168)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result, Seat, Step
@@ -16,10 +18,21 @@ from panzerkiste.games.tank_hunter.units.lines import put_down
 Reason = Literal["last-player", "bombing", "unit-deck", "stalemate"]
 
 
+class Score(Struct, frozen=True, gc=False):
+    points: int
+    rank: int
+
+
 def score_of(options: Options, player: Player) -> int:
     """TH-166: the points in a score pile."""
     units = cards_of(options.deck).units
     return sum(units[card].points for card in player.score)
+
+
+def scores(options: Options, players: Sequence[Player]) -> tuple[Score, ...]:
+    """TH-166, TH-168: by seat; equal points share a rank, since there is no tie-break."""
+    points = [score_of(options, player) for player in players]
+    return tuple(Score(own, 1 + sum(other > own for other in points)) for own in points)
 
 
 def end_game(state: State, reason: Reason) -> Stepped:

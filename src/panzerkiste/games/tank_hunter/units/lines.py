@@ -1,9 +1,12 @@
 """Hidden and revealed units, front and rear line, markers, and leaving play (TH-075 to TH-096, TH-131 to TH-135)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.games.tank_hunter.cards.cards import CardId, Line
+from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttachMod
 from panzerkiste.games.tank_hunter.events import (
     Concealed,
@@ -17,6 +20,7 @@ from panzerkiste.games.tank_hunter.events import (
     UnitPlaced,
     Unmarked,
 )
+from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import (
     NOBODY,
     SEAT_CODES,
@@ -43,6 +47,12 @@ from panzerkiste.games.tank_hunter.state.table import (
     with_unit,
     without_unit,
 )
+
+
+def fit_for_the_rear(options: Options, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+    """TH-048, TH-096: those with Rear Positioning."""
+    units = cards_of(options.deck).units
+    return tuple(card for card in cards if card in units and units[card].abilities.rear)
 
 
 def reveal(state: State, handle: Handle) -> Stepped:

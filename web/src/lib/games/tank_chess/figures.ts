@@ -31,7 +31,7 @@ export function figuresOf(state: State): Figure[] {
       turret: 0,
       wreck: true,
     })),
-    ...atTheEnd(state).map(({ cell, side, letter, heading }) => ({
+    ...state.tanks.map(({ cell, side, letter, heading }) => ({
       key: `tank ${cell}`,
       cell,
       side,
@@ -41,16 +41,6 @@ export function figuresOf(state: State): Figure[] {
       wreck: false,
     })),
   ];
-}
-
-/** TC-61: a state that was won by an escape, a raid or a sinking holds the tanks as they stood before that move. */
-function atTheEnd({ tanks, result, last }: State): State['tanks'] {
-  if (!result || !last) return tanks;
-  if (last.type === 'Escape' || result.reason !== 'raid')
-    return tanks.filter(({ cell }) => cell !== last.start);
-  return tanks.map((tank) =>
-    tank.cell === last.start ? { ...tank, cell: last.end, heading: last.heading } : tank,
-  );
 }
 
 /** The angle nearest to the present one that points there, so that nothing turns the long way round. */

@@ -1,4 +1,3 @@
-import { ahead, cellAt, NOWHERE, type Sheet } from './cells';
 import type { Cell, Heading, Side, Way } from './wire';
 import type { Place, Shot } from './protocol.gen';
 
@@ -43,12 +42,4 @@ export interface Tip {
   cell: Cell;
   text: string;
   rule?: string;
-}
-
-/** The cell behind the tank, if that is where its one step backwards leads. */
-export function reverseOf(reach: ReadonlyMap<Cell, Place>, tank: Cell, heading: Heading, sheet: Sheet): Cell {
-  const { file, rank } = ahead(tank, (heading + 4) % 8);
-  const behind = sheet.has(file, rank) ? cellAt(file, rank) : NOWHERE;
-  const poses = reach.get(behind)?.poses ?? [];
-  return poses.some(({ steps, heading: end }) => steps === 1 && end === heading) ? behind : NOWHERE;
 }

@@ -72,8 +72,8 @@ export interface TankAdvice {
   type: 'TankAdvice';
   cell: number;
   places: Place[];
-  escapes: boolean;
-  escape_way: [number, number][];
+  reverse: number | null;
+  exit: Exit | null;
 }
 export interface Place {
   cell: number;
@@ -93,6 +93,7 @@ export interface Pose {
 }
 export interface Shot {
   target: number;
+  face: 'front' | 'left' | 'rear' | 'right';
   impact: Impact;
   destroys: boolean;
 }
@@ -103,6 +104,14 @@ export interface Impact {
   facet: Facet;
   gun: number;
   armour: number;
+}
+/**
+ * TC-38 to TC-41: the last cell on the board, the direction of the step that leaves it, and the way there.
+ */
+export interface Exit {
+  cell: number;
+  heading: number;
+  way: [number, number][];
 }
 export interface ThreatAdvice {
   type: 'ThreatAdvice';
@@ -267,7 +276,7 @@ export interface Options {
   position: string;
 }
 /**
- * The state as far as players look at it.
+ * The state as far as players look at it, the tanks as they stand on the board.
  */
 export interface Position {
   options: Options;

@@ -2,6 +2,7 @@ import type { Beat, Moment, Timed } from '../../board/stage.svelte';
 import type { Happened } from '../../protocol.gen';
 import { direction, fileOf, rankOf } from './cells';
 import { degrees, figuresOf, nearest, type Figure } from './figures';
+import { typeOf } from './tanks';
 import type { Cell, Way } from './wire';
 import type { Event, View } from './protocol.gen';
 
@@ -96,7 +97,9 @@ class Show {
       scenes.push(this.#picture(AIM));
     }
     const ms = Math.min(LONGEST_SHELL, SHELL + SHELL_PER_CELL * distance);
-    scenes.push(this.#picture(ms, { kind: 'shell', from: cell, to: target, lobbed: letter === 'A' }));
+    scenes.push(
+      this.#picture(ms, { kind: 'shell', from: cell, to: target, lobbed: typeOf(letter).over ?? false }),
+    );
     if (!destroyed) scenes.push(this.#picture(BOUNCE, { kind: 'bounce', cell: target, from: cell }));
     this.#change(cell, (tank) => ({ ...tank, turret: 0 }));
     return scenes;

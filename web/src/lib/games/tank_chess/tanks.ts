@@ -11,6 +11,8 @@ export interface TankType {
   arc: number[];
   shortest: number;
   longest?: number;
+  /** What lies between does not matter. */
+  over?: boolean;
 }
 
 /** One value of the file: a word, a number, a list, or a table in braces. */
@@ -36,7 +38,8 @@ const types = new Map(
     }),
 );
 
-export const COMMAND = 'C';
+export const LETTERS: readonly string[] = [...types.keys()];
+export const COMMAND = LETTERS.find((letter) => types.get(letter)!.id === 'command')!;
 
 export function typeOf(letter: string): TankType {
   const found = types.get(letter);

@@ -1,4 +1,3 @@
-import { book } from './book.svelte';
 import type { CardId, Line } from './wire';
 import type { Place } from './protocol.gen';
 
@@ -7,10 +6,6 @@ export interface Placement {
   front: CardId[];
   rear: CardId[];
 }
-
-/** TH-048: only a unit with Rear Positioning may stand in the rear. */
-export const mayStand = (card: CardId, line: Line): boolean =>
-  line === 'front' || (book.unit(card)?.abilities.rear ?? false);
 
 export function moved({ front, rear }: Placement, line: Line, index: number, way: -1 | 1): Placement {
   const cards = [...(line === 'front' ? front : rear)];

@@ -372,14 +372,15 @@ export interface FightAdvice {
   chances: Chance[];
 }
 /**
- * The shots of one unit: the reckoning of their target number, and the die that empties its ammunition.
+ * The shots of one unit: the reckoning of their target number, and which dice hit and use up its ammunition.
  */
 export interface Shots {
   unit: string;
   kind: 'anti_armour' | 'grenade' | 'gunfight' | 'long_range' | 'suicide' | 'trample';
   reckoning: Reckoning;
   number: number;
-  supply: number;
+  hits: number[];
+  empties: number[];
 }
 /**
  * TH-171: attack value, defence and target-number modifiers, part by part.
@@ -416,6 +417,7 @@ export interface ScoutAdvice {
   breach: Refusal | null;
   parts: Part[];
   number: number;
+  hits: number[];
   chance: string;
 }
 /**
@@ -1294,6 +1296,10 @@ export interface RollScout {
 export interface RollShot {
   type: 'RollShot';
 }
+export interface Score {
+  points: number;
+  rank: number;
+}
 /**
  * TH-105: a declared scouting, with the cards used on it.
  */
@@ -1355,6 +1361,10 @@ export interface Screen {
         | RollExpiry
       )
     | null;
+  scores: Score[];
+  pack_to: number;
+  fit_for_the_rear: string[];
+  rearranging: Rearrange | null;
 }
 /**
  * TH-408: one unit's shots at another, as attack or as counter, with what holds for this shooting alone.

@@ -67,6 +67,7 @@ export interface Thought {
 export interface BestLine {
   score: number;
   wins: number | null;
+  chance: number;
   turns: unknown[];
   texts: string[];
 }

@@ -27,10 +27,6 @@ export function scoreWords({ score, wins }: Worth): string {
 const tanks = (number: number): string =>
   new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 
-/** See games/tank_chess/review.py: the same curve, for scores that come without their chance. */
-export const chanceOf = ({ score, wins }: Worth): number =>
-  wins === null ? 1 / (1 + Math.exp(-score / 350)) : wins > 0 ? 1 : 0;
-
 export const SIGNS: Record<Judged['mark'], string> = {
   '': '',
   good: '',

@@ -28,7 +28,7 @@ export type Source =
 /** elsewhere: another tab of the same visitor has the board now. */
 export type Connection = 'opening' | 'open' | 'lost' | 'elsewhere' | 'refused';
 
-const REFUSED = 4403; // close codes, see server/analysis_protocol.py
+const REFUSED = 4403; // close codes, see workshops/tank_chess/protocol.py
 const ELSEWHERE = 4409;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

@@ -1,18 +1,10 @@
 // A map on the drawing board. Whether it is a good one, the server says (TC-66); here nothing is judged.
-import type { MapDrawing } from './protocol.gen';
+import type { MapDrawing, MapPaper } from './protocol.gen';
 import { cellAt, fileOf, HEADINGS, rankOf } from '../cells';
-import type { Sign } from '../terrain';
 import type { Cell } from '../wire';
 
-export const SMALLEST = 8;
-export const LARGEST = 26;
-
-/** TC-05 */
-export const LETTERS = ['C', 'L', 'M', 'H', 'D', 'A'] as const;
-export type Letter = (typeof LETTERS)[number];
-
-/** What is painted: a terrain, or a tank for the side in whose half the cell lies. */
-export type Brush = Sign | Letter;
+/** What is painted: the sign of a terrain, or the letter of a tank for the side in whose half the cell lies. */
+export type Brush = string;
 
 /** What happens on one side of the board happens on the other: after half a turn, in the mirror, or not at all. */
 export const SYMMETRIES = ['turn', 'mirror', 'none'] as const;
@@ -88,10 +80,10 @@ export function tanksOf(map: Drawing): { cell: Cell; side: number; letter: strin
 }
 
 /** TC-66: the side in whose half a cell lies; the middle rank of an odd board belongs to nobody. */
-export function sideOf({ height }: Drawing, cell: Cell): number | null {
-  const rank = rankOf(cell);
-  if (2 * rank + 1 === height) return null;
-  return 2 * rank < height ? 0 : 1;
+export function sideOf({ halves }: MapPaper, { height }: Drawing, cell: Cell): number | null {
+  const [rank, half] = [rankOf(cell), halves[height]!];
+  if (rank < half) return 0;
+  return rank >= height - half ? 1 : null;
 }
 
 const numberOf = ({ width }: Drawing, cell: Cell): number => rankOf(cell) * width + fileOf(cell);
@@ -103,20 +95,26 @@ export function partnerOf({ width, height }: Drawing, cell: Cell, symmetry: Symm
 }
 
 /** What the brush leaves on a cell, or null where a tank can belong to nobody. */
-export function signOf(map: Drawing, cell: Cell, brush: Brush): string | null {
+export function signOf(paper: MapPaper, map: Drawing, cell: Cell, brush: Brush): string | null {
   if (!isTank(brush)) return brush;
-  const side = sideOf(map, cell);
+  const side = sideOf(paper, map, cell);
   if (side === null) return null;
   return side === 0 ? brush : brush.toLowerCase();
 }
 
 /** The map with some cells painted, and what lies opposite to them. */
-export function painted(map: Drawing, cells: readonly Cell[], brush: Brush, symmetry: Symmetry): Drawing {
+export function painted(
+  paper: MapPaper,
+  map: Drawing,
+  cells: readonly Cell[],
+  brush: Brush,
+  symmetry: Symmetry,
+): Drawing {
   const signs = [...map.signs];
   for (const cell of cells.flatMap((cell) => [cell, partnerOf(map, cell, symmetry)])) {
-    const sign = signOf(map, cell, brush);
+    const sign = signOf(paper, map, cell, brush);
     if (sign === null) continue;
-    if (brush === 'C') removeOther(signs, sign); // a side has one command tank
+    if (brush === paper.single) removeOther(signs, sign);
     signs[numberOf(map, cell)] = sign;
   }
   return { ...map, signs: signs.join('') };

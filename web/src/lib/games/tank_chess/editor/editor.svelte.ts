@@ -1,4 +1,4 @@
-import type { MapCheck } from './protocol.gen';
+import type { MapCheck, MapPaper } from './protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import { moduleOf } from '../signs';
 import type { Cell } from '../wire';
@@ -30,10 +30,16 @@ export class Editor {
 
   #stroke: { before: Drawing; brush: Brush; last: Cell } | undefined;
 
+  readonly paper: MapPaper;
+
   readonly text = $derived(toText(this.map));
   readonly refused = $derived(
     this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
   );
+
+  constructor(paper: MapPaper) {
+    this.paper = paper;
+  }
 
   get map(): Drawing {
     return this.draft.work;
@@ -48,15 +54,15 @@ export class Editor {
 
   /** The brush touches a cell. Where its sign already stands, this stroke rubs out. */
   press(cell: Cell, brush: Brush = this.brush): void {
-    const used = signOn(this.map, cell) === signOf(this.map, cell, brush) ? OPEN : brush;
+    const used = signOn(this.map, cell) === signOf(this.paper, this.map, cell, brush) ? OPEN : brush;
     this.#stroke = { before: this.map, brush: used, last: cell };
-    this.draft.touch(painted(this.map, [cell], used, this.symmetry));
+    this.draft.touch(painted(this.paper, this.map, [cell], used, this.symmetry));
   }
 
   drag(cell: Cell): void {
     if (!this.#stroke || cell === this.#stroke.last) return;
     const line = stroke(this.#stroke.last, cell);
-    this.draft.touch(painted(this.map, line, this.#stroke.brush, this.symmetry));
+    this.draft.touch(painted(this.paper, this.map, line, this.#stroke.brush, this.symmetry));
     this.#stroke.last = cell;
   }
 

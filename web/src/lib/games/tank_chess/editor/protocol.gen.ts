@@ -40,6 +40,17 @@ export interface MapFinding {
   cells: number[];
 }
 /**
+ * TC-66: what a drawing board must know of maps.
+ */
+export interface MapPaper {
+  smallest: number;
+  largest: number;
+  halves: {
+    [k: string]: number;
+  };
+  single: string;
+}
+/**
  * A map, and what it is played by: whether it is a good one depends on both.
  */
 export interface MapRules {

@@ -4,6 +4,8 @@ import type * as wire from './protocol.gen';
 export const deckApi = {
   /** Every card of the game. */
   box: () => ask<wire.Box>('/decks/box'),
+  /** What cards of one's own can be made of. */
+  forms: () => ask<wire.Forms>('/decks/forms'),
   all: () => ask<wire.Saved[]>('/decks'),
   one: (id: string) => ask<wire.Saved>(`/decks/${part(id)}`),
   check: (text: string) => tell<wire.Check>('/decks/check', { text } satisfies wire.ToCheck),

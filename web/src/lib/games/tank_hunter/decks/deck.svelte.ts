@@ -1,10 +1,9 @@
 import { Draft } from '../../../workshop/draft.svelte';
 import { isEvent, isUnit, type AnyCard } from '../cards';
 import type { CardId, UnitCard } from '../wire';
-import type { Box, Check, Deck, Finding } from './protocol.gen';
+import { formOf } from './fields';
+import type { Box, Check, Deck, Field, Finding, Forms } from './protocol.gen';
 import { toToml } from './toml';
-
-export const MOST_COPIES = 20;
 
 export const empty = (name: string): Deck => ({
   name,
@@ -33,6 +32,7 @@ export class Bench {
   /** What the server last said about the deck; it may be a little behind. */
   check = $state.raw<Check>();
   readonly box: Box;
+  readonly forms: Forms;
 
   readonly text = $derived(toToml({ ...this.deck }));
   readonly own = $derived<readonly AnyCard[]>([
@@ -44,8 +44,9 @@ export class Bench {
     this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
   );
 
-  constructor(box: Box) {
+  constructor(box: Box, forms: Forms) {
     this.box = box;
+    this.forms = forms;
   }
 
   get deck(): Deck {
@@ -69,9 +70,14 @@ export class Bench {
     return this.isOwn(card.id) ? card.copies : (this.deck.copies[card.id] ?? 0);
   }
 
-  /** So many of it. An own card has at least one copy while it is there; none of a card in the box leaves it out. */
+  /** How many copies of a card there can be, at least and at most. */
+  rangeOf(card: AnyCard): Pick<Field, 'least' | 'most'> {
+    return formOf(this.forms, card)['copies']!;
+  }
+
+  /** So many of it. An own card is there as long as it has copies; none of a card in the box leaves it out. */
   setCopies(card: AnyCard, copies: number): void {
-    if (this.isOwn(card.id)) return this.put({ ...card, copies: Math.max(1, copies) });
+    if (this.isOwn(card.id)) return this.put({ ...card, copies: Math.max(this.rangeOf(card).least, copies) });
     const others = Object.entries(this.deck.copies).filter(([id]) => id !== card.id);
     const counted = copies > 0 ? [...others, [card.id, copies] as const] : others;
     this.draft.change({ ...this.deck, copies: Object.fromEntries(counted) });

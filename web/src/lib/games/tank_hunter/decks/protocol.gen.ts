@@ -502,6 +502,50 @@ export interface Finding {
   field: string;
   why: Refusal;
 }
+/**
+ * How a field of a card is asked for, and what it may be: a number or the length of a text, or some of *values*.
+ */
+export interface Field {
+  kind: 'flag' | 'number' | 'one' | 'several' | 'text';
+  word: string;
+  optional: boolean;
+  least: number;
+  most: number;
+  values: string[];
+}
+/**
+ * TH-003, TH-010, TH-011: all that cards of one's own can be made of, in the order in which it is asked for.
+ */
+export interface Forms {
+  unit: {
+    [k: string]: Field;
+  };
+  event: {
+    [k: string]: Field;
+  };
+  commander: {
+    [k: string]: Field;
+  };
+  effects: {
+    [k: string]: {
+      [k: string]: Field;
+    };
+  };
+  targets: {
+    [k: string]: {
+      [k: string]: Field;
+    };
+  };
+  trigger: {
+    [k: string]: Field;
+  };
+  values_of: {
+    [k: string]: string[];
+  };
+  abilities_of: {
+    [k: string]: string[];
+  };
+}
 export interface Saved {
   id: string;
   name: string;
