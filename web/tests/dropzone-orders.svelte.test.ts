@@ -374,12 +374,12 @@ describe('giving orders', () => {
 
   test('waits until the rules have said who acts, and then tells what they may do', async () => {
     const { ordering } = await desk();
-    expect([ordering.asking, ordering.mayShoot]).toEqual([false, true]);
-    expect(ordering.unitsFor('jink').map(({ name }) => name)).toEqual(['A1a3']);
-    expect(ordering.unitsFor('steady')).toEqual([]);
+    expect([ordering.slot.asking, ordering.slot.mayShoot]).toEqual([false, true]);
+    expect(ordering.slot.unitsFor('jink').map(({ name }) => name)).toEqual(['A1a3']);
+    expect(ordering.slot.unitsFor('steady')).toEqual([]);
     ordering.take(ordering.elements[2]);
     ordering.renew();
-    expect(ordering.asking).toBe(true);
+    expect(ordering.slot.asking).toBe(true);
     expect(ordering.elements).toHaveLength(3); // of the same slot: nothing flickers
     await arrived();
     expect(ordering.hand?.units[0]?.name).toBe('A1b1');

@@ -1,4 +1,4 @@
-import { Asker, type Adviser } from '../../board/asker';
+import type { Adviser } from '../../board/asker';
 import { t } from '../../i18n.svelte';
 import { catalogue } from './catalogue.svelte';
 import { Draft, type Kept } from './draft.svelte';
@@ -8,9 +8,10 @@ import type { Overlay, Picked, Pin, Point, Pull } from './map/overlay';
 import { refusalText } from './overlays';
 import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './poses';
 import { Reach } from './reach.svelte';
+import { Slot } from './slot.svelte';
 import type { Tool } from './tool';
-import { actingSquads, buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
-import type { Action, Leg, MoveAdvice, Query, SlotAdvice, Battle as State, Unit } from './protocol.gen';
+import { buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
+import type { Action, Leg, MoveAdvice, Query, Battle as State, Unit } from './protocol.gen';
 
 /** What a point on the map means for the units in hand. */
 export type Purpose = 'move' | 'unload' | 'leave';
@@ -37,20 +38,14 @@ export class Ordering implements Tool {
   /** DZ-109: a unit of the part that its owner named the main body. */
   #main = $state(NOBODY);
 
-  /** The rules have not said yet who acts. */
-  asking = $state(false);
-
+  readonly slot: Slot;
   readonly draft: Draft;
   readonly #reach: Reach;
-  readonly #asker: Asker<Query>;
   #state: () => State;
-  #slot = $state.raw<SlotAdvice>();
-  /** The squads that the advice is about. */
-  #squads = '';
   /** What was laid out before the pull that is under way. */
   #before: { laid: Kept; goingOn: boolean } | undefined;
 
-  readonly elements = $derived.by(() => elementsOf(this.#state(), this.#slot?.elements ?? []));
+  readonly elements = $derived.by(() => elementsOf(this.#state(), this.slot.elements));
   readonly hand = $derived(this.elements.find(({ key }) => key === this.inHand));
   readonly pointable = $derived(
     new Set(this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id))),
@@ -102,33 +97,13 @@ export class Ordering implements Tool {
     this.#state = state;
     this.draft = new Draft(adviser);
     this.#reach = new Reach(adviser);
-    this.#asker = new Asker(adviser);
+    this.slot = new Slot(state, adviser);
   }
-
-  /** DZ-136: the slot may still shoot. */
-  get mayShoot(): boolean {
-    return this.#slot?.may_shoot ?? false;
-  }
-
-  /** DZ-310: the units that a card can be played for now. */
-  unitsFor = (card: string): Unit[] =>
-    (this.#slot?.cards ?? [])
-      .filter((order) => order.card === card)
-      .map(({ unit }) => this.#state().units[unit]!);
 
   /** A new question: what was tried for the old one is void, and the rules are asked who acts. */
   renew(answered?: () => void): void {
     this.draft.clear();
-    const squads = actingSquads(this.#state())
-      .map(({ id }) => id)
-      .join();
-    if (squads !== this.#squads) this.#slot = undefined;
-    this.#squads = squads;
-    this.asking = true;
-    void this.#asker.ask<SlotAdvice>({ type: 'ShowSlot' }).then((sent) => {
-      this.asking = false;
-      this.#slot = sent ?? undefined;
-      if (!sent) return;
+    this.slot.renew(() => {
       this.#takeNext();
       answered?.();
     });
