@@ -142,9 +142,11 @@ class Visitor:
         assert answer.is_success, answer.text
         return answer.json()
 
-    async def new_match(self, *kinds: str, options: Json | None = None, level: int = 1):
+    async def new_match(self, *kinds: str, options: Json | None = None, level: int = 1, value: str = ""):
+        """Matches with another *value* have other dice and other luck."""
         seats = [{"kind": kind, "level": level if kind == "bot" else 0} for kind in kinds]
-        return await self.tell("/api/matches", {"game": "panzerschlacht", "options": options or {}, "seats": seats})
+        wish = {"game": "panzerschlacht", "options": options or {}, "seats": seats}
+        return await self.tell("/api/matches", wish | ({"value": value} if value else {}))
 
     @asynccontextmanager
     async def table(self, match: str, seat: int | None = None, since: int = -1, **headers: str):

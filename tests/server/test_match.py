@@ -1,5 +1,7 @@
 """A match over the wire: invitations, seats, bots, playing on."""
 
+from itertools import count
+
 from panzerkiste.engine.match import read_record, wrong_draws
 from panzerkiste.games.panzerschlacht.actions import Fight
 from panzerkiste.registry import GAMES
@@ -174,9 +176,9 @@ async def test_standing_orders_are_kept_and_told_to_their_owner_alone(visitor):
 
 async def test_standing_orders_answer_for_their_seat(visitor):
     """With orders on both sides no player has to choose a fight."""
-    anna, fights = visitor(), list[object]()
+    anna, fights, values = visitor(), list[object](), count(1)
     while not fights:
-        match = await anna.new_match("me", "hotseat")
+        match = await anna.new_match("me", "hotseat", value=f"{next(values):016x}")
         async with anna.table(match["id"], 0) as green, anna.table(match["id"], 1) as grey:
             for place in (green, grey):
                 await place.say("GiveOrders", orders=[{"type": "FightOrder", "first": "tanks"}])

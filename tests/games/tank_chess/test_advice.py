@@ -175,8 +175,9 @@ def test_every_position_can_be_drawn(options: dict[str, str]):
     for number, (state, _) in enumerate(random_game(1, **options)):
         if number % 25 == 0:
             root = ElementTree.fromstring(GAME.pictures.svg(GAME.information.view(state, WATCHER)))
-            groups = root.findall("{http://www.w3.org/2000/svg}g")
-            assert len(groups) == len(state.pieces)
+            *pieces, places = root.findall("{http://www.w3.org/2000/svg}g")
+            assert len(pieces) == len(state.pieces)
+            assert len(places) == state.board.width * state.board.height
 
 
 SOURCES = sorted(GAME.folder.glob("*.py"))

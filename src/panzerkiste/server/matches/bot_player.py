@@ -68,6 +68,6 @@ def _question(table: "Table", seat: Seat) -> Question:
         heard=[event for _, event in table.match.heard(seat)],
         seat=seat,
         level=table.seating[seat].bot or 0,
-        seed=table.luck(f"bot {seat} {len(table.match.entries)}").getrandbits(32),
+        seed=table.chance(f"bot {seat}").getrandbits(32),
         seconds=SECONDS,
     )

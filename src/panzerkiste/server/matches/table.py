@@ -7,6 +7,7 @@ so what anybody was shown is what a restart finds. While one match waits for its
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from random import Random
 from time import monotonic, time
 from typing import Any, Final, NamedTuple, Union
 
@@ -63,7 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._thinkers, self.luck = seed, store, thinkers, luck
+        self._seed, self._store, self._thinkers, self._luck = seed, store, thinkers, luck
         self._audience = Audience()
         self._seen = Seen()
         self._thinking = set[Seat]()
@@ -112,6 +113,10 @@ class Table:
 
     def seat_infos(self, account: str) -> tuple[protocol.SeatInfo, ...]:
         return self.seating.infos(account, self._audience.seats)
+
+    def chance(self, purpose: str) -> Random:
+        """For something that the table needs at this moment, and that is no die of the match."""
+        return self._luck(f"{purpose} {len(self.match.entries)} {self.seating.values}")
 
     def record(self) -> Record:
         """The whole truth, with the seed; only for a match that is over."""
@@ -279,7 +284,7 @@ class Table:
             if kind(self.seating[seat]) != "open":
                 raise Illegal("LOBBY", "taken")
             self.seating.learn_name(account, name)
-            value = value or seat_value(self.luck, seat)
+            value = value or seat_value(self._luck, seat)
             await self._set_seat(replace(self.seating[seat], account=account, value=value, code=None))
             await self._go_on()
 
@@ -287,7 +292,7 @@ class Table:
         """The seat's owner lets a bot take over; so may the match's creator for somebody who is away."""
         async with self.lock:
             self._check_keeper(seat, account)
-            value = self.seating[seat].value or seat_value(self.luck, seat)
+            value = self.seating[seat].value or seat_value(self._luck, seat)
             await self._set_seat(replace(self.seating[seat], bot=level, value=value, code=None))
             await self._go_on()
 

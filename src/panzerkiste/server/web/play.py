@@ -139,7 +139,7 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             return Advised(id, imagined.advice(table.match, seat, decoder(game.types.query).decode(query)))
         case Candidates(id, count):
             connection.check_questions()
-            return Suggested(id, imagined.candidates(table.match, seat, count, table.luck(f"candidates {seat}")))
+            return Suggested(id, imagined.candidates(table.match, seat, count, table.chance(f"candidates {seat}")))
         case GiveOrders(id, orders):
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:
