@@ -69,7 +69,7 @@ class Shelf(Mapping[str, T], Generic[T]):
         try:
             value: T = entry.load()
             why = self._fault(entry.name, value)
-        except Exception as error:  # a stranger's code may fail in any way
+        except (Exception, SystemExit) as error:  # a stranger's code may fail in any way
             why = failure(error)
         if why is None:
             return value
@@ -77,7 +77,7 @@ class Shelf(Mapping[str, T], Generic[T]):
         return None
 
 
-def failure(error: Exception) -> Line:
+def failure(error: BaseException) -> Line:
     return Line("cli-broken-failed", {"error": f"{type(error).__name__}: {' '.join(str(error).split())}"})
 
 

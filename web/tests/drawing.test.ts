@@ -31,6 +31,8 @@ test.each([
   ['what leads elsewhere', '<use href="https://example.org/x.svg#y"/>'],
   ['what leads elsewhere, as it was written before', '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:x"/>'], // prettier-ignore
   ['what loads paint', '<rect fill="url(https://example.org/x#y)"/>'],
+  ['what loads a set of pictures', '<rect style="mask: image-set(\'https://example.org/x\')"/>'],
+  ['what is written to be overlooked', '<rect style="fill: u\\72l(https://example.org)"/>'],
   ['what loads style', '<rect style="fill: url( \'https://example.org\')"/>'],
 ])('an attribute goes: %s', (_what, inner) => {
   expect(shown(inner)).not.toMatch(/alert|example\.org|data:/);
@@ -48,4 +50,11 @@ test('what is no drawing is not shown', () => {
   expect(cleaned('')).toBeUndefined();
   expect(cleaned('<svg')).toBeUndefined();
   expect(cleaned('<html xmlns="http://www.w3.org/1999/xhtml"/>')).toBeUndefined();
+});
+
+test('rules of style that load something go', () => {
+  const found = cleaned(
+    drawn('<style>.a { fill: url(https://example.org) }</style><style>.b { fill: red }</style>'),
+  )!;
+  expect(found.style).toBe('.b { fill: red }');
 });

@@ -12,6 +12,7 @@ import typer
 from rich.markup import escape
 from rich.text import Text
 
+from panzerkiste.bots import choose, levels
 from panzerkiste.cli.records import stories
 from panzerkiste.cli.terminal import (
     console,
@@ -38,7 +39,9 @@ Bot = Callable[[AnyMatch, Seat], Any]
 
 def play(
     game: Annotated[str, typer.Argument(help=say("help-game"), show_default=False)],
-    against: Annotated[int, typer.Option("--against", min=0, help=say("help-against"))] = 1,
+    against: Annotated[
+        int | None, typer.Option("--against", min=0, help=say("help-against"), show_default=False)
+    ] = None,
     side: Annotated[str, typer.Option("--side", help=say("help-side"), show_default=False)] = "",
     seed: Annotated[int | None, typer.Option("--seed", help=say("help-play-seed"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-save"), show_default=False)] = None,
@@ -47,8 +50,9 @@ def play(
     seats = chosen.players[0]
     own = seat_called(chosen, side or chosen.seat_names(seats)[0], seats)
     secret = new_seed() if seed is None else hashlib.sha256(str(seed).encode()).digest()
-    table = Table(chosen, own, secret, _bot(chosen, against, Random(secret.hex())))
-    tell("welcome", game=title(chosen), level=against, side=table.side_name(own))
+    level = min(1, levels(chosen)) if against is None else against
+    table = Table(chosen, own, secret, _bot(chosen, level, Random(secret.hex())))
+    tell("welcome", game=title(chosen), level=level, side=table.side_name(own))
     tell("welcome-help")
     try:
         table.play()
@@ -59,8 +63,6 @@ def play(
 
 
 def _bot(game: AnyGame, level: int, rng: Random) -> Bot:
-    from panzerkiste.bots import choose, levels
-
     if level > (most := levels(game)):
         stop("no-level", level=level, most=most)
 

@@ -1,6 +1,7 @@
 """The way to a table: matches are made, found, joined and left to bots here; live ones are kept in memory."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from time import time
@@ -18,6 +19,8 @@ from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("panzerkiste.lobby")
 
 SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
 LISTED: Final = 24  # matches on Home
@@ -60,7 +63,8 @@ class Lobby:
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
         tables = [await self._table_if_playable(id) for id in ids]
-        return [_summary(table, account) for table in tables if table]
+        summaries = (_summary_if_told(table, account) for table in tables if table)
+        return [summary for summary in summaries if summary]
 
     async def info(self, id: str, account: str) -> MatchInfo:
         table = await self.table_for(id, account)
@@ -210,6 +214,9 @@ class Lobby:
             return await self.table(id)
         except Illegal:
             return None  # recorded under rules that are no more
+        except Exception:  # a game of another package may have changed in any way; the other matches go on
+            LOG.exception("match %s cannot be brought back", id)
+            return None
 
 
 def game_called(id: str) -> AnyGame:
@@ -226,7 +233,7 @@ def bot_levels(game: AnyGame) -> int:
 
 def check_level(game: AnyGame, level: int) -> None:
     most = bot_levels(game)
-    if not 1 <= level <= most:
+    if not min(1, most) <= level <= most:  # a game without levels has the one below all levels
         raise Illegal("LOBBY", "level", most=most)
 
 
@@ -260,6 +267,14 @@ def _seat_at(table: Table, seat: Seat) -> Seat:
     if not 0 <= seat < len(table.seating):
         raise Illegal("LOBBY", "no_seat")
     return seat
+
+
+def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
+    try:
+        return _summary(table, account)
+    except Exception:  # a fault in one game hides its match, and no other
+        LOG.exception("match %s cannot be told", table.stored.id)
+        return None
 
 
 def _summary(table: Table, account: str) -> MatchSummary:

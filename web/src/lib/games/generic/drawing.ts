@@ -15,12 +15,16 @@ const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** An address that is not a part of the drawing, or may be written so that it is not seen to be one. */
+const LOADS = /url\(\s*["']?\s*[^#"'\s]|image|@import|\\/i;
+
 /** Without anything that runs, loads or leads elsewhere: a plug-in may have drawn it. */
 export function cleaned(text: string): Drawing | undefined {
   // Taken out before it is read: the page's policy would have it refused there.
   const style: string[] = [];
   const plain = text.replaceAll(/<style\b[^>]*>([^]*?)<\/style>/g, (_whole, rules: string) => {
-    style.push(rules.replace(/<!\[CDATA\[|\]\]>/g, ''));
+    const own = rules.replace(/<!\[CDATA\[|\]\]>/g, '');
+    if (!LOADS.test(own)) style.push(own);
     return '';
   });
   const root = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement;
@@ -38,7 +42,7 @@ export function cleaned(text: string): Drawing | undefined {
 function clean(element: Element): void {
   for (const { name, localName, value } of [...element.attributes]) {
     const leads = localName === 'href' && !value.startsWith('#');
-    const loads = /url\(\s*["']?\s*[^#"'\s]/i.test(value);
+    const loads = LOADS.test(value);
     if (leads || loads || /^on/i.test(localName)) element.removeAttribute(name);
   }
 }
