@@ -209,7 +209,8 @@ class Commander:
         self.give()
 
     def give(self) -> None:
-        """Presses the main button as soon as the rules let it."""
+        """Presses the main button as soon as the rules let it. Until they have answered, it would end the squad."""
+        expect(self.main).not_to_contain_text("Squad is done")
         expect(self.main).to_be_enabled()
         self.main.click()
 
