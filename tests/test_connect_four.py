@@ -128,6 +128,8 @@ def test_installing_and_removing_it_leaves_our_tree_untouched(tmp_path: Path):
 
 def fingerprints() -> dict[str, str]:
     """Every file that is ours, with a hash of what is in it."""
-    files = [file for part in ("src", "examples", "docs", "tests") for file in (ROOT / part).rglob("*")]
-    ours = [ROOT / "pyproject.toml", *(file for file in files if file.is_file() and "__pycache__" not in file.parts)]
+    folders = ("src", "web/src", "examples", "docs", "tests", "tools", "bench")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*") if "__pycache__" not in file.parts]
+    single = [ROOT / name for name in ("pyproject.toml", "README.md", "Makefile")]
+    ours = [*single, *(file for file in files if file.is_file())]
     return {str(file): hashlib.sha256(file.read_bytes()).hexdigest() for file in ours}

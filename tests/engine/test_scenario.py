@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from panzerkiste.engine.game import WATCHER
-from panzerkiste.engine.scenario import Scenario, ScenarioFailed, frames, read_scenarios, run_scenario
+from panzerkiste.engine.scenario import Scenario, ScenarioFailed, read_scenarios, run_scenario
 from tests.engine.toy import TOY
 
 HEAD = """
@@ -59,13 +59,11 @@ def test_a_scenario_that_goes_as_written_passes(tmp_path: Path):
     assert [frame.text for frame in played] == ["", "A hide 1", "B hide 2", "A mark 2", "A stop"]
 
 
-def test_frames_show_a_seat_what_it_may_see(tmp_path: Path):
-    one = scenario(tmp_path, HEAD + HIDE + END)
-    own = [(text, [TOY.text.event(event) for event in events]) for text, _, events in frames(TOY, one, seat=0)]
-    assert own[3] == ("A mark 2", ["marked 2"])
-    assert [(view.marks, events) for text, view, events in frames(TOY, one, WATCHER) if text == "A mark 2"] == [
-        ((), [])
-    ]
+def test_a_frame_holds_what_a_seat_may_see_of_it(tmp_path: Path):
+    text, step, _ = run_scenario(TOY, scenario(tmp_path, HEAD + HIDE + END))[3]
+    own, watched = ([TOY.text.event(told.event) for told in step.told if told.heard_by(seat)] for seat in (0, WATCHER))
+    assert (text, own, watched) == ("A mark 2", ["marked 2"], [])
+    assert TOY.information.view(step.state, WATCHER).marks == ()
 
 
 def test_a_refused_step_must_name_its_rule_and_changes_nothing(tmp_path: Path):

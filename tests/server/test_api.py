@@ -8,7 +8,7 @@ import pytest
 
 import panzerkiste
 from panzerkiste.engine.match import read_record
-from panzerkiste.registry import GAMES
+from panzerkiste.registry import GAMES, WORKSHOPS
 from panzerkiste.server.web.schema import all_schemas
 from panzerkiste.server.web.workshops import webs
 from tests.server.house import play_on, unfolded
@@ -40,10 +40,11 @@ async def test_a_games_own_sentences_come_as_one_text(visitor, language, spoken)
     answer = await visitor().get(f"/api/games/panzerschlacht/texts?lang={language}")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "max-age" in answer.headers["cache-control"]
-    for catalogue in ("panzerschlacht", "panzerschlacht_box", "panzerschlacht_terminal"):
+    for catalogue in ("panzerschlacht", "panzerschlacht_box", "panzerschlacht_table", "panzerschlacht_terminal"):
         folder = "de" if language == "de" else "en"
         file = GAMES["panzerschlacht"].folder / "texts" / folder / f"{catalogue}.ftl"
         assert file.read_text(encoding="utf-8") in answer.text
+    assert "game-panzerschlacht-blurb = " in answer.text
     assert f"panzerschlacht-side-green = {spoken}" in answer.text
 
 
@@ -70,13 +71,6 @@ async def test_examples_are_drawn_for_who_has_no_board(visitor):
     frames = [frame for scenario in drawn for frame in scenario["frames"]]
     assert all(frame.pop("drawing").startswith("<svg") for frame in frames)
     assert drawn == plain
-
-
-async def test_a_games_own_sentences_can_be_read(visitor):
-    german, other = [(await visitor().get(f"/api/games/panzerschlacht/texts?lang={so}")).text for so in ("de", "fr")]
-    assert "panzerschlacht-side-grey = Grau" in german
-    assert "game-panzerschlacht-blurb = " in german
-    assert "panzerschlacht-side-grey = Grey" in other
 
 
 async def test_a_rule_names_its_examples(visitor):
@@ -300,19 +294,35 @@ def test_a_type_that_a_game_has_is_not_said_again_by_its_workshops():
         assert "Size" in parts[f"games/dropzone/{workshop}"].imports["games/dropzone"]
 
 
-def test_every_refusal_of_engine_and_server_has_its_sentence():
-    refusals = {"refused-undo-nothing", "refused-undo-learnt"}
-    shelves = [shelf for web in webs().values() for shelf in web.shelves]
-    assert {shelf.rule for shelf in shelves} == {"MAP", "DECK", "ARMY", "BATTLEFIELD"}
-    for shelf in shelves:
-        refusals |= {f"refused-{shelf.rule.lower()}-{way}" for way in ("many", "none", "not-yours")}
-    for package in ("engine", "server", "workshops"):
-        for file in (SOURCE / package).rglob("*.py"):
-            refusals |= set(raised_in(file.read_text(encoding="utf-8")))
-    for language in ("en", "de"):
-        catalogue = (SOURCE / "locales" / language / "engine.ftl").read_text(encoding="utf-8")
-        keys = {line.partition(" =")[0] for line in catalogue.splitlines() if line.startswith("refused-")}
-        assert keys == refusals
+OF_LEARNING = {"refused-undo-nothing", "refused-undo-learnt"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_refusal_of_engine_and_server_has_its_sentence(language):
+    refusals = OF_LEARNING | raised_under(SOURCE / "engine") | raised_under(SOURCE / "server")
+    assert sentences(SOURCE / "locales" / language / "engine.ftl") == refusals
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_refusal_of_a_workshop_has_its_sentence_beside_it(language):
+    assert {shelf.rule for web in webs().values() for shelf in web.shelves} == {"MAP", "DECK", "ARMY", "BATTLEFIELD"}
+    ours = sentences(SOURCE / "locales" / language / "engine.ftl")
+    for game, web in webs().items():
+        folder = WORKSHOPS[game].folder
+        of_shelves = {
+            f"refused-{shelf.rule.lower()}-{way}" for shelf in web.shelves for way in ("many", "none", "not-yours")
+        }
+        file = folder / "texts" / language / f"{folder.name}_refusals.ftl"
+        assert sentences(file) == of_shelves | raised_under(folder) - ours
+
+
+def sentences(catalogue):
+    lines = catalogue.read_text(encoding="utf-8").splitlines()
+    return {line.partition(" =")[0] for line in lines if line.startswith("refused-")}
+
+
+def raised_under(folder):
+    return {key for file in folder.rglob("*.py") for key in raised_in(file.read_text(encoding="utf-8"))}
 
 
 def raised_in(source):

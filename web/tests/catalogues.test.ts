@@ -26,6 +26,7 @@ const keys = (name: string) =>
 const CLIENT = [
   'app',
   'table',
+  'panzerschlacht_table',
   'tank_chess_table',
   'tank_chess_analysis',
   'workshop',

@@ -653,7 +653,6 @@ describe('the main body of a broken squad', () => {
       type: 'MoveAdvice',
       unit: 3,
       inches: 4,
-      fire_limit: null,
       area: [],
       main_bodies,
       refusal,

@@ -5,14 +5,14 @@ question to chance that the script does not answer fails it, and so does an answ
 """
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from panzerkiste.engine.game import CHANCE, WATCHER, AnyGame, Result, Seat, Step
+from panzerkiste.engine.game import CHANCE, AnyGame, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 
 
@@ -112,13 +112,6 @@ def run_scenario(game: AnyGame, scenario: Scenario) -> tuple[Frame, ...]:
         frames.append(_act(game, frames[-1].step.state, act, f"step {number}: {act.do}"))
     _check_after(game, scenario, frames[-1].step.state)
     return tuple(frames)
-
-
-def frames(game: AnyGame, scenario: Scenario, seat: Seat = WATCHER) -> Iterator[tuple[str, Any, list[Any]]]:
-    """The scenario as the seat sees it: for each moment the line, the view and the events told to it."""
-    for text, step, _ in run_scenario(game, scenario):
-        heard = [told.event for told in step.told if told.heard_by(seat)]
-        yield text, game.information.view(step.state, seat), heard
 
 
 def _begin(game: AnyGame, scenario: Scenario) -> Frame:

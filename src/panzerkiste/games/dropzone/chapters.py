@@ -8,7 +8,8 @@
 
 A function is given the state *without* the frame it answers and says what follows by pushing frames with
 ``panzerkiste.engine.pending.then`` (first to happen first) and returning a Step. It raises Illegal to refuse, and
-then nothing has changed. Chapters import no chapter that comes later in the rulebook: they push its frames.
+then nothing has changed. A chapter asks another by import what is the case; what another is to do, it leaves to it by
+pushing its frames.
 
 Where chapters meet
 - A flight move (FlyMove) pushes Fly. Each segment runs tests, then a ReactionWindow, then ReachSegmentEnd. At a

@@ -96,20 +96,6 @@ INITIATION: Final = (
     DrawCards,
 )
 
-OfFight = (
-    BeginFight
-    | CommitRepelForce
-    | GetAway
-    | CountDice
-    | SpreadDice
-    | RollFight
-    | SettleFight
-    | CheckMorale
-    | RollMorale
-    | GiveWay
-    | Withdraw
-    | EndFight
-)
 FightStep = Literal["repel", "escape", "fight", "settle"]
 FIGHT_STEPS: Final[Mapping[type[Any], FightStep]] = {
     BeginFight: "repel",
@@ -126,6 +112,7 @@ FIGHT_STEPS: Final[Mapping[type[Any], FightStep]] = {
     Withdraw: "fight",
     EndFight: "settle",
 }
+_TELLS_WHERE: Final = tuple(kind for kind in FIGHT_STEPS if kind is not FireOut)
 
 
 class Fight(Struct, frozen=True, gc=False):
@@ -205,5 +192,5 @@ def _fight(pending: Sequence[Frame]) -> Fight | None:
     steps = [FIGHT_STEPS[type(frame)] for frame in pending if type(frame) in FIGHT_STEPS]
     if not steps:
         return None
-    places = [frame.building for frame in pending if isinstance(frame, OfFight)]
+    places = [frame.building for frame in pending if isinstance(frame, _TELLS_WHERE)]
     return Fight(places[-1], steps[-1]) if places else None

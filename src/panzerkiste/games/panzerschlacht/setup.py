@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -98,7 +99,7 @@ def squares_shared(pieces: Iterable[Square]) -> Iterator[Illegal]:
     return (Illegal("PS-11", square=name(square)) for square in _doubled(pieces))
 
 
-def mines_misplaced(side: Side, mines: Iterable[Square], pieces: Collection[Square]) -> Iterator[Illegal]:
+def mines_misplaced(side: Side, mines: Collection[Square], pieces: Collection[Square]) -> Iterator[Illegal]:
     """PS-19: mines lie in the own half, not under own *pieces*, and not one on the other."""
     for mine in mines:
         if mine not in half(side):
@@ -154,13 +155,20 @@ class ReadyMade(Struct, frozen=True, forbid_unknown_fields=True):
     setup: str
 
 
-class _ReadyMades(Struct, frozen=True, forbid_unknown_fields=True):
+class _Table(Struct, frozen=True, forbid_unknown_fields=True):
+    tanks: tuple[int, ...]
+    guns: int
+    mines: int
     setup: list[ReadyMade]
 
 
+@cache
+def _table() -> _Table:
+    return msgspec.toml.decode((files(__package__) / "data" / "setups.toml").read_bytes(), type=_Table)
+
+
 def ready_mades() -> list[ReadyMade]:
-    text = (files(__package__) / "data" / "setups.toml").read_bytes()
-    return msgspec.toml.decode(text, type=_ReadyMades).setup
+    return _table().setup
 
 
 class Supply(Struct, frozen=True):
@@ -172,7 +180,7 @@ class Supply(Struct, frozen=True):
     ready_made: tuple[str, ...]
 
 
-SUPPLY: Final = Supply((1, 2, 3, 4, 5, 6), 5, 2, tuple(ready.id for ready in ready_mades()))
+SUPPLY: Final = Supply(_table().tanks, _table().guns, _table().mines, tuple(ready.id for ready in ready_mades()))
 
 
 def turned(setup: Setup) -> Setup:

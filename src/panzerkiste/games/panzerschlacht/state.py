@@ -17,6 +17,7 @@ INSTALLATION_CODES: Final = ("HQ", "AM", "FU")
 
 RED_SHOTS: Final = 6  # PS-04
 WHITE_SHOTS: Final = 5  # PS-32
+SAFE_TURNS: Final = 2  # PS-25
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -91,8 +92,8 @@ class Board(Struct, frozen=True, gc=False):
 
     @property
     def is_safe(self) -> bool:
-        """PS-25: in the first two player-turns nobody shoots."""
-        return self.turn <= 2
+        """PS-25: in the first player-turns nobody shoots."""
+        return self.turn <= SAFE_TURNS
 
     def with_armies(self, own: Army, other: Army) -> "Board":
         """The mover's army and the other side's as they are now."""

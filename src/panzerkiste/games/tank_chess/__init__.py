@@ -10,7 +10,7 @@ from typing import Final
 
 from panzerkiste.engine.game import FileForm, Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
-from panzerkiste.games.tank_chess.advice import Advice, Query, advise, obey
+from panzerkiste.games.tank_chess.advice import Advice, Query, advise
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
 from panzerkiste.games.tank_chess.drawing import places, svg
 from panzerkiste.games.tank_chess.events import Event
@@ -22,16 +22,7 @@ from panzerkiste.games.tank_chess.setup import bound, start
 from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
 from panzerkiste.games.tank_chess.text_board import text_board
-from panzerkiste.games.tank_chess.turn import (
-    apply,
-    candidates,
-    decision,
-    default,
-    offer,
-    outcomes,
-    result,
-    sample,
-)
+from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
 
 TANK_CHESS: Final = Game[State, Action, Event, View, Options](
@@ -51,11 +42,8 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         result=result,
         default=default,
         bound=bound,
-        candidates=candidates,
-        outcomes=outcomes,
-        sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
+    information=Information(view=view, imagine=imagine, screen=screen, advise=advise),
     text=Text(
         notate=notate,
         parse=parse,

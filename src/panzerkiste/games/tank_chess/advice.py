@@ -1,13 +1,12 @@
 """What a player may ask while trying things out: answered by the rules themselves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, assert_never
 
 from msgspec import Meta, Struct
 
-from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.tank_chess.actions import Action, CellNumber, Escape, Move, SideNumber
+from panzerkiste.games.tank_chess.actions import CellNumber, Escape, Move, SideNumber
 from panzerkiste.games.tank_chess.announcements import escape, kills
 from panzerkiste.games.tank_chess.armour import Face, Impact, face_hit
 from panzerkiste.games.tank_chess.board import Cell, Cells, Heading, Side, cells, members, name
@@ -108,11 +107,6 @@ class MapAdvice(Struct, frozen=True, tag=True):
 
 
 Advice = TankAdvice | ThreatAdvice | MapAdvice
-
-
-def obey(view: View, offer: Offer[Action], orders: Sequence[None]) -> Action | None:
-    """There are no standing orders: nobody is asked out of turn."""
-    return None
 
 
 def advise(view: View, query: Query) -> Advice:

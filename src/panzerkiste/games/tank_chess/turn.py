@@ -1,12 +1,9 @@
 """The turn (TC-11 to TC-14): who decides, what is legal, what follows."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from random import Random
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.chance import Source
 from panzerkiste.engine.game import HOST, Decision, Offer, Result, Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import (
@@ -91,25 +88,10 @@ def turns_of(state: State, tank: Tank, enemies: Sequence[Tank], occupied: Cells)
         yield Escape(tank.cell)
 
 
-def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
-    """Never asked for: every legal turn is listed."""
-    listed = offer(state, seat).actions
-    return rng.sample(listed, min(count, len(listed)))
-
-
 def default(state: State, seat: Seat) -> Action:
     """TC-13: turning on the spot is always legal."""
     tank = state.army(seat)[0]
     return Move(tank.cell, tank.cell, turned(tank.heading, 1), None)
-
-
-def outcomes(state: State) -> Sequence[tuple[Action, Fraction]]:
-    """Nothing is left to chance."""
-    return []
-
-
-def sample(state: State, source: Source) -> Action:
-    raise AssertionError("nothing is left to chance")
 
 
 def result(state: State) -> Result | None:

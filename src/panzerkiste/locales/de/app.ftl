@@ -37,10 +37,6 @@ game-workshop-battlefields = Schlachtfelder zeichnen
 
 continue-title = Weiterspielen
 continue-against = gegen { $opponents } · { $turn }
-turn-panzerschlacht = { $turn }. Spielzug
-turn-tank-chess = { $turn }. Spielzug
-turn-tank-hunter = { $turn }. Spielzug
-turn-dropzone = Runde { $turn }
 turn-any = { $turn }. Spielzug
 continue-guest = einen Gast
 continue-open = einen freien Platz
@@ -67,17 +63,10 @@ new-watch = Jetzt zuschauen
 new-own-nameless = Noch ohne Namen
 new-own-draw = Eigene Karte zeichnen
 new-needs = Diese Karte wird mit „{ $option }“ gespielt, das ist jetzt eingeschaltet.
-new-own-advice = Eine eigene Karte. Hat sie niedrige Hindernisse, Wasser oder Hecken, dann schalte das Fun Set ein.
 new-players = Wie viele spielen mit?
 new-preset = Übliche Regeln
 new-preset-own = Du hast deine eigene Auswahl getroffen.
-new-deck-box = Karten aus der Kiste
-new-deck-build = Ein eigenes Deck bauen
 new-more-options = Weitere Optionen
-new-army-box = Armeen aus der Kiste
-new-army-own = Eigene Listen
-new-army-given = Eine Liste als Text
-new-army-build = Eine eigene Armee aufstellen
 new-failed = Die Partie konnte nicht angelegt werden.
 new-changed =
     { $changed ->
@@ -107,13 +96,6 @@ invite-copied = Der Link ist kopiert.
 invite-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
 invite-code = Oder der Code zum Vorlesen:
 invite-open = An den Tisch
-
-## Panzerschlacht beim Anlegen einer Partie
-
-panzerschlacht-side-green-role = fährt zuerst
-panzerschlacht-side-grey-role = schießt zuerst
-
-## Wiedergabe
 
 ## Spielregeln
 

@@ -37,39 +37,6 @@ refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt
 refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
 
-## Karten
-
-refused-army-none = Diese Armee gibt es nicht, oder sie wurde weggeworfen.
-refused-army-not-yours = Nur wem eine Armee gehört, kann sie ändern oder wegwerfen.
-refused-army-many = Du hast { $most } Armeen, für mehr ist kein Platz. Wirf zuerst eine weg.
-refused-battlefield-none = Dieses Schlachtfeld gibt es nicht, oder es wurde weggeworfen.
-refused-battlefield-not-yours = Nur wem ein Schlachtfeld gehört, kann es ändern oder wegwerfen.
-refused-battlefield-many = Du hast { $most } Schlachtfelder, für mehr ist kein Platz. Wirf zuerst eines weg.
-refused-battlefield-long = Dieses Schlachtfeld ist zu groß, um aufbewahrt zu werden.
-refused-battlefield-crooked = Sichtlinien lassen sich prüfen, wenn jeder Umriss ein Vieleck ist, das sich nicht selbst schneidet.
-refused-deck-none = Dieses Deck gibt es nicht, oder sein Besitzer hat es weggeworfen.
-refused-deck-not-yours = Nur der Besitzer eines Decks kann es ändern oder wegwerfen.
-refused-deck-many = Du hast { $most } Decks, mehr passen nicht ins Regal. Wirf erst eines weg.
-refused-deck-unreadable = Dieses Deck lässt sich nicht lesen: Es hat { $faults ->
-    [one] einen Fehler
-   *[other] { $faults } Fehler
-}. Bessere zuerst die markierten Karten aus.
-refused-map-none = Diese Karte gibt es nicht, oder sie wurde weggeworfen.
-refused-map-not-yours = Nur wem eine Karte gehört, kann sie ändern oder wegwerfen.
-refused-map-many = Du hast { $most } Karten, für mehr ist kein Platz. Wirf zuerst eine weg.
-refused-map-tanks = Der Computer spielt auf Karten mit höchstens { $most } Panzern.
-refused-study-none = Diese Partien sind nicht mehr bekannt. Starte sie neu.
-refused-study-busy = Der Computer spielt schon auf den Karten anderer. Versuch es in ein paar Minuten noch einmal.
-
-## Analyse
-
-refused-analysis-busy = Gerade sind zu viele Analysebretter offen. Versuch es in ein paar Minuten noch einmal.
-refused-analysis-running = Eine Partie lässt sich analysieren, sobald sie vorbei ist.
-refused-analysis-other-game = Ein Analysebrett gibt es nur für Tank Chess.
-refused-analysis-large = Auf diesem Brett sind { $most } Stellungen, für weitere ist kein Platz.
-refused-analysis-position = Diese Stellung ist nicht mehr auf dem Brett.
-refused-analysis-turn = Ausprobieren lassen sich hier nur Züge.
-
 ## Dateien und Anfragen
 
 refused-file-unreadable = Das ist keine Partiedatei: { $error }

@@ -1,4 +1,4 @@
-# Die Texte von Tisch und Wiedergabe, für jedes Spiel; was nur der Tisch von Panzerschlacht sagt, steht unten.
+# Die Texte von Tisch und Wiedergabe, für jedes Spiel.
 
 ## Tisch
 
@@ -79,11 +79,6 @@ picker-more = { $count ->
 end-won = Gewonnen!
 end-lost = Verloren
 end-draw = Remis
-end-wins = { $side ->
-    [green] Grün hat gewonnen
-   *[grey] Grau hat gewonnen
-}
-end-revealed = Auf dem Brett liegt jetzt alles offen: Werte und Minen beider Seiten.
 end-rematch-join = Zur Revanche
 end-rematch-made = Eine Revanche mit vertauschten Seiten ist angesetzt.
 end-rematch = Noch einmal
@@ -107,7 +102,7 @@ replay-loss-next = Zum nächsten Verlust
 replay-export-record = Partiedatei (.jsonl)
 replay-export-drawing = Bild (SVG)
 replay-open = Partiedatei öffnen
-replay-open-help = Wähle eine Partiedatei (.jsonl), von Tank Chess auch eine .tcg. Sie wird hier gezeigt und nicht aufbewahrt.
+replay-open-help = Wähle eine Partiedatei (.jsonl) oder eine Datei in einer Form, die ihr Spiel liest. Sie wird hier gezeigt und nicht aufbewahrt.
 replay-choose = Partiedatei
 replay-unreadable = Das ist keine lesbare Partiedatei.
 replay-missing = Diese Partie lässt sich nicht zeigen
@@ -120,181 +115,6 @@ replay-dice-sealed = Der Würfel lässt sich prüfen, sobald die Partie vorbei i
 replay-dice-unknown = Der Würfel dieser Partie lässt sich nicht prüfen.
 replay-eyes = Sicht
 replay-watcher = Zuschauer
-
-## Panzerschlacht: Worte fürs Brett
-
-table-board = Spielbrett, { $turn }. Spielzug, { $side } sitzt unten. Pfeiltasten führen von Feld zu Feld, Enter wählt.
-table-side-tanks = { $side } · { $tanks } Panzer
-table-guns = { $count ->
-    [one] 1 Geschütz
-   *[other] { $count } Geschütze
-}
-table-whites = { $count ->
-    [one] 1 weißer Schuss
-   *[other] { $count } weiße Schüsse
-}
-table-mines = { $count ->
-    [0] keine Mine mehr
-    [one] noch 1 Mine
-   *[other] noch { $count } Minen
-}
-table-roll = Panzer von { $home }: Wert { $value }, { $fate ->
-    [shot] durch einen Schuss verloren
-    [mine] durch eine Mine verloren
-    [gun] durch ein Geschütz verloren
-    [duel] im Duell verloren
-   *[standing] im Spiel
-}
-table-lost = { $piece }, zerstört
-table-piece = { $whose ->
-    [you] { $kind ->
-        [mine] deine
-       *[other] dein
-    }
-    [green] { $kind ->
-        [mine] grüne
-        [tank] grüner
-        [command] grüner
-       *[other] grünes
-    }
-   *[grey] { $kind ->
-        [mine] graue
-        [tank] grauer
-        [command] grauer
-       *[other] graues
-    }
-} { $kind ->
-    [tank] Panzer
-    [command] Kommandopanzer
-    [gun] Geschütz
-    [mine] Mine
-    [hq] Hauptquartier
-    [am] Munitionslager
-   *[fu] Treibstofflager
-}{ $value ->
-    [known] { " " }{ $number }
-    [hidden] , Wert unbekannt
-   *[none] { "" }
-}
-table-square-empty = leer
-table-square-reach = erreichbar, { $cost ->
-    [one] 1 Feld
-   *[other] { $cost } Felder
-}
-table-square-red = roter Schuss
-table-square-white = weißer Schuss
-table-square-target = offen
-table-square-shut = kein Ziel
-table-square-wrong = nicht erlaubt
-table-chance = { $above } von { $below }
-table-odds = { $wins } für den Sieg
-table-odds-both = { $wins } für den Sieg, { $both } beide verloren
-table-odds-certain = { $how ->
-    [wins] sicherer Sieg
-    [loses] sicherer Verlust
-   *[both] beide gehen verloren
-}
-
-table-tab-setup = Aufstellen
-table-tab-plan = Planen
-table-tab-drive = Fahren
-table-tab-fight = Gefecht
-table-tab-watch = Tisch
-table-tab-over = Ergebnis
-table-tab-shots = Schüsse
-
-## Panzerschlacht: Aufstellung
-
-setup-put = Wohin damit: { $piece }?
-setup-hint = Zieh ein Teil aufs Brett, oder klick es an und dann ein Feld.
-setup-ready = Alles steht. Versiegeln?
-setup-wrong = Etwas steht falsch
-setup-seal = Aufstellung versiegeln
-setup-box = Noch nicht aufgestellt
-setup-pick = { $piece }, noch { $count }
-setup-faults = Was noch nicht stimmt
-setup-walled = Eingemauert: { $squares }. Verboten ist das nicht, aber wer passen muss, darf nicht schießen.
-setup-ready-made = Fertig aufgestellt
-setup-back = Zurück in die Kiste
-setup-clear = Brett leeren
-setup-keys = Tastatur: Pfeile, Enter; 1–6 Panzer, H, A, F Anlagen, G Geschütz, M Mine, Entf entfernt.
-setup-veil = Hier stellt { $side } verdeckt auf
-
-## Panzerschlacht: Schüsse
-
-plan-title = Mein Schussplan
-plan-draft = Entwurf
-plan-now = Jetzt
-plan-locked = Gesperrt
-plan-grid = Planungsgitter
-plan-pegs = Schüsse
-plan-red = Rot: { $used } von { $limit }
-plan-white = Weiß: { $used } von { $limit }
-plan-hint = Klick freie Felder an, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
-plan-left = { $left ->
-    [one] Noch ein roter Schuss
-   *[other] Noch { $left } rote Schüsse
-}
-plan-full = Der Plan ist voll
-plan-wrong = Der Plan gilt so nicht
-plan-lock = { $count ->
-    [one] 1 Schuss sperren
-   *[other] { $count } Schüsse sperren
-}
-plan-lock-empty = Ohne Schüsse sperren
-plan-clear = Alle Stifte herausnehmen
-plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug sperrst.
-plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zum Planungsgitter.
-
-## Panzerschlacht: Fahren
-
-drive-left = { $left ->
-    [one] Fahre noch 1 Feld
-   *[other] Fahre noch { $left } Felder
-}
-drive-may = { $left ->
-    [one] Fertig, oder noch 1 Feld
-   *[other] Fertig, oder noch bis zu { $left } Felder
-}
-drive-not-yet = So geht es noch nicht
-drive-broken = Das geht so nicht mehr
-drive-ready = Bereit zum Abgeben
-drive-must-pass = Keiner deiner Panzer kann fahren
-drive-early = Probier inzwischen aus; abgeben kannst du danach.
-drive-locked = { $side ->
-    [green] Grün hat seine Schüsse verdeckt gesetzt.
-   *[grey] Grau hat seine Schüsse verdeckt gesetzt.
-}
-drive-driven = { $total } von { $allowance } Feldern gefahren
-drive-duty = Ein Schritt vorwärts fehlt noch
-drive-duty-met = Vorwärtspflicht erfüllt
-drive-hand-in = Zug abgeben
-drive-pass = Passen
-drive-undo = Zurück
-drive-reset = Von vorn
-drive-drop = Weg ab { $square } zurücknehmen
-drive-fights = { $fights ->
-    [one] Danach ein Gefecht auf { $square }
-   *[other] Danach { $fights } Gefechte auf { $square }
-}
-drive-fight = Gegen { $target }: { $odds }
-drive-survives = Übersteht alle: { $chance }
-drive-keys = Tastatur: Enter wählt einen Panzer und fährt; Umschalt und Pfeil ist ein Schritt; U nimmt zurück.
-
-## Panzerschlacht: Gefechte
-
-fight-hint = Du bestimmst die Reihenfolge. Gezeigte Werte bleiben bekannt.
-fight-pair = { $attacker } gegen { $kind ->
-    [gun] Geschütz { $target }
-   *[tank] Panzer { $target }
-}
-fight-go = Angreifen
-fight-survives = { $square } übersteht alle Gefechte: { $chance }
-orders-title = Gefechte ohne Rückfrage
-orders-help = Stehen mehrere Gefechte an, musst du nicht jedes Mal wählen.
-orders-ask = Frag mich
-orders-guns = Geschütze zuerst
-orders-tanks = Panzer zuerst
 
 ## Der Tisch für jedes Spiel
 

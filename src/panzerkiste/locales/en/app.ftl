@@ -37,10 +37,6 @@ game-workshop-battlefields = Draw battlefields
 
 continue-title = Continue
 continue-against = against { $opponents } · { $turn }
-turn-panzerschlacht = Turn { $turn }
-turn-tank-chess = Turn { $turn }
-turn-tank-hunter = Turn { $turn }
-turn-dropzone = Turn { $turn }
 turn-any = Turn { $turn }
 continue-guest = a guest
 continue-open = a free seat
@@ -67,17 +63,10 @@ new-watch = Watch now
 new-own-nameless = No name yet
 new-own-draw = Draw a map of your own
 new-needs = This map is played with “{ $option }”, which is now switched on.
-new-own-advice = A map of your own. If it has low obstacles, water or hedges, switch the Fun Set on.
 new-players = How many players?
 new-preset = Usual sets of rules
 new-preset-own = You have made up your own set.
-new-deck-box = Cards in the box
-new-deck-build = Build a deck of your own
 new-more-options = More options
-new-army-box = Armies in the box
-new-army-own = Your own lists
-new-army-given = A list as text
-new-army-build = Build an army of your own
 new-failed = The match could not be set up.
 new-changed =
     { $changed ->
@@ -107,13 +96,6 @@ invite-copied = The link is copied.
 invite-copy-failed = The browser does not allow copying. Select the link and copy it yourself.
 invite-code = Or the code, to read out:
 invite-open = To the table
-
-## Panzerschlacht when a match is set up
-
-panzerschlacht-side-green-role = drives first
-panzerschlacht-side-grey-role = shoots first
-
-## Replay
 
 ## Rulebook
 

@@ -37,39 +37,6 @@ refused-lobby-options = An option has a value that the game does not allow: { $e
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
 
-## Maps
-
-refused-army-none = There is no such army, or its owner has thrown it away.
-refused-army-not-yours = Only the owner of an army can change it or throw it away.
-refused-army-many = You have { $most } armies, and there is no room for more. Throw one away first.
-refused-battlefield-none = There is no such battlefield, or its owner has thrown it away.
-refused-battlefield-not-yours = Only the owner of a battlefield can change it or throw it away.
-refused-battlefield-many = You have { $most } battlefields, and there is no room for more. Throw one away first.
-refused-battlefield-long = This battlefield is too large to be kept.
-refused-battlefield-crooked = Lines of sight can be tried when every outline is a polygon that does not cross itself.
-refused-deck-none = There is no such deck, or its owner has thrown it away.
-refused-deck-not-yours = Only the owner of a deck can change it or throw it away.
-refused-deck-many = You have { $most } decks, and there is no room for more. Throw one away first.
-refused-deck-unreadable = This deck cannot be read: it has { $faults ->
-    [one] one fault
-   *[other] { $faults } faults
-}. Mend the cards that are marked first.
-refused-map-none = There is no such map, or its owner has thrown it away.
-refused-map-not-yours = Only the owner of a map can change it or throw it away.
-refused-map-many = You have { $most } maps, and there is no room for more. Throw one away first.
-refused-map-tanks = The computer plays on maps with up to { $most } tanks.
-refused-study-none = These games are no longer known. Start them again.
-refused-study-busy = The computer is already playing on other people’s maps. Try again in a few minutes.
-
-## Analysis
-
-refused-analysis-busy = Too many analysis boards are open just now. Try again in a few minutes.
-refused-analysis-running = A match can be analysed once it is over.
-refused-analysis-other-game = There is an analysis board for Tank Chess only.
-refused-analysis-large = There are { $most } positions on this board, and there is no room for more.
-refused-analysis-position = This position is not on the board any more.
-refused-analysis-turn = Only turns can be tried here.
-
 ## Files and requests
 
 refused-file-unreadable = This is no match file: { $error }

@@ -1,4 +1,4 @@
-"""What travels over HTTP about Dropzone's profiles and armies. The client's types for it begin with "Army"."""
+"""What travels over HTTP about Dropzone's profiles and armies."""
 
 from typing import Annotated, Final
 

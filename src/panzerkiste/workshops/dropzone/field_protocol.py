@@ -1,4 +1,4 @@
-"""What travels over HTTP about battlefields (Dropzone). The client's types for it begin with "Field"."""
+"""What travels over HTTP about battlefields."""
 
 from typing import Annotated, Final, Literal
 

@@ -20,7 +20,6 @@ from panzerkiste.engine.match import Record
 from panzerkiste.games.tank_chess import TANK_CHESS
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.board import WHITE, Side
-from panzerkiste.games.tank_chess.review import Mark, chance, mark
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.view import view
 from panzerkiste.server.limits import FILE_ENTRIES
@@ -53,6 +52,7 @@ from panzerkiste.workshops.tank_chess.protocol import (
     TryTurn,
     WriteTurn,
 )
+from panzerkiste.workshops.tank_chess.review import Mark, chance, mark
 from panzerkiste.workshops.tank_chess.variations import Variations, from_options
 
 LOG: Final = logging.getLogger("panzerkiste.analysis")

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from panzerkiste.engine.game import Result
-from panzerkiste.games.tank_chess.review import Mark
 from panzerkiste.server.matches.protocol import Advised, Happened, MessageId, Preparing, Refused
+from panzerkiste.workshops.tank_chess.review import Mark
 
 NodeNumber = Annotated[int, Meta(ge=0, le=100_000)]
 

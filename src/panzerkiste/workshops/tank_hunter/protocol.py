@@ -1,4 +1,4 @@
-"""What travels over HTTP about cards and decks (Tank Hunter). The client's types for it begin with "Deck"."""
+"""What travels over HTTP about cards and decks."""
 
 from typing import Annotated, Literal
 

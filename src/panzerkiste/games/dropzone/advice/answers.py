@@ -98,7 +98,6 @@ class MoveAdvice(Struct, frozen=True, tag=True, gc=False):
 
     unit: UnitId
     inches: float  # what is left of its move
-    fire_limit: float | None = None  # DZ-122: the most it may move after what it fired; None: no limit
     area: tuple[Ring, ...] = ()  # what it can reach; rings wind by even-odd: islands and holes
     refusal: Refusal | None = None  # why it may not move at all
     main_bodies: tuple[tuple[UnitId, ...], ...] = ()  # DZ-109: of a broken squad; more than one: its owner chooses

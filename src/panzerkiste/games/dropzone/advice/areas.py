@@ -40,14 +40,13 @@ def move_advice(view: View, query: ShowMove) -> MoveAdvice:
     if not unit.is_alive or unit.profile.is_fast_mover:
         return MoveAdvice(unit.id, 0.0)
     refusal = _refusal(state, unit, query) if gives_orders(view) else None
-    limit = None if math.isinf(fire_limit(unit)) else fire_limit(unit)
     if unit.profile.is_aircraft:
         inches = flight_allowance(state, unit, _on_the_spot(unit, query))
-        return MoveAdvice(unit.id, inches, limit, () if refusal else _in_the_air(state, unit, query, inches), refusal)
+        return MoveAdvice(unit.id, inches, () if refusal else _in_the_air(state, unit, query, inches), refusal)
     edge = _entry_edge(state, unit, query)
     inches = entry_allowance(state, unit, edge, inward(state, edge)) if edge else allowance(state, unit)
     rings = () if refusal else _on_the_ground(state, unit, query, inches)
-    return MoveAdvice(unit.id, inches, limit, rings, refusal, _main_bodies(state, unit))
+    return MoveAdvice(unit.id, inches, rings, refusal, _main_bodies(state, unit))
 
 
 def _main_bodies(state: State, unit: Unit) -> tuple[tuple[UnitId, ...], ...]:

@@ -17,8 +17,10 @@ def refusal_of(view: View, action: Action) -> Refusal | None:
 
 def is_legal(view: View, *actions: Action) -> bool:
     """Whether these can be given one after the other, nothing else being asked in between."""
-    for action in actions:
-        if refusal_of(view, action):
-            return False
-        view = View(view.seat, apply(view.state, view.seat, action).state)
+    state = view.state
+    try:
+        for action in actions:
+            state = apply(state, view.seat, action).state
+    except Illegal:
+        return False
     return True

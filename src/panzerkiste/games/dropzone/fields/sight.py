@@ -26,7 +26,7 @@ __all__ = [
 
 RAISED: Final = 1.0  # DZ-262: inches above the hull
 WALL_STEP: Final = 0.25  # DZ-224
-LOT: Final = 256  # looks at once: more do not fit the processor's cache
+LOT: Final = 256  # gazes at once: more do not fit the processor's cache
 
 
 class Cover(StrEnum):
@@ -108,7 +108,7 @@ def _raised(board: Board, body: Body) -> Point3:
     return *body.at, floor_at(board, body.at) + body.top + RAISED
 
 
-class Look(NamedTuple):
+class Gaze(NamedTuple):
     """A line of questioning: from an eye at a body, and the vehicles of the shooter's squad."""
 
     eye: Eye
@@ -137,8 +137,8 @@ def sights(
 ) -> list[Sight]:
     """``sight`` for many pairs of an eye and a target at once: much faster than one by one."""
     squads = mates if mates is not None else [()] * len(pairs)
-    looks = [Look(eye, _target(scene, target), squad) for (eye, target), squad in zip(pairs, squads, strict=True)]
-    lots = (looks[start : start + LOT] for start in range(0, len(looks), LOT))
+    gazes = [Gaze(eye, _target(scene, target), squad) for (eye, target), squad in zip(pairs, squads, strict=True)]
+    lots = (gazes[start : start + LOT] for start in range(0, len(gazes), LOT))
     return [found for lot in lots for found in _sights(scene, lot)]
 
 
@@ -146,12 +146,12 @@ def _target(scene: Scene, target: Id | Body) -> Body:
     return target if isinstance(target, Body) else scene.bodies[target]
 
 
-def _sights(scene: Scene, looks: Sequence[Look]) -> list[Sight]:
-    found = [_classed(glimpse) for glimpse in _glimpses(scene, looks)]
-    hidden = [n for n, look in enumerate(looks) if look.target.raised and not found[n].seen]
-    seen = _protected(scene, looks, _at_raised_mounts(scene, looks, found, hidden))
-    screened = [n for n, one in enumerate(seen) if looks[n].target.raised and n not in hidden and _is_screened(one)]
-    raised = _protected(scene, looks, _at_raised_mounts(scene, looks, found, screened)) if screened else seen
+def _sights(scene: Scene, gazes: Sequence[Gaze]) -> list[Sight]:
+    found = [_classed(glimpse) for glimpse in _glimpses(scene, gazes)]
+    hidden = [n for n, gaze in enumerate(gazes) if gaze.target.raised and not found[n].seen]
+    seen = _protected(scene, gazes, _at_raised_mounts(scene, gazes, found, hidden))
+    screened = [n for n, one in enumerate(seen) if gazes[n].target.raised and n not in hidden and _is_screened(one)]
+    raised = _protected(scene, gazes, _at_raised_mounts(scene, gazes, found, screened)) if screened else seen
     return [raised[n] if n in screened and not raised[n].concealment else one for n, one in enumerate(seen)]
 
 
@@ -167,80 +167,80 @@ def _classed(glimpse: Glimpse) -> Sight:
     return Sight(Cover.HULL_DOWN if at_most(glimpse.visible, 0.50) else Cover.CLEAR, *glimpse)
 
 
-def _glimpses(scene: Scene, looks: Sequence[Look]) -> list[Glimpse]:
+def _glimpses(scene: Scene, gazes: Sequence[Gaze]) -> list[Glimpse]:
     """DZ-013 for hulls; the single point of DZ-129 and DZ-130 for everything else."""
-    hulls = [n for n, look in enumerate(looks) if look.target.is_vehicle]
-    points = [n for n, look in enumerate(looks) if not look.target.is_vehicle]
-    at_hulls = _at_hulls(scene, [looks[n] for n in hulls])
-    at_points = _at_points(scene, [looks[n] for n in points], [_aim(scene.board, looks[n].target) for n in points])
+    hulls = [n for n, gaze in enumerate(gazes) if gaze.target.is_vehicle]
+    points = [n for n, gaze in enumerate(gazes) if not gaze.target.is_vehicle]
+    at_hulls = _at_hulls(scene, [gazes[n] for n in hulls])
+    at_points = _at_points(scene, [gazes[n] for n in points], [_aim(scene.board, gazes[n].target) for n in points])
     seen = dict(zip((*hulls, *points), (*at_hulls, *at_points), strict=True))
-    return [seen[n] for n in range(len(looks))]
+    return [seen[n] for n in range(len(gazes))]
 
 
-def _at_hulls(scene: Scene, looks: Sequence[Look]) -> list[Glimpse]:
+def _at_hulls(scene: Scene, gazes: Sequence[Gaze]) -> list[Glimpse]:
     from panzerkiste.games.dropzone.geometry.rays import Silhouette, silhouette_fans
 
     def silhouette(body: Body) -> Silhouette:
         floor = floor_at(scene.board, body.at)
         return Silhouette(body.at, corners(body), floor + body.bottom, floor + body.top)
 
-    if not looks:
+    if not gazes:
         return []
-    outlines = [silhouette(look.target) for look in looks]
-    return _past_blockers(scene, looks, silhouette_fans([look.eye.at for look in looks], outlines, scene.grid))
+    outlines = [silhouette(gaze.target) for gaze in gazes]
+    return _past_blockers(scene, gazes, silhouette_fans([gaze.eye.at for gaze in gazes], outlines, scene.grid))
 
 
-def _at_points(scene: Scene, looks: Sequence[Look], aims: Sequence[Point3]) -> list[Glimpse]:
+def _at_points(scene: Scene, gazes: Sequence[Gaze], aims: Sequence[Point3]) -> list[Glimpse]:
     from panzerkiste.games.dropzone.geometry.rays import point_fans
 
-    return _past_blockers(scene, looks, point_fans([look.eye.at for look in looks], aims)) if looks else []
+    return _past_blockers(scene, gazes, point_fans([gaze.eye.at for gaze in gazes], aims)) if gazes else []
 
 
-def _at_raised_mounts(scene: Scene, looks: Sequence[Look], found: Sequence[Sight], asked: Sequence[int]) -> list[Sight]:
+def _at_raised_mounts(scene: Scene, gazes: Sequence[Gaze], found: Sequence[Sight], asked: Sequence[int]) -> list[Sight]:
     """DZ-263: with the raised mounts that are seen of those *asked* for; the target then counts as hull-down."""
-    aims = [_raised(scene.board, looks[n].target) for n in asked]
+    aims = [_raised(scene.board, gazes[n].target) for n in asked]
     seen = list(found)
-    for n, glimpse in zip(asked, _at_points(scene, [looks[n] for n in asked], aims), strict=True):
+    for n, glimpse in zip(asked, _at_points(scene, [gazes[n] for n in asked], aims), strict=True):
         if glimpse.visible:
             seen[n] = seen[n]._replace(cover=Cover.HULL_DOWN, through=glimpse.through, at_raised=True)
     return seen
 
 
-def _past_blockers(scene: Scene, looks: Sequence[Look], fans: "Rays") -> list[Glimpse]:
+def _past_blockers(scene: Scene, gazes: Sequence[Gaze], fans: "Rays") -> list[Glimpse]:
     """DZ-012: what is left of each fan, and what took the rest."""
     from panzerkiste.games.dropzone.geometry.rays import blocked, facing_away, shares
 
-    found = blocked(fans, scene.blockers, _exempt(scene, looks))
-    behind = facing_away(fans, [look.eye.outward for look in looks])
+    found = blocked(fans, scene.blockers, _exempt(scene, gazes))
+    behind = facing_away(fans, [gaze.eye.outward for gaze in gazes])
     ids = [scene.blocker_ids[place] for place in found.volume.tolist()]
     blocks = [Block(id, share) for id, share in zip(ids, shares(found), strict=True)]
-    ends = found.fan.searchsorted(range(len(looks) + 1)).tolist()
+    ends = found.fan.searchsorted(range(len(gazes) + 1)).tolist()
     return [
-        _glimpse(look, blocks[start:end], found.lines[start:end], None if behind is None else behind[fan])
-        for fan, (look, (start, end)) in enumerate(zip(looks, pairwise(ends), strict=True))
+        _glimpse(gaze, blocks[start:end], found.lines[start:end], None if behind is None else behind[fan])
+        for fan, (gaze, (start, end)) in enumerate(zip(gazes, pairwise(ends), strict=True))
     ]
 
 
-def _glimpse(look: Look, blocks: list[Block], lines: "Bools", behind: "Bools | None") -> Glimpse:
+def _glimpse(gaze: Gaze, blocks: list[Block], lines: "Bools", behind: "Bools | None") -> Glimpse:
     """*lines* are those each of *blocks* takes; *behind* are those to places on the wrong side of a wall (DZ-222)."""
     if not blocks and behind is None:
         return Glimpse(1.0, ())
     takers = lines.sum(axis=0) if behind is None else lines.sum(axis=0) + behind[:, None]
     visible = float((takers == 0).mean())
     by_share = tuple(sorted(blocks, key=lambda block: -block.share))
-    if more_than(visible, 0.50) or not look.eye.is_vehicle:
+    if more_than(visible, 0.50) or not gaze.eye.is_vehicle:
         return Glimpse(visible, by_share)
-    past = [(float((takers == lines[n]).mean()), block.id) for n, block in enumerate(blocks) if block.id in look.mates]
+    past = [(float((takers == lines[n]).mean()), block.id) for n, block in enumerate(blocks) if block.id in gaze.mates]
     most, mate = max(past, key=lambda found: found[0], default=(visible, ""))
     return Glimpse(most, by_share, mate) if more_than(most, visible) else Glimpse(visible, by_share)
 
 
-def _exempt(scene: Scene, looks: Sequence[Look]) -> "Bools":
+def _exempt(scene: Scene, gazes: Sequence[Gaze]) -> "Bools":
     """DZ-012: (fan, blocker): never the shooter, the target, or the piece that one of them is in."""
     import numpy as np
 
-    table = np.zeros((len(looks), len(scene.blocker_ids)), dtype=bool)
-    for fan, (eye, target, _) in enumerate(looks):
+    table = np.zeros((len(gazes), len(scene.blocker_ids)), dtype=bool)
+    for fan, (eye, target, _) in enumerate(gazes):
         clear = transparent_from(scene.board, eye.place) | transparent_from(scene.board, target.at)
         for id in (eye.unit, target.id, *clear):
             if id in scene.places:
@@ -248,11 +248,11 @@ def _exempt(scene: Scene, looks: Sequence[Look]) -> "Bools":
     return table
 
 
-def _protected(scene: Scene, looks: Sequence[Look], found: Sequence[Sight]) -> list[Sight]:
+def _protected(scene: Scene, gazes: Sequence[Gaze], found: Sequence[Sight]) -> list[Sight]:
     """DZ-204 to DZ-206: with what terrain does for each target."""
     from panzerkiste.games.dropzone.fields.protection import body_covers, concealments
 
-    eyes, targets = [look.eye.at for look in looks], [look.target for look in looks]
+    eyes, targets = [gaze.eye.at for gaze in gazes], [gaze.target for gaze in gazes]
     points = [_raised if seen.at_raised else _aim for seen in found]
     aims = [point(scene.board, target) for point, target in zip(points, targets, strict=True)]
     pairs = zip(body_covers(scene, eyes, targets), concealments(scene, eyes, targets, aims), strict=True)

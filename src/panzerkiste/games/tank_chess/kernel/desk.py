@@ -52,8 +52,9 @@ from panzerkiste.games.tank_chess.kernel.movement import bit_of, row_of
 from panzerkiste.games.tank_chess.kernel.tables import COMMAND_KIND, KIND_OF, Numbers, covered
 from panzerkiste.games.tank_chess.state import Board, Drive, State, Tank
 
-_CONTENT: Final = {terrain.OBSTACLE: OBSTACLE, terrain.LOW: LOW, terrain.WATER: WATER}
-_SCREEN: Final = {terrain.OBSTACLE: OBSTACLE, terrain.HEDGE: HEDGE}
+_NUMBERS: Final = {terrain.OBSTACLE: OBSTACLE, terrain.LOW: LOW, terrain.WATER: WATER, terrain.HEDGE: HEDGE}
+_CONTENT: Final = {kind.sign: _NUMBERS[kind.sign] for kind in terrain.TERRAINS.values() if not kind.dry}
+_SCREEN: Final = {kind.sign: _NUMBERS[kind.sign] for kind in terrain.TERRAINS.values() if kind.screens}
 
 
 def covers(state: State) -> bool:
@@ -95,9 +96,10 @@ def _terrain(board: Board) -> Numbers:
         desk[CONTENT + cell] = _CONTENT.get(sign, 0)
         desk[SCREEN + cell] = _SCREEN.get(sign, 0)
         desk[GROWTH + cell] = HEDGE if sign == terrain.HEDGE else 0
-        if sign in (terrain.OPEN, terrain.HEDGE, terrain.WATER):
-            plane = WET if sign == terrain.WATER else FREE
-            desk[plane + row_of(cell)] |= bit_of(cell)
+        if sign == terrain.WATER:
+            desk[WET + row_of(cell)] |= bit_of(cell)
+        elif sign not in _CONTENT:
+            desk[FREE + row_of(cell)] |= bit_of(cell)
     desk[FLOODED] = terrain.WATER in board.terrain
     for side, beyond in enumerate((board.height, -1)):
         for cell in range(cell_at(0, beyond) + FRAME, cell_at(board.width, beyond) + FRAME):

@@ -712,7 +712,6 @@ export interface MoveAdvice {
   type: 'MoveAdvice';
   unit: number;
   inches: number;
-  fire_limit: number | null;
   area: [number, number][][];
   refusal: Refusal | null;
   main_bodies: number[][];

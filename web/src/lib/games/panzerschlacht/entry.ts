@@ -10,5 +10,5 @@ export const entry: GameEntry = {
   minutes: '30',
   table: () => import('./index'),
   example: () => import('./example'),
-  catalogues: { rules: ['panzerschlacht'], table: [] },
+  catalogues: { rules: ['panzerschlacht'], table: ['panzerschlacht_table'] },
 };

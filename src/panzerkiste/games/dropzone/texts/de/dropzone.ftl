@@ -136,6 +136,10 @@ dropzone-option-transport-measure-hull_edge = Vom Rumpf
 dropzone-option-transport-measure-centre = Von der Mitte
 dropzone-option-fm-available = Schnelle Flieger verfügbar ab
 dropzone-option-fm-available-help = Der Wurf, den Schnelle Flieger auf Abruf brauchen (DZ-320).
+new-army-box = Armeen aus der Kiste
+new-army-own = Eigene Listen
+new-army-given = Eine Liste als Text
+new-army-build = Eine eigene Armee aufstellen
 
 ## Geschichte: Aufstellung und Runde
 

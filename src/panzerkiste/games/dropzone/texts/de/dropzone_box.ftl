@@ -1,2 +1,3 @@
 game-dropzone-title = Dropzone
 game-dropzone-blurb = Landen, sichern, abziehen: Gefecht um eine Stadt.
+turn-dropzone = Runde { $turn }

@@ -136,6 +136,10 @@ dropzone-option-transport-measure-hull_edge = From the hull
 dropzone-option-transport-measure-centre = From the centre
 dropzone-option-fm-available = Fast movers available on
 dropzone-option-fm-available-help = The roll that fast movers need when they are called (DZ-320).
+new-army-box = Armies in the box
+new-army-own = Your own lists
+new-army-given = A list as text
+new-army-build = Build an army of your own
 
 ## Story: deployment and the turn
 

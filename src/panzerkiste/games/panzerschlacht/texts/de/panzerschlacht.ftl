@@ -3,7 +3,9 @@
 ## Seiten und Teile
 
 panzerschlacht-side-green = Grün
+panzerschlacht-side-green-role = fährt zuerst
 panzerschlacht-side-grey = Grau
+panzerschlacht-side-grey-role = schießt zuerst
 panzerschlacht-piece-tank = Panzer
 panzerschlacht-piece-command = Kommandopanzer
 panzerschlacht-piece-gun = Panzerabwehrgeschütz

@@ -3,7 +3,9 @@
 ## Sides and pieces
 
 panzerschlacht-side-green = Green
+panzerschlacht-side-green-role = drives first
 panzerschlacht-side-grey = Grey
+panzerschlacht-side-grey-role = shoots first
 panzerschlacht-piece-tank = tank
 panzerschlacht-piece-command = command tank
 panzerschlacht-piece-gun = anti-tank gun

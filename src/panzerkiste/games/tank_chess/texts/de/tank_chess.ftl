@@ -107,6 +107,7 @@ tank-chess-option-minutes = Minuten je Spieler
 tank-chess-option-minutes-help = Bedenkzeit für die ganze Partie. Wer sie aufgebraucht hat, verliert (TC-53). Wir empfehlen 30 auf kleinen Brettern und 45 auf großen. 0 heißt: ohne Uhr.
 tank-chess-option-position = Stellung
 tank-chess-option-position-help = Mit diesem Stellungstext beginnen statt mit der Aufstellung der Karte (TC-61). Für eine normale Partie bleibt das leer.
+new-own-advice = Eine eigene Karte. Hat sie niedrige Hindernisse, Wasser oder Hecken, dann schalte das Fun Set ein.
 
 ## Was gefragt ist
 

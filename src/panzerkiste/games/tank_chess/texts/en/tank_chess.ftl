@@ -105,6 +105,7 @@ tank-chess-option-minutes = Minutes per player
 tank-chess-option-minutes-help = Thinking time for the whole match; whoever runs out of it loses (TC-53). We recommend 30 on small boards and 45 on large ones. 0 means no clock.
 tank-chess-option-position = Position
 tank-chess-option-position-help = Start from this position text instead of the map’s setup (TC-61). Leave it empty for a normal match.
+new-own-advice = A map of your own. If it has low obstacles, water or hedges, switch the Fun Set on.
 
 ## What is asked
 

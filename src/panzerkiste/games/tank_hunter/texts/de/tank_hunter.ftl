@@ -71,6 +71,8 @@ tank-hunter-preset-standard = Standard
 tank-hunter-preset-standard-help = Panzer, Geschütze und Infanterie; keine Kommandeure, kein Ausweichen, kein Sturmangriff (TH-031).
 tank-hunter-preset-expert = Experte
 tank-hunter-preset-expert-help = Alles: mit Kommandeuren, Ausweichen und Sturmangriff (TH-031).
+new-deck-box = Karten aus der Kiste
+new-deck-build = Ein eigenes Deck bauen
 
 ## Nationen, Arten, Linien und Stapel
 

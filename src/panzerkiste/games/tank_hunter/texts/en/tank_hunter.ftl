@@ -71,6 +71,8 @@ tank-hunter-preset-standard = Standard
 tank-hunter-preset-standard-help = Tanks, guns and infantry; no commanders, no evading, no charge (TH-031).
 tank-hunter-preset-expert = Expert
 tank-hunter-preset-expert-help = Everything: with commanders, evading and charge (TH-031).
+new-deck-box = Cards in the box
+new-deck-build = Build a deck of your own
 
 ## Nations, types, lines and piles
 

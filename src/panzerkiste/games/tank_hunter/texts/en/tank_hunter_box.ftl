@@ -1,2 +1,3 @@
 game-tank-hunter-title = Tank Hunter
 game-tank-hunter-blurb = Cards, ambush and a die that decides.
+turn-tank-hunter = Turn { $turn }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panzerkiste.games.tank_chess.review import chance, mark
+from panzerkiste.workshops.tank_chess.review import chance, mark
 
 
 def test_a_level_position_is_worth_half_a_point_and_both_sides_share_one():
