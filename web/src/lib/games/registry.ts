@@ -6,6 +6,7 @@ import type { Match } from '../match.svelte';
 import type { SetUp } from '../new-match/fields';
 import type { Happened, Invite, Line, Refusal, Replay, Table } from '../protocol.gen';
 import type { Route } from '../router.svelte';
+import type { IconName } from '../ui/icons';
 import { anyGame } from './generic/any';
 
 /** A game on the shelf. Its title and texts are in the catalogue, under `game-<id>-…`. */
@@ -18,10 +19,8 @@ export interface Box {
   minutes?: string;
   /** How many sit down if nobody says otherwise, where it is not as many as may. */
   usual?: number;
-  /** What can be made for it: maps of Tank Chess at `/maps/tank-chess`. */
-  workshops?: readonly ('maps' | 'decks' | 'armies' | 'battlefields')[];
-  /** Where its positions are analysed. */
-  analysis?: string;
+  /** What can be done with it besides playing; the key is that of its words. */
+  links?: readonly { href: string; icon: IconName; key: string }[];
 }
 
 /** All that the client knows of a game: its `entry.ts`. The box is there at once, the rest is fetched when it is wanted. */
