@@ -15,10 +15,16 @@ type OptionField =
   /** Any number of them; none is as good as all. */
   | { kind: 'several'; values: string[] }
   | { kind: 'number'; minimum: number; maximum: number }
-  | { kind: 'integer' | 'decimal'; minimum?: number | undefined; maximum?: number | undefined }
+  | ({ kind: 'integer' } & Limits)
+  | ({ kind: 'decimal' } & Limits)
   /** One of those that come with the game by its name, or a text of the player's own. */
   | { kind: 'example'; values: string[] }
   | { kind: 'text' };
+
+interface Limits {
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+}
 
 /** The form for a game's options. One that no field can show is left as it is. */
 export function optionLines(schema: Schema): OptionLine[] {
