@@ -35,6 +35,16 @@ async def test_a_game_tells_what_can_be_chosen(visitor):
     assert [other["id"] for other in await visitor().ask("/api/games")] == list(GAMES)
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_the_host_settles_is_marked_in_the_options(visitor, game):
+    told = await visitor().ask(f"/api/games/{game}")
+    marked = {
+        name for name, option in told["options_schema"]["$defs"]["Options"]["properties"].items() if "host" in option
+    }
+    usual, held = (GAMES[game].hosting.hold_windows(GAMES[game].types.options(), held) for held in (False, True))
+    assert marked == {name for name in told["defaults"] if getattr(usual, name) != getattr(held, name)}
+
+
 @pytest.mark.parametrize(("language", "spoken"), [("en", "Green"), ("de", "Grün"), ("xx", "Green")])
 async def test_a_games_own_sentences_come_as_one_text(visitor, language, spoken):
     answer = await visitor().get(f"/api/games/panzerschlacht/texts?lang={language}")

@@ -80,4 +80,15 @@ describe('asking the rules', () => {
     await oracle.answer('something', null);
     expect(heard).toEqual([null]);
   });
+
+  test('hears null where asking itself fails, and can ask again', async () => {
+    const { ask: answering } = oracle;
+    oracle.ask = () => Promise.reject(new Error('the line is cut'));
+    ask('lost');
+    await rested();
+    oracle.ask = answering;
+    ask('next');
+    await oracle.answer('next');
+    expect(heard).toEqual([null, 'answer to next']);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned, placeTitle } from '../src/lib/games/generic/drawing';
+import { cleaned, placesIn, placeTitle } from '../src/lib/games/generic/drawing';
 
 const drawn = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9" ${more}>${inner}</svg>`;
@@ -44,6 +44,13 @@ test('its size, its own tip and what it would do on loading go; its rules of sty
   expect(found.svg.childElementCount).toBe(1);
   expect(found.style).toBe('.a { fill: red }');
   expect(cleaned(drawn('<style type="text/css"><![CDATA[b > c {}]]></style>'))!.style).toBe('b > c {}');
+});
+
+test('its places are read as they are meant, however they are written', () => {
+  const inner = `<g data-place='a'/><g data-place = "b &amp; c"/><g data-place="a"/><g data-place=""/><text>data-place="d"</text>`;
+  expect(placesIn(drawn(inner))).toEqual(['a', 'b & c']);
+  expect(placesIn(drawn('<script data-place="e"/>'))).toEqual([]);
+  expect(placesIn('')).toEqual([]);
 });
 
 test('what is no drawing is not shown', () => {

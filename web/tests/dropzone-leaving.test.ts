@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Leaving } from '../src/lib/games/dropzone/close_quarters/leaving.svelte';
 import { destination } from '../src/lib/games/dropzone/close_quarters/ways';
 import type { Action } from '../src/lib/games/dropzone/protocol.gen';
@@ -49,6 +49,36 @@ describe('a squad that is to leave a building', () => {
     await leaving.towards(SQUAD, [3, 4]);
     expect(leaving.ways.map(destination)).toEqual(['door 0', 'door 1', 'door 2']);
     expect(leaving.chosen).toBe(leaving.ways[2]);
+  });
+
+  test('takes no door that was pointed at before another way was chosen', async () => {
+    const leaving = squad();
+    leaving.ask();
+    await answered();
+    void leaving.towards(SQUAD, [3, 4]);
+    leaving.chosen = leaving.ways[1];
+    await answered();
+    expect(leaving.chosen).toBe(leaving.ways[1]);
+    expect(leaving.ways).toHaveLength(2);
+  });
+
+  test('takes the door that was pointed at last, in whatever order the answers come', async () => {
+    const answers: ((door: number) => void)[] = [];
+    const leaving = new Leaving(() => ({
+      candidates: async () => [],
+      ask: <Advice>() =>
+        new Promise<Advice>((heard) => {
+          answers.push((door) => heard({ actions: [leave(door)], trial: { refusal: null } } as Advice));
+        }),
+    }));
+    void leaving.towards(SQUAD, [3, 4]);
+    const last = leaving.towards(SQUAD, [5, 6]);
+    answers[0]!(1);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(leaving.chosen).toBeUndefined();
+    answers[1]!(2);
+    await last;
+    expect(leaving.ways.map(destination)).toEqual(['door 2']);
   });
 
   test('stays with its choice where the rules refuse the way', async () => {

@@ -79,8 +79,29 @@ describe('the options of a game', () => {
     expect(presetOf({ evading: null }, presets)).toBeUndefined();
   });
 
-  test('that the form does not know are refused', () => {
-    expect(() => optionLines({ properties: { army: { type: 'object' } } })).toThrow('army');
+  test('may be numbers without limits', () => {
+    const schema = {
+      properties: {
+        rounds: { type: 'integer' },
+        lives: { type: 'integer', minimum: 1 },
+        speed: { type: 'number' },
+      },
+    };
+    expect(optionLines(schema)).toEqual([
+      { name: 'rounds', kind: 'integer' },
+      { name: 'lives', kind: 'integer', minimum: 1 },
+      { name: 'speed', kind: 'decimal' },
+    ]);
+  });
+
+  test.each([
+    ['no field can show', { type: 'object' }],
+    ['are one of some numbers', { enum: [1, 2] }],
+    ['may be nothing', { anyOf: [{ type: 'integer' }, { type: 'null' }] }],
+    ['the server settles', { type: 'boolean', host: true }],
+  ])('that %s are left as they are', (_what, option) => {
+    const schema = { properties: { siege: { type: 'boolean' }, army: option } };
+    expect(optionLines(schema)).toEqual([{ name: 'siege', kind: 'switch' }]);
   });
 
   test('count as changed when they differ from the defaults', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SetUp } from '../src/lib/games/panzerschlacht/setup.svelte';
 import { named } from '../src/lib/games/panzerschlacht/squares';
 import { settingUp } from '../src/lib/games/panzerschlacht/task';
@@ -29,4 +29,15 @@ describe('the box of a set-up', () => {
     expect(settingUp(setUp, 0).key(key('2'), named('e1'))).toBe(true);
     expect(setUp.setup.tanks).toEqual([{ square: named('e1'), value: 2 }]);
   });
+});
+
+test('a ready-made set-up that comes late does not undo what was placed since', async () => {
+  const answers: ((advice: unknown) => void)[] = [];
+  const ask = () => new Promise((heard) => answers.push(heard));
+  const setUp = new SetUp({ ...table(supply), ask } as unknown as Match);
+  void setUp.suggest('wall');
+  setUp.tank(4, named('e1'));
+  answers[0]!({ setup: { ...setUp.setup, tanks: [] } });
+  await vi.waitFor(() => expect(answers).toHaveLength(2)); // the rules judge what was placed
+  expect(setUp.setup.tanks).toEqual([{ square: named('e1'), value: 4 }]);
 });

@@ -8,10 +8,10 @@ import NewMatch from '../src/routes/NewMatch.svelte';
 import Replay from '../src/routes/Replay.svelte';
 import { game, stubServer } from './server';
 
-describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
   test('has a screen for every link on its box', () => {
-    const links = [...(entry.workshops ?? []).map((works) => `/${works}/${id}`), entry.analysis ?? []].flat();
-    for (const link of links) expect(entry.routes?.some(({ match }) => match(link))).toBe(true);
+    for (const { href } of entry.links ?? [])
+      expect(entry.routes?.some(({ match }) => match(href))).toBe(true);
   });
 });
 
@@ -111,10 +111,14 @@ describe('a file that is refused', () => {
   test.each([
     ['TH-401', 'refused-th-401-not-now', /This is not what is asked now/],
     ['DZ-066', 'refused-dz-066-starter', /Only a player who has something to deploy can begin/],
+    ['CH-01', 'refused-checkers-turn', /Black moves first/], // of a game without an entry
   ])('by %s says so in words', async (rule, key, words) => {
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ rule, key, facts: {}, detail: '' }, { status: 400 })),
-    );
+    const texts = 'refused-checkers-turn = Black moves first.';
+    vi.stubGlobal('fetch', (address: string) => {
+      if (address === '/api/games') return Promise.resolve(Response.json([{ ...game, id: 'checkers' }]));
+      if (address === '/api/games/checkers/texts?lang=en') return Promise.resolve(new Response(texts));
+      return Promise.resolve(Response.json({ rule, key, facts: {}, detail: '' }, { status: 400 }));
+    });
     render(Replay, { id: 'file' });
     const input = await screen.findByLabelText<HTMLInputElement>('Match file');
     Object.defineProperty(input, 'files', { value: [new Blob(['a match'])] });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { symbols } from '../src/lib/board/symbols';
+import { sidePaint, swatches, symbols } from '../src/lib/board/symbols';
 
 const sprite = readFileSync('src/lib/board/sprite.svg', 'utf8');
 const paint = readFileSync('src/lib/style/sprite.css', 'utf8');
@@ -9,6 +9,16 @@ const found = (pattern: RegExp) => [...sprite.matchAll(pattern)].map(([, name]) 
 
 test('the list of symbols is that of the file', () => {
   expect(found(/<symbol id="([\w-]+)"/g).sort()).toEqual([...symbols].sort());
+});
+
+test('the list of swatches is that of the paint', () => {
+  const sides = [...paint.matchAll(/^\.side-([a-z]+) \{/gm)].map(([, side]) => side!);
+  expect(sides.sort()).toEqual([...swatches].sort());
+});
+
+test('a side without paint of its own has that of its seat', () => {
+  expect(['red', 'h', 'grey'].map((side) => sidePaint(side, 1))).toEqual(['side-red', 'side-h', 'side-grey']);
+  expect([0, 1, 8].map((seat) => sidePaint('north', seat))).toEqual(['side-a', 'side-b', 'side-a']);
 });
 
 test('every part that is used is there', () => {

@@ -40,6 +40,8 @@ export type Schema = {
   rare?: boolean;
   /** Of the seat without which the option does not count. */
   seat?: number;
+  /** Whether the server settles it by itself when it sees who plays. */
+  host?: boolean;
 };
 
 export interface GameInfo extends wire.GameInfo {

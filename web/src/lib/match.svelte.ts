@@ -42,7 +42,7 @@ export interface Change {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const FORBIDDEN = 4403; // close code, see server/play.py
+const FORBIDDEN = 4403; // close code, see server/web/play.py
 const BREATH = 700; // before asking again what was asked too often
 
 /** Not randomUUID(), which browsers keep from pages that a home network serves without HTTPS. */

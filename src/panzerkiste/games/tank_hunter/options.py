@@ -1,10 +1,12 @@
 """What the players agree on before the match (TH-020 to TH-031, TH-169)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from panzerkiste.games.tank_hunter.cards.cards import Nation
+
+_BY_HOST: Final = {"host": True}  # set-up forms leave it to the server, which sees who plays
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -18,5 +20,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     charge: bool = False  # TH-027
     stalemate_rounds: Annotated[int, Meta(ge=0, le=100)] = 20  # TH-169; 0 is off
     pace: Literal["relaxed", "live"] = "relaxed"  # TH-125: how long a window waits for an answer
-    held_windows: bool = False  # TH-125: a displayed window stays open until the host's time for it is over
+    # TH-125: a displayed window stays open until the host's time for it is over
+    held_windows: Annotated[bool, Meta(extra_json_schema=_BY_HOST)] = False
     deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

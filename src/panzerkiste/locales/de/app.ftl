@@ -21,7 +21,7 @@ error-again = Noch einmal versuchen
 
 ## Startseite
 
-home-title = Vier Panzerspiele. Eine Kiste.
+home-title = Panzerspiele. Alle in einer Kiste.
 home-lead = Aufmachen, aufbauen, losspielen – ohne Anmeldung.
 home-open-file = Partiedatei ansehen
 home-games = Spiele

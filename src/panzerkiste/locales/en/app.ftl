@@ -21,7 +21,7 @@ error-again = Try again
 
 ## Home
 
-home-title = Four tank games. One box.
+home-title = Tank games. All in one box.
 home-lead = Open, set up, play – no account needed.
 home-open-file = Watch a match file
 home-games = Games

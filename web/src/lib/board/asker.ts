@@ -33,10 +33,19 @@ export class Asker<Query = unknown> {
     const mine = ++this.#newest;
     return new Promise((answered) => {
       this.#queue(async () => {
-        const advice = await this.#adviser().ask<Advice>(query);
+        const advice = await this.#answer<Advice>(query);
         if (mine === this.#newest) answered(advice);
       });
     });
+  }
+
+  /** What cannot be asked at all has no answer either; whoever asks next is still heard. */
+  async #answer<Advice>(query: Query): Promise<Advice | null> {
+    try {
+      return await this.#adviser().ask<Advice>(query);
+    } catch {
+      return null;
+    }
   }
 
   #queue(next: () => Promise<void>): void {

@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
+import { api, type GameInfo } from '../api';
 import type { Direct, Stage, Timed } from '../board/stage.svelte';
 import { i18n, t } from '../i18n.svelte';
 import type { Match } from '../match.svelte';
 import type { SetUp } from '../new-match/fields';
 import type { Happened, Invite, Line, Refusal, Replay, Table } from '../protocol.gen';
 import type { Route } from '../router.svelte';
+import type { IconName } from '../ui/icons';
 import { anyGame } from './generic/any';
 
 /** A game on the shelf. Its title and texts are in the catalogue, under `game-<id>-…`. */
@@ -17,10 +19,8 @@ export interface Box {
   minutes?: string;
   /** How many sit down if nobody says otherwise, where it is not as many as may. */
   usual?: number;
-  /** What can be made for it: maps of Tank Chess at `/maps/tank-chess`. */
-  workshops?: readonly ('maps' | 'decks' | 'armies' | 'battlefields')[];
-  /** Where its positions are analysed. */
-  analysis?: string;
+  /** What can be done with it besides playing; the key is that of its words. */
+  links?: readonly { href: string; icon: IconName; key: string }[];
 }
 
 /** All that the client knows of a game: its `entry.ts`. The box is there at once, the rest is fetched when it is wanted. */
@@ -52,6 +52,10 @@ export const entries: readonly GameEntry[] = Object.values(found).sort(
 
 /** Undefined for a game that the client knows nothing of but what the server says. */
 export const entryOf = (game: string): GameEntry | undefined => entries.find(({ id }) => id === game);
+
+/** The games that only the server knows. */
+export const furtherGames = async (): Promise<GameInfo[]> =>
+  (await api.games()).filter(({ id }) => !entryOf(id));
 
 /** `?table=generic` shows any game as if the client knew nothing of it. */
 const isForced = (): boolean => new URLSearchParams(location.search).get('table') === 'generic';
@@ -163,5 +167,8 @@ export const turnText = (game: string, turn: number): string =>
   t(i18n.has(`turn-${game}`) ? `turn-${game}` : 'turn-any', { turn });
 
 /** Why any game may refuse a file: which one it is of is not known of a file that cannot be read. */
-export const addAllRuleTexts = (): Promise<void> =>
-  addAll(entries.flatMap(({ catalogues }) => catalogues.rules));
+export async function addAllRuleTexts(): Promise<void> {
+  await addAll(entries.flatMap(({ catalogues }) => catalogues.rules));
+  const further = await furtherGames().catch(() => []); // without an answer those of ours must do
+  await Promise.allSettled(further.map(({ id }) => addRuleTexts(id)));
+}

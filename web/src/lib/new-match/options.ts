@@ -1,33 +1,39 @@
 import type { Options, OptionValue, Schema } from '../api';
 
 /** One option of a game as a line of the set-up form. */
-export type OptionLine = {
+export type OptionLine = OptionField & {
   name: string;
   /** Kept out of the way. */
   rare?: boolean | undefined;
   /** Only there if so many seats are before the one that it is about. */
   seat?: number | undefined;
-} & (
+};
+
+type OptionField =
   | { kind: 'switch' }
   | { kind: 'choice'; values: string[] }
   /** Any number of them; none is as good as all. */
   | { kind: 'several'; values: string[] }
   | { kind: 'number'; minimum: number; maximum: number }
-  | { kind: 'decimal'; minimum: number; maximum: number }
+  | ({ kind: 'integer' } & Limits)
+  | ({ kind: 'decimal' } & Limits)
   /** One of those that come with the game by its name, or a text of the player's own. */
   | { kind: 'example'; values: string[] }
-  | { kind: 'text' }
-);
+  | { kind: 'text' };
 
-/** The form for a game's options. Kinds of option that no game has yet are refused, not guessed. */
+interface Limits {
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+}
+
+/** The form for a game's options. One that no field can show is left as it is. */
 export function optionLines(schema: Schema): OptionLine[] {
   const properties = Object.entries(resolved(schema, schema).properties ?? {});
-  return properties
-    .filter(([name]) => !BY_HOST.has(name))
-    .map(([name, option]) => {
-      const { rare, seat } = option;
-      return { ...line(name, resolved(option, schema), option.default), rare, seat };
-    });
+  return properties.flatMap(([name, option]) => {
+    const { rare, seat, host, default: usual } = option;
+    const shown = host ? undefined : field(resolved(option, schema), usual);
+    return shown ? [{ name, ...shown, rare, seat }] : [];
+  });
 }
 
 /** What the form shows at once, and what it keeps out of the way, for so many seats. */
@@ -39,23 +45,25 @@ export function grouped(
   return [counting.filter(({ rare }) => !rare), counting.filter(({ rare }) => rare)];
 }
 
-/** What the server settles by itself when it sees who plays. */
-const BY_HOST: ReadonlySet<string> = new Set(['held_windows']);
-
-function line(name: string, option: Schema, usual: OptionValue | undefined): OptionLine {
-  const { type, enum: values, minimum, exclusiveMinimum, maximum, examples } = option;
-  if (type === 'boolean') return { name, kind: 'switch' };
-  if (values) return { name, kind: 'choice', values: usualFirst(values.map(String), usual) };
-  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
-    return { name, kind: 'number', minimum, maximum };
-  if (type === 'number' && maximum !== undefined)
-    return { name, kind: 'decimal', minimum: minimum ?? exclusiveMinimum ?? 0, maximum };
-  if (type === 'array' && option.items?.enum)
-    return { name, kind: 'several', values: option.items.enum.map(String) };
-  if (type === 'string' && examples) return { name, kind: 'example', values: examples.map(String) };
-  if (type === 'string') return { name, kind: 'text' };
-  throw new Error(`the form has no field for the option ${name}`);
+function field(option: Schema, usual: OptionValue | undefined): OptionField | undefined {
+  const { type, enum: values, items, examples } = option;
+  if (type === 'boolean') return { kind: 'switch' };
+  if (values?.every(isWord)) return { kind: 'choice', values: usualFirst(values, usual) };
+  if (type === 'array' && items?.enum?.every(isWord)) return { kind: 'several', values: items.enum };
+  if (type === 'integer' || type === 'number') return numberField(type, option);
+  if (type === 'string' && examples) return { kind: 'example', values: examples.map(String) };
+  return type === 'string' ? { kind: 'text' } : undefined;
 }
+
+function numberField(type: 'integer' | 'number', option: Schema): OptionField {
+  const { minimum, exclusiveMinimum, maximum } = option;
+  if (type === 'number') return { kind: 'decimal', minimum: minimum ?? exclusiveMinimum, maximum };
+  if (minimum === undefined || maximum === undefined) return { kind: 'integer', minimum, maximum };
+  return { kind: 'number', minimum, maximum };
+}
+
+/** A list of numbers to choose from has no field yet: their words would be sent in their place. */
+const isWord = (value: OptionValue): value is string => typeof value === 'string';
 
 /** Schemas list words by the alphabet; a form begins with what is usual. */
 const usualFirst = (values: string[], usual: OptionValue | undefined): string[] =>

@@ -242,6 +242,7 @@ class _Commanders(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Tables(Struct, frozen=True, forbid_unknown_fields=True):
+    storey: float
     army_table: tuple[ArmyTable, ...]
     commanders: tuple[_Commanders, ...]
     building: tuple[BuildingProfile, ...]
@@ -282,5 +283,6 @@ UNITS: Final = _profiles().units
 BATTLEGROUPS: Final = _profiles().battlegroups
 ARMY_TABLES: Final = {table.size: table for table in _TABLES.army_table}
 COMMANDERS: Final = {entry.faction: entry.level for entry in _TABLES.commanders}  # level n is entry n - 1
+STOREY: Final = _TABLES.storey
 BUILDINGS: Final = {profile.size: profile for profile in _TABLES.building}
 TERRAIN_KINDS: Final = {kind.id: kind for kind in _read("terrain", _Terrain).terrain_kind}

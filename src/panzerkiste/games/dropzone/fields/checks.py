@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal, Refusal
-from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS
+from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, STOREY
 from panzerkiste.games.dropzone.fields.battlefields import Battlefield
-from panzerkiste.games.dropzone.fields.terrain import STOREY, Building, Entrance, Going, Outline, Piece, Point, Size
+from panzerkiste.games.dropzone.fields.terrain import Building, Entrance, Going, Outline, Piece, Point, Size
 from panzerkiste.games.dropzone.geometry.plane import area, contains, distance, distance_to_outline, nearest_on_segment
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most, less_than, more_than, same
 from panzerkiste.games.dropzone.options import Scenario

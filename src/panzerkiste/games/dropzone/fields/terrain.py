@@ -14,8 +14,6 @@ Point3 = tuple[float, float, float]
 Outline = tuple[Point, ...]
 """A simple polygon, counter-clockwise and not closed: edge *i* goes from corner *i* to corner *i + 1*."""
 
-STOREY: Final = 0.75  # DZ-211: the height of a storey where the map gives none
-
 
 class Mover(StrEnum):
     """DZ-200: the columns of the terrain table; terrain is passable or not for each of them."""

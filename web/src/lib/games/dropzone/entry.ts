@@ -10,7 +10,10 @@ export const entry: GameEntry = {
   players: '2–4',
   minutes: '90',
   usual: 2,
-  workshops: ['armies', 'battlefields'],
+  links: [
+    { href: '/armies/dropzone', icon: 'plus', key: 'game-workshop-armies' },
+    { href: '/battlefields/dropzone', icon: 'plus', key: 'game-workshop-battlefields' },
+  ],
   routes: [
     route('/armies/dropzone', () => import('./routes/ArmyBuilder.svelte')),
     route('/armies/dropzone/:id', () => import('./routes/ArmyBuilder.svelte')),

@@ -1,6 +1,5 @@
 import { t } from '../../i18n.svelte';
 import type { SeatInfo, Waiting } from '../../protocol.gen';
-import { topFrame } from './wire';
 import type { View } from './protocol.gen';
 import { playerName } from './words';
 
@@ -14,6 +13,6 @@ export function waitingText(view: View, seats: readonly SeatInfo[], waiting: Wai
 
 /** What the other one is about to do. */
 export const waitingNote = (view: View): string | undefined => {
-  const frame = topFrame(view.state);
+  const frame = view.state.question;
   return frame ? t('battle-waits-for', { frame: frame.type }) : undefined;
 };

@@ -1,6 +1,5 @@
 import type * as wire from './protocol.gen';
 import type {
-  Battlegroup,
   Squad,
   Battle as State,
   StateBuilding as BuildingState,
@@ -9,8 +8,6 @@ import type {
 } from './protocol.gen';
 
 export type { Building, BuildingState };
-
-export type Status = Unit['status'];
 
 /** No player, no squad, no unit. */
 export const NOBODY = -1;
@@ -22,7 +19,6 @@ export type ShotAdvice = Omit<wire.ShotAdvice, 'reach'> & { reach: number | null
 
 export const unitOf = ({ units }: State, id: number): Unit => units[id]!;
 export const squadOf = ({ squads }: State, id: number): Squad => squads[id]!;
-export const battlegroupOf = ({ battlegroups }: State, id: number): Battlegroup => battlegroups[id]!;
 
 export const isAlive = ({ status }: Unit): boolean => status !== 'lost' && status !== 'away';
 export const onTable = ({ status }: Unit): boolean => status === 'table';
@@ -35,10 +31,6 @@ export const unitsOf = ({ units }: State, { units: ids }: Squad): Unit[] =>
 /** A squad's units with its transports, its own and those it shares. */
 export const everyoneOf = ({ units }: State, { units: own, transports, shared }: Squad): Unit[] =>
   [...own, ...transports, ...shared].map((id) => units[id]!).filter(isAlive);
-
-/** DZ-196: a shared transport counts as part of every squad it carries. */
-export const squadsOf = ({ squads }: State, { id, squad }: Unit): Squad[] =>
-  squad === NOBODY ? squads.filter(({ shared }) => shared.includes(id)) : [squads[squad]!];
 
 export const passengersOf = ({ units }: State, carrier: number): Unit[] =>
   units.filter((unit) => unit.status === 'aboard' && unit.carrier === carrier);
@@ -60,6 +52,3 @@ export const buildingStateOf = ({ buildings }: State, id: string): BuildingState
 /** The squads that act together now. */
 export const actingSquads = ({ activation, squads }: State): Squad[] =>
   (activation?.slot?.squads ?? []).map((id) => squads[id]!);
-
-/** What a player is asked now; none while dice roll. */
-export const topFrame = ({ question }: State): State['question'] => question;

@@ -47,6 +47,14 @@ function clean(element: Element): void {
   }
 }
 
+export const placeOf = (element: Element): string => element.getAttribute('data-place') ?? '';
+
+/** Every place that a drawing has, each once. */
+export const placesIn = (text: string): string[] => {
+  const places = cleaned(text)?.svg.querySelectorAll('[data-place]') ?? [];
+  return [...new Set(Array.from(places, placeOf))].filter(Boolean);
+};
+
 /** What a place is called: by its own title, or by its name. */
 export const placeTitle = (element: Element, place: string): string =>
   [...element.children].find(({ localName }) => localName === 'title')?.textContent || place;

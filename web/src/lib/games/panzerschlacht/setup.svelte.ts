@@ -155,8 +155,8 @@ export class SetUp {
 
   async suggest(id: string): Promise<void> {
     const number = Math.floor(Math.random() * 2 ** 31);
-    const suggestion = await this.#match.ask<SetupSuggestion>({ type: 'SuggestSetup', id, number });
-    if (!suggestion) return;
+    const suggestion = await this.#asker.ask<SetupSuggestion>({ type: 'SuggestSetup', id, number });
+    if (!suggestion) return this.#judge(); // asking for it may have cut short what was asked before
     this.hand = undefined;
     this.#change(suggestion.setup);
   }

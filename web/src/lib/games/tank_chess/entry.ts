@@ -9,8 +9,10 @@ export const entry: GameEntry = {
   paint: 'sand',
   players: '2',
   minutes: '30–60',
-  workshops: ['maps'],
-  analysis: '/analysis/tank-chess',
+  links: [
+    { href: '/maps/tank-chess', icon: 'plus', key: 'game-workshop-maps' },
+    { href: '/analysis/tank-chess', icon: 'search', key: 'game-analyse' },
+  ],
   routes: [
     route('/maps/tank-chess', () => import('./routes/MapEditor.svelte')),
     route('/maps/tank-chess/:id', () => import('./routes/MapEditor.svelte')),

@@ -9,7 +9,7 @@ export const entry: GameEntry = {
   paint: 'slate',
   players: '2–8',
   minutes: '45',
-  workshops: ['decks'],
+  links: [{ href: '/decks/tank-hunter', icon: 'plus', key: 'game-workshop-decks' }],
   routes: [
     route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),
     route('/decks/tank-hunter/:id', () => import('./routes/DeckEditor.svelte')),

@@ -3,6 +3,7 @@ import type { FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
 import { area, gapToOutline, type Outline } from '../map/plane';
 import type { Board } from '../protocol.gen';
+import { STOREY } from '../storey';
 import type { Corner } from './shapes';
 import { doorsOf, windowsOf } from './walls';
 
@@ -11,7 +12,6 @@ export type Building = FieldBuilding;
 export type Piece = FieldPiece;
 export type Thing = Building | Piece;
 
-const STOREY = 0.75; // DZ-211
 const NEW_HEIGHT = 3;
 
 export const blank = (): File => ({

@@ -1,5 +1,6 @@
 // Houses from above: roofs, doors, windows, passages, and what fire has done to them.
 import { chance } from '../../../board/chance';
+import { STOREY } from '../storey';
 import type { Building } from '../wire';
 import type { Point } from './overlay';
 import { along, boxOf, centroid, closed, distance, down, edges, inset, isInside, line, short } from './plane';
@@ -18,8 +19,6 @@ export interface Roof {
   rim: string;
   boxes: string;
 }
-
-const STOREY = 0.75; // DZ-211
 
 /** DZ-211: how many storeys high a house is. */
 export const storeysOf = ({ height }: Building): number => Math.max(1, Math.round(height / STOREY));
