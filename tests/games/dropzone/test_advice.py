@@ -23,12 +23,13 @@ from panzerkiste.games.dropzone.advice.queries import (
     TryAction,
 )
 from panzerkiste.games.dropzone.advice.standing_orders import HoldFire, KeepInitiative
+from panzerkiste.games.dropzone.battle.movement import fire_limit
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Shot, Way
 from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, trial, why_not
-from tests.games.dropzone.battle import after, battle
+from tests.games.dropzone.battle import after, battle, unit
 
 SABRES = "A1a ucm_sabre 24,10@0", "B1a ucm_sabre 24,30@180"
 SHOOTING = battle(*SABRES, now="A1a order")
@@ -65,9 +66,9 @@ def test_dz_005_players_may_forbid_measuring_everywhere():
 @rule("DZ-005")
 def test_dz_005_for_movement_there_is_the_units_own_allowance_and_nothing_else():
     before = advice(SHOOTING, ShowMove(0), MoveAdvice)
-    assert (before.inches, before.fire_limit, before.refusal) == (4.0, None, None)
+    assert (before.inches, fire_limit(unit(SHOOTING, "A1a1")), before.refusal) == (4.0, math.inf, None)
     fired = after(SHOOTING, "A shoot A1a1.0>B1a1", "dice 1").state
-    assert advice(fired, ShowMove(0), MoveAdvice).fire_limit == 4.0
+    assert fire_limit(unit(fired, "A1a1")) == 4.0
     assert not measured(SHOOTING, 0, ShowMove(1))
 
 

@@ -17,6 +17,7 @@ from panzerkiste.games.dropzone.advice.queries import (
     ShowMove,
     TryAction,
 )
+from panzerkiste.games.dropzone.battle.movement import fire_limit
 from panzerkiste.games.dropzone.geometry import ahead, distance
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Point, Way
@@ -88,7 +89,7 @@ def test_what_the_area_shows_the_rules_allow():
 def test_after_shooting_the_area_is_what_the_weapon_leaves():
     state = battle("A1a shaltari_kukri 24,24@0", "B1a ucm_sabre 24,34@0", now=NOW)
     fired = after(state, "A shoot A1a1.0>B1a1", "dice 1 1 1 1").state
-    assert advice(fired, ShowMove(0), MoveAdvice).fire_limit == 6.0
+    assert fire_limit(unit(fired, "A1a1")) == 6.0
     assert reach(fired, ShowMove(0)).area == pytest.approx(3.14159 * 36, rel=0.02)
 
 
