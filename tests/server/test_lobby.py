@@ -15,7 +15,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.matches.replays import replay_of
+from panzerkiste.server.matches.replays import drawing, replay_of
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -314,6 +314,30 @@ async def test_th_125_sequence_numbers_have_no_gap_where_another_has_passed(two_
         frames = replay_of(table, ear.seat).frames
         assert [frame.seq for frame in frames] == list(range(table.seq(ear.seat) + 1))
         assert {after.seat for before, after in pairwise(frames) if in_window(before)} == {ear.seat, HOST}
+
+
+async def test_after_passes_that_nobody_noticed_the_last_position_is_drawn(two_people, still_time):
+    """TH-125: whoever heard of no pass counts fewer steps than there are, also when the match is over."""
+    table, ears = two_people
+    for ear in ears:
+        await table.enter(ear, -1)
+    while table.asked.seats == (CHANCE,):
+        await ears[0].news()
+
+    def unnoticed():
+        return table.asked.shown and all(table.seq(ear.seat) < len(table.match.entries) - 2 for ear in ears)
+
+    await play_slowly(table, ears, still_time, unnoticed)
+    seen = [table.game.information.view(table.match.state, ear.seat) for ear in ears]
+    assert [drawing(table, ear.seat, None) for ear in ears] == [table.game.pictures.svg(view) for view in seen]
+    asides = table.game.play.offer(table.match.state, 1).asides
+    [resign] = [aside for aside in asides if type(aside).__name__ == "Resign"]
+    await table.act(1, resign)
+    assert table.is_over
+    for ear in ears:
+        last = table.game.pictures.svg(table.game.information.view(table.match.state, ear.seat))
+        assert drawing(table, ear.seat, None) == last
+        assert drawing(table, ear.seat, ear.heard[-1]) != last
 
 
 @rule("TH-125")

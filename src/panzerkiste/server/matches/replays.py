@@ -69,8 +69,14 @@ def replay_of(table: Table, viewer: Seat) -> Replay:
     return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)))
 
 
-def drawing(table: Table, viewer: Seat, seq: int) -> str:
+def drawing(table: Table, viewer: Seat, seq: int | None) -> str:
+    """The position after a step that the viewer may look back at; without a number after the latest.
+
+    Numbers count differently once a match is over: whoever only wants to see where it stands gives none.
+    """
     steps = table.steps_seen(_viewer(table.match, viewer))
+    if seq is None:
+        seq = len(steps) - 1
     if not 0 <= seq < len(steps):
         raise Illegal("REQUEST", "unknown")
     return table.game.pictures.svg(table.game.information.view(table.match.steps[steps[seq]].state, viewer))

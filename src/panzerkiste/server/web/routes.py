@@ -218,13 +218,13 @@ async def show_drawing(
     match_id: str,
     account: Account,
     lobby: TheLobby,
-    seq: Annotated[int, Parameter(ge=0)],
+    seq: Annotated[int | None, Parameter(ge=0)] = None,
     seat: Seat | None = None,
 ) -> Response[str]:
-    """The position after a step, as a drawing."""
+    """The position after a step, or as it stands now, as a drawing."""
     table = await lobby.table_for(match_id, account)
     picture = replays.drawing(table, _eyes(table, account, seat), seq)
-    headers = {"content-security-policy": DRAWING_POLICY}
+    headers = {"content-security-policy": DRAWING_POLICY, "cache-control": "no-store"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
