@@ -146,7 +146,8 @@ def _game_fault(id: str, game: Any) -> Line | None:
 def _look_into_box(game: AnyGame) -> None:
     """What a shelf of boxes says of every game at once: one that fails at it would leave the visitor without any."""
     msgspec.json.schema(game.types.options)
-    msgspec.json.encode([game.types.options(), game.hosting.presets, game.players])
+    options = game.types.options()
+    msgspec.json.encode([options, game.hosting.presets, game.players, game.information.secrets(options)])
     names = game.seat_names(game.players[1])
     if len(names) != game.players[1]:
         raise ValueError(f"{len(names)} names for {game.players[1]} seats")

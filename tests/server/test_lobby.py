@@ -349,3 +349,29 @@ async def test_th_125_windows_are_held_only_where_somebody_must_not_learn_who_is
     wish = NewMatch("tank-hunter", {}, tuple(SeatWish(kind, level=1) for kind in seats))
     table = await lobby.table((await lobby.create(wish, "anna")).id)
     assert table.match.options.held_windows == held
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "secrets"),
+    [
+        ("panzerschlacht", {}, True),
+        ("tank-hunter", {}, True),
+        ("tank-chess", {}, False),
+        ("dropzone", {}, False),
+        ("dropzone", {"cards": True}, True),  # DZ-097
+    ],
+)
+async def test_a_table_and_its_replay_say_whether_something_is_hidden(lobby, game, options, secrets):
+    wish = NewMatch(game, options, (SeatWish("me"), SeatWish("hotseat")))
+    table, anna = await lobby.table((await lobby.create(wish, "anna")).id), Reader()
+    await table.enter(anna, -1)
+    assert (anna.table["secrets"], replay_of(table, 0).secrets) == (secrets, secrets)
+
+
+class Reader(Onlooker):
+    """Keeps the picture that it was given."""
+
+    def push(self, message):
+        told = msgspec.json.decode(message)
+        self.table = told if told["type"] == "Table" else self.table
+        super().push(message)

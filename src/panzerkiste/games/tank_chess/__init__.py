@@ -30,7 +30,6 @@ from panzerkiste.games.tank_chess.turn import (
     offer,
     outcomes,
     result,
-    sample,
 )
 from panzerkiste.games.tank_chess.view import View, imagine, view
 
@@ -53,7 +52,6 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         bound=bound,
         candidates=candidates,
         outcomes=outcomes,
-        sample=sample,
     ),
     information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
     text=Text(

@@ -6,7 +6,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from panzerkiste.engine.chance import Source
 from panzerkiste.engine.game import HOST, Decision, Offer, Result, Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import (
@@ -106,10 +105,6 @@ def default(state: State, seat: Seat) -> Action:
 def outcomes(state: State) -> Sequence[tuple[Action, Fraction]]:
     """Nothing is left to chance."""
     return []
-
-
-def sample(state: State, source: Source) -> Action:
-    raise AssertionError("nothing is left to chance")
 
 
 def result(state: State) -> Result | None:

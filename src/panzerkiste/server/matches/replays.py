@@ -38,10 +38,10 @@ def match_file(table: Table, viewer: Seat) -> bytes:
 
 
 def file_form(table: Table) -> FileForm:
-    """The form in which the match can be given out; while it runs only where a game hides nothing."""
+    """The form in which the match can be given out; while it runs only where nothing is hidden."""
     if table.game.text.file is None:
         raise Illegal("REQUEST", "unknown")
-    if not table.is_over and not table.game.hosting.takebacks:
+    if not table.is_over and table.game.information.secrets(table.match.options):
         raise Illegal("LOBBY", "running")
     return table.game.text.file
 
@@ -148,6 +148,7 @@ def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> 
         options=msgspec.to_builtins(match.options),
         seats=match.header.seats,
         viewer=viewer,
+        secrets=match.game.information.secrets(match.options),
         frames=tuple(_frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
         dice=dice,
         result=match.game.play.result(match.state),

@@ -331,9 +331,11 @@ class Table:
             options=msgspec.to_builtins(match.options),
             seat=seat,
             seats=self.seat_infos(viewer.account),
+            secrets=self.game.information.secrets(match.options),
             seq=self.seq(seat),
             happened=self._happened(seat, self._noticed.since(seat, since)),
             view=self._seen.enter(seat, shown(self.game, state, seat)),
+            turn=self.game.hosting.turn(state),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -363,6 +365,7 @@ class Table:
             seq=self.seq(seat),
             happened=self._happened(seat, [latest]),
             changes=self._seen.news(seat, shown(self.game, state, seat)),
+            turn=self.game.hosting.turn(state),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -397,8 +400,9 @@ class Table:
     def _stir(self) -> None:
         self._used = monotonic()
         if self.is_over and self.stored.ended is None:
-            self.stored = replace(self.stored, ended=int(time() * 1000))
-            self._start(self._store.end(self.stored.number, int(time() * 1000)))
+            ended = int(time() * 1000)
+            self.stored = replace(self.stored, ended=ended)
+            self._start(self._store.end(self.stored.number, ended))
         if self.begun is not None and CHANCE in self._owing() and not is_held(self.asked):
             self._start(self._deal())
         for seat in self.seating.bots:

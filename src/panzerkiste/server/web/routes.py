@@ -79,7 +79,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options_schema=msgspec.json.schema(game.types.options),
         defaults=msgspec.to_builtins(game.types.options()),
         presets=msgspec.to_builtins(game.hosting.presets),
-        open=game.hosting.takebacks,
+        chance=game.play.has_chance,
         levels=levels,
     )
 
