@@ -15,6 +15,7 @@ import msgspec
 
 from panzerkiste.engine.game import AnyGame, FileForm, Game, Line
 from panzerkiste.engine.illegal import Refusal
+from panzerkiste.engine.match import Record, read_record
 
 T = TypeVar("T")
 
@@ -192,3 +193,11 @@ def form_of_file(data: bytes) -> tuple[AnyGame, FileForm] | None:
         except Exception as error:  # a stranger's code may fail in any way
             GAMES.refuse(id, failure(error))
     return None
+
+
+def read_match_file(data: bytes) -> Record:
+    """The record in a match file, or in a file of a game's own form, which may raise Illegal; else a ValueError."""
+    if found := form_of_file(data):
+        _, form = found
+        return form.read(data.decode())
+    return read_record(data, GAMES.get)

@@ -371,7 +371,12 @@ async def test_a_table_and_its_replay_say_whether_something_is_hidden(lobby, gam
 class Reader(Onlooker):
     """Keeps the picture that it was given."""
 
+    def __init__(self):
+        super().__init__()
+        self.table = {}
+
     def push(self, message):
         told = msgspec.json.decode(message)
-        self.table = told if told["type"] == "Table" else self.table
+        if told["type"] == "Table":
+            self.table = told
         super().push(message)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
@@ -218,14 +219,8 @@ def game_called(id: str) -> AnyGame:
     return GAMES[id]
 
 
-def bot_levels(game: AnyGame) -> int:
-    from panzerkiste.bots import levels  # late: the bots bring compiled code along
-
-    return levels(game)
-
-
 def check_level(game: AnyGame, level: int) -> None:
-    most = bot_levels(game)
+    most = levels(game)
     if not 1 <= level <= most:
         raise Illegal("LOBBY", "level", most=most)
 

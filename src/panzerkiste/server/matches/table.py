@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.chance import Verifiable, commitment
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
+from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import bot_player, protocol
@@ -24,7 +24,7 @@ from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
-from panzerkiste.server.matches.picture import AnyMatch, happened, offered, shown
+from panzerkiste.server.matches.picture import happened, offered, shown
 from panzerkiste.server.matches.protocol import Waiting
 from panzerkiste.server.matches.seating import Seating, kind
 from panzerkiste.server.matches.seen import Seen

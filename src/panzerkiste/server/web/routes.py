@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import Body, Parameter
 
+from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
@@ -30,7 +31,7 @@ from panzerkiste.server.matches.api import (
     TakeOver,
 )
 from panzerkiste.server.matches.differences import folded
-from panzerkiste.server.matches.lobby import Lobby, bot_levels, game_called
+from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
@@ -71,7 +72,6 @@ def show_game(game_id: str) -> GameInfo:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    levels = bot_levels(game)
     return GameInfo(
         id=game.id,
         players=game.players,
@@ -80,7 +80,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         defaults=msgspec.to_builtins(game.types.options()),
         presets=msgspec.to_builtins(game.hosting.presets),
         chance=game.play.has_chance,
-        levels=levels,
+        levels=levels(game),
     )
 
 

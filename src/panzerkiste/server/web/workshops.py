@@ -21,7 +21,7 @@ from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
-LOG: Final = logging.getLogger("panzerkiste.workshops")
+LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 class Rooms(NamedTuple):
