@@ -20,9 +20,9 @@ from rich.table import Table
 
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, AnyGame, Seat
-from panzerkiste.engine.match import Entry, Header, Match
+from panzerkiste.engine.match import AnyMatch, Entry, Header, Match
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches.picture import AnyMatch, happened, offered, shown
+from panzerkiste.server.matches.picture import happened, offered, shown
 from panzerkiste.server.matches.protocol import Happened, Offered, Update, Waiting
 from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.wire import encode

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -13,8 +14,9 @@ from fluent.syntax.visitor import Visitor
 
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.engine.match import replay
-from panzerkiste.locales import FOLDER, LANGUAGES, voice
+from panzerkiste.locales import FOLDER, Voice, voice
 from panzerkiste.registry import GAMES
 from tests.golden.record import golden_files, read_golden
 
@@ -202,3 +204,12 @@ def test_every_sentence_of_the_command_line_is_written_down():
     }
     assert said
     assert sorted(said - keys.keys()) == []
+
+
+def test_what_is_written_in_one_language_only_is_read_in_that_one(tmp_path: Path):
+    (tmp_path / "texts" / "de").mkdir(parents=True)
+    (tmp_path / "texts" / "de" / "ludo.ftl").write_text("ludo-side-red = Rot\n", encoding="utf-8")
+    assert voice("en", tmp_path / "texts").format("ludo-side-red") == "Rot"
+    (tmp_path / "texts" / "en").mkdir()
+    (tmp_path / "texts" / "en" / "ludo.ftl").write_text("ludo-side-red = Red\n", encoding="utf-8")
+    assert Voice("en", (tmp_path / "texts",)).format("ludo-side-red") == "Red"

@@ -19,8 +19,14 @@ CODE = """
 from dataclasses import replace
 from pathlib import Path
 
+from contextlib import asynccontextmanager
+
+from litestar import get
+
+from panzerkiste.engine.game import FileForm
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT
 from panzerkiste.registry import Workshop
+from panzerkiste.server.web.workshops import Web
 
 GOOD = replace(PANZERSCHLACHT, id="good")
 
@@ -29,7 +35,45 @@ def fail():
     raise RuntimeError("no paper\\nleft")
 
 
+def fail_at(data):
+    raise RuntimeError(data.decode())
+
+
+class Incomplete:
+    def __init__(self, wanted):
+        pass
+
+
+@get("/api/hut/{number:int}")
+async def hut(number: int, hammer: str) -> str:
+    return hammer
+
+
+@get("/api/games/{name:str}")
+async def our_page(name: str) -> str:
+    return name
+
+
+@asynccontextmanager
+async def hammer(rooms):
+    fail()
+    yield
+
+
+NO_OPTIONS = replace(GOOD, id="no-options", types=replace(GOOD.types, options=Incomplete))
+NO_NAMES = replace(GOOD, id="no-names", seat_names=lambda seats: ("one",))
+NO_EYES = replace(GOOD, id="no-eyes", text=replace(GOOD.text, file=FileForm("x", fail_at, fail_at, fail_at)))
+
 WORKSHOP = Workshop(Path(__file__).parent)
+NO_SERVICE = Workshop(
+    Path(__file__).parent, web=lambda: Web((hut,), services={"hammer": hammer}, sockets={"/api/nails": "hammer"})
+)
+OUR_SERVICE = Workshop(Path(__file__).parent, web=lambda: Web(services={"lobby": hammer}))
+OUR_PAGE = Workshop(Path(__file__).parent, web=lambda: Web((our_page,)))
+OTHERS_SOCKET = Workshop(
+    Path(__file__).parent, web=lambda: Web(services={"saw": hammer}, sockets={"/api/nails": "saw"})
+)
+OUR_COMMAND = Workshop(Path(__file__).parent, commands=lambda: {"play": fail, "hammer": fail})
 NO_WEB = Workshop(Path(__file__).parent, web=fail)
 NOT_OUR_WEB = Workshop(Path(__file__).parent, web=lambda: "pages")
 NO_COMMANDS = Workshop(Path(__file__).parent, commands=fail)
@@ -44,6 +88,9 @@ nameless = strangers:NOBODY
 path = strangers:Path
 liar = strangers:GOOD
 tank-chess = strangers:GOOD
+no-options = strangers:NO_OPTIONS
+no-names = strangers:NO_NAMES
+no-eyes = strangers:NO_EYES
 
 [panzerkiste.bots]
 good = strangers:GOOD
@@ -54,6 +101,11 @@ no-web = strangers:NO_WEB
 not-our-web = strangers:NOT_OUR_WEB
 no-commands = strangers:NO_COMMANDS
 no-files = strangers:NO_FILES
+no-service = strangers:NO_SERVICE
+our-service = strangers:OUR_SERVICE
+our-page = strangers:OUR_PAGE
+others-socket = strangers:OTHERS_SOCKET
+our-command = strangers:OUR_COMMAND
 """
 
 BROKEN = {
@@ -62,11 +114,17 @@ BROKEN = {
     ("games", "nameless"): "it fails when it is loaded (AttributeError: module 'strangers' has no attribute 'NOBODY').",
     ("games", "path"): "its entry point leads to a type, not to a Game.",
     ("games", "liar"): "it calls itself “good”.",
+    ("games", "no-options"): "it fails when it is loaded (TypeError: ",
+    ("games", "no-names"): "it fails when it is loaded (ValueError: 1 names for 2 seats).",
     ("bots", "good"): "its entry point leads to a Game, not to a Bots.",
     ("workshops", "no-web"): "it fails when it is loaded (RuntimeError: no paper left).",
     ("workshops", "not-our-web"): "it fails when it is loaded (TypeError: str is no Web).",
     ("workshops", "no-commands"): "it fails when it is loaded (RuntimeError: no paper left).",
     ("workshops", "no-files"): "it fails when it is loaded (RuntimeError: no paper left).",
+    ("workshops", "our-service"): "it claims what already belongs to others (lobby).",
+    ("workshops", "our-page"): "it claims what already belongs to others (/api/games/{}).",
+    ("workshops", "others-socket"): "it claims what already belongs to others (/api/nails).",
+    ("workshops", "our-command"): "it claims what already belongs to others (play).",
 }
 SUBJECTS = {"games": "The game", "bots": "The computer players for", "workshops": "The workshop of"}
 
@@ -97,7 +155,7 @@ def test_what_others_bring_stands_beside_ours_and_what_is_broken_does_not(enviro
     done = run(environment, "-c", program)
     assert done.stderr == ""
     games, bots, workshops, contested, liar = json.loads(done.stdout)
-    assert (games, bots) == ([*OURS, "good"], OURS)
+    assert (games, bots) == ([*OURS, "good", "no-eyes"], OURS)
     assert workshops[:4] == ["dropzone", "tank-chess", "tank-hunter", "good"]
     assert (contested, liar) == ("tank-chess", False)
 
@@ -121,17 +179,28 @@ def test_serving_names_each_that_is_broken_in_a_line_and_goes_on(environment: di
     with (tmp_path / "told").open("w", encoding="utf-8") as told:
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told, env=environment)
         try:
-            games, maps = (asked(f"http://127.0.0.1:{port}/api/{path}") for path in ("games", "maps"))
+            games, maps, hut = (asked(f"http://127.0.0.1:{port}/api/{path}") for path in ("games", "maps", "hut/3"))
         finally:
             server.terminate()
             server.wait(PATIENCE)
-    assert [(game["id"], game["levels"] > 0) for game in games] == [*((id, True) for id in OURS), ("good", False)]
-    assert maps == []
-    lines = (tmp_path / "told").read_text(encoding="utf-8").splitlines()
+    strangers = [("good", False), ("no-eyes", False)]
+    assert [(game["id"], game["levels"] > 0) for game in games] == [*((id, True) for id in OURS), *strangers]
+    assert (maps, hut["key"]) == ([], "refused-request-unknown")
+    *lines, last = (tmp_path / "told").read_text(encoding="utf-8").splitlines()
+    assert last.endswith("the workshop of no-service cannot be used: RuntimeError('no paper\\nleft')")
     assert len(lines) == len(BROKEN)
     for (group, name), why in BROKEN.items():
         begins = f"{SUBJECTS[group]} “{name}” from the package strangers cannot be used: {why}"
         assert [line for line in lines if line.startswith(begins)], begins
+
+
+def test_a_game_that_fails_to_recognise_a_file_is_left_out_and_the_file_is_read_by_others(environment: dict[str, str]):
+    program = (
+        "from panzerkiste.registry import GAMES, form_of_file\n"
+        "print(form_of_file(b'{}'), 'no-eyes' in GAMES, [broken.why.facts for broken in GAMES.broken][-1])"
+    )
+    done = run(environment, "-c", program)
+    assert (done.stderr, done.stdout) == ("", "None False {'error': 'RuntimeError: {}'}\n")
 
 
 def asked(address: str) -> Any:

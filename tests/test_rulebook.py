@@ -1,9 +1,13 @@
 """Each game's rulebook, code, tests and scenarios know the same rules, and its scenarios run."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from panzerkiste.engine.game import AnyGame
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
 from panzerkiste.proving.coverage import coverage, source_tests
 from panzerkiste.registry import GAMES
@@ -25,6 +29,15 @@ def test_every_rule_is_shown_and_every_number_fits(game: AnyGame):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_says_something(game: AnyGame, language: str):
     assert [rule.id for rule in read_rules(rulebook_text(game, language)) if not rule.text] == []
+
+
+def test_a_book_in_one_language_is_read_by_all(tmp_path: Path):
+    game = replace(next(iter(GAMES.values())), folder=tmp_path)
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "de.md").write_text("# Mensch", encoding="utf-8")
+    assert [rulebook_text(game, language) for language in LANGUAGES] == ["# Mensch"] * 2
+    (tmp_path / "rulebook" / "en.md").write_text("# Ludo", encoding="utf-8")
+    assert [rulebook_text(game, language) for language in LANGUAGES] == ["# Ludo", "# Mensch"]
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)

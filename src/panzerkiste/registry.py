@@ -4,15 +4,18 @@ Ours stand in our own pyproject.toml; another package brings its own and touches
 used is left out and kept in ``broken``, so that the rest goes on and whoever starts the program can be told.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
+import msgspec
+
 from panzerkiste.engine.game import AnyGame, FileForm, Game, Line
 from panzerkiste.engine.illegal import Refusal
+from panzerkiste.engine.match import Record, read_record
 
 T = TypeVar("T")
 
@@ -78,7 +81,13 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 
 def failure(error: BaseException) -> Line:
+    """Why something is broken: its own code failed."""
     return Line("cli-broken-failed", {"error": f"{type(error).__name__}: {' '.join(str(error).split())}"})
+
+
+def taken(names: Iterable[str]) -> Line:
+    """Why something is broken: it claims names that others had before."""
+    return Line("cli-broken-taken", {"names": ", ".join(sorted(names))})
 
 
 def _order(entry: EntryPoint) -> tuple[bool, str]:
@@ -129,7 +138,20 @@ class Workshop:
 def _game_fault(id: str, game: Any) -> Line | None:
     if fault := _type_fault(game, Game):
         return fault
-    return None if game.id == id else Line("cli-broken-id", {"name": id, "id": game.id})
+    if game.id != id:
+        return Line("cli-broken-id", {"name": id, "id": game.id})
+    _look_into_box(game)
+    return None
+
+
+def _look_into_box(game: AnyGame) -> None:
+    """What a shelf of boxes says of every game at once: one that fails at it would leave the visitor without any."""
+    msgspec.json.schema(game.types.options)
+    options = game.types.options()
+    msgspec.json.encode([options, game.hosting.presets, game.players, game.information.secrets(options)])
+    names = game.seat_names(game.players[1])
+    if len(names) != game.players[1]:
+        raise ValueError(f"{len(names)} names for {game.players[1]} seats")
 
 
 def _type_fault(value: Any, wanted: type) -> Line | None:
@@ -163,6 +185,19 @@ def workshop_parts(part: Callable[[Workshop], T]) -> dict[str, T]:
 
 
 def form_of_file(data: bytes) -> tuple[AnyGame, FileForm] | None:
-    """The game whose own form of file this is, if it is any game's."""
-    forms = ((game, game.text.file) for game in GAMES.values())
-    return next(((game, form) for game, form in forms if form and form.recognises(data)), None)
+    """The game whose own form of file this is, if it is any game's. Whose form fails at that is broken."""
+    for id, game in list(GAMES.items()):
+        try:
+            if (form := game.text.file) and form.recognises(data):
+                return game, form
+        except Exception as error:  # a stranger's code may fail in any way
+            GAMES.refuse(id, failure(error))
+    return None
+
+
+def read_match_file(data: bytes) -> Record:
+    """The record in a match file, or in a file of a game's own form, which may raise Illegal; else a ValueError."""
+    if found := form_of_file(data):
+        _, form = found
+        return form.read(data.decode())
+    return read_record(data, GAMES.get)

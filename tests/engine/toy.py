@@ -354,7 +354,7 @@ TOY = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, advise=advise, obey=obey),
+    information=Information(view=view, secrets=lambda options: True, imagine=imagine, advise=advise, obey=obey),
     text=Text(
         notate=notate,
         parse=parse,

@@ -23,13 +23,13 @@ def test_a_game_that_keeps_the_contract_passes():
 
 
 def test_a_game_need_not_answer_questions_or_take_standing_orders():
-    silent = Information[Any, Any, Any](view=toy.view, imagine=toy.imagine)
+    silent = Information[Any, Any, Any, Any](view=toy.view, secrets=lambda options: True, imagine=toy.imagine)
     check_game(toy_with(query=None, advice=None, order=None, information=silent), SEEDS)
 
 
 def test_what_nobody_hides_everybody_sees():
     state = TOY.play.start(toy.Options(), 2).state
-    open_to_all = Information[Any, Any, Any]()
+    open_to_all = Information[Any, Any, Any, Any]()
     assert open_to_all.view(state, 1) is state
     assert open_to_all.imagine(state, Random(1)) is state
 
@@ -123,6 +123,7 @@ def notate_without_the_seat(state: Any, seat: int, action: Any) -> str:
             sample=lambda state, source: Roll(1),
             outcomes=lambda state: [(Roll(2), Fraction(1))],
         ),
+        broken("nothing is said to be secret, but seat .* could as well be in", secrets=lambda options: False),
         broken("only one is imagined", imagine=lambda view, rng: toy.imagine(view, Random(0))),
         broken("goes on after its bound", bound=lambda options: 5),
         broken("the result is", result=lambda state: Result((), "always")),

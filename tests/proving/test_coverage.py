@@ -107,6 +107,12 @@ def test_a_rule_that_the_rulebook_lacks_is_a_gap_wherever_it_is_cited(game: AnyG
     ]
 
 
+def test_where_a_rule_is_cited_is_told_from_the_games_folder_on(game: AnyGame, folder: Path):
+    (folder / "battle").mkdir()
+    (folder / "battle" / "rules.py").write_text('"""TOY-7."""')
+    assert Gap("unknown", "TOY-7", "battle/rules.py") in coverage(game, folder / "tests").gaps
+
+
 def test_tests_are_found_in_the_project_that_the_game_lies_in(game: AnyGame, folder: Path):
     assert source_tests(game) is None
     (folder / "pyproject.toml").touch()

@@ -132,6 +132,14 @@ async def test_a_position_is_drawn(finished):
     assert (await anna.get(f"/api/matches/{match}/drawing?seq=99999")).status_code == 404
 
 
+async def test_without_a_number_the_position_is_drawn_as_it_stands_and_kept_by_nobody(finished):
+    anna, match = finished
+    last = (await anna.replay(f"/api/matches/{match}/replay"))["frames"][-1]["seq"]
+    latest = await anna.get(f"/api/matches/{match}/drawing")
+    assert latest.text == (await anna.get(f"/api/matches/{match}/drawing?seq={last}")).text
+    assert latest.headers["cache-control"] == "no-store"
+
+
 async def bring(visitor, data, drawings=0):
     address, headers = f"/api/replay?seat=-3&drawings={drawings}", {"Content-Type": "text/plain"}
     answer = await visitor.http.post(address, content=data, headers=headers)

@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from panzerkiste.engine.game import WATCHER
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches import replays
 from panzerkiste.server.matches.differences import changes, folded
 from panzerkiste.server.matches.protocol import Change
-from panzerkiste.server.matches.replays import replay_file
+from panzerkiste.server.matches.replays import drawn_replay_file, replay_file
 from tests.conftest import ROOT
 from tests.server.house import unfolded
 
@@ -41,3 +43,16 @@ def test_the_battlefield_goes_once():
     assert msgspec.json.encode(folded(replay)).count(b'"outline"') == msgspec.json.encode(replay.frames[0].view).count(
         b'"outline"'
     )
+
+
+@pytest.mark.parametrize(
+    ("limit", "most", "key"), [("DRAWN_ENTRIES", 3, "refused-file-long"), ("DRAWINGS", 2**14, "refused-file-large")]
+)
+def test_a_file_with_too_much_to_draw_is_refused(monkeypatch: pytest.MonkeyPatch, limit: str, most: int, key: str):
+    data = (ROOT / "tests/golden/panzerschlacht/1.jsonl").read_bytes()
+    assert all(frame.drawing for frame in drawn_replay_file(data, 0).frames)
+    monkeypatch.setattr(replays, limit, most)
+    replay_file(data, 0)
+    with pytest.raises(Illegal) as refused:
+        drawn_replay_file(data, 0)
+    assert refused.value.key == key

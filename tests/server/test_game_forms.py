@@ -16,11 +16,16 @@ HIDING = replace(GAMES["panzerschlacht"], text=replace(GAMES["panzerschlacht"].t
 
 def table(game: Any, *, is_over: bool) -> Any:
     """As much of a table as matters here."""
-    return SimpleNamespace(game=game, is_over=is_over)
+    return SimpleNamespace(game=game, is_over=is_over, match=SimpleNamespace(options=game.types.options()))
 
 
 def test_a_running_match_of_an_open_game_is_given_out():
     assert file_form(table(GAMES["tank-chess"], is_over=False)) is TCG
+
+
+def test_dice_are_no_secret():
+    dropzone = GAMES["dropzone"]
+    assert file_form(table(replace(dropzone, text=replace(dropzone.text, file=TCG)), is_over=False)) is TCG
 
 
 def test_a_running_match_of_a_game_that_hides_something_is_not():

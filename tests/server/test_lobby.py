@@ -15,7 +15,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.matches.replays import replay_of
+from panzerkiste.server.matches.replays import drawing, replay_of
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -327,6 +327,30 @@ async def test_th_125_sequence_numbers_have_no_gap_where_another_has_passed(two_
         assert {after.seat for before, after in pairwise(frames) if in_window(before)} == {ear.seat, HOST}
 
 
+async def test_after_passes_that_nobody_noticed_the_last_position_is_drawn(two_people, still_time):
+    """TH-125: whoever heard of no pass counts fewer steps than there are, also when the match is over."""
+    table, ears = two_people
+    for ear in ears:
+        await table.enter(ear, -1)
+    while table.asked.seats == (CHANCE,):
+        await ears[0].news()
+
+    def unnoticed():
+        return table.asked.shown and all(table.seq(ear.seat) < len(table.match.entries) - 2 for ear in ears)
+
+    await play_slowly(table, ears, still_time, unnoticed)
+    seen = [table.game.information.view(table.match.state, ear.seat) for ear in ears]
+    assert [drawing(table, ear.seat, None) for ear in ears] == [table.game.pictures.svg(view) for view in seen]
+    asides = table.game.play.offer(table.match.state, 1).asides
+    [resign] = [aside for aside in asides if type(aside).__name__ == "Resign"]
+    await table.act(1, resign)
+    assert table.is_over
+    for ear in ears:
+        last = table.game.pictures.svg(table.game.information.view(table.match.state, ear.seat))
+        assert drawing(table, ear.seat, None) == last
+        assert drawing(table, ear.seat, ear.heard[-1]) != last
+
+
 @rule("TH-125")
 @pytest.mark.parametrize(
     ("seats", "held"),
@@ -336,3 +360,34 @@ async def test_th_125_windows_are_held_only_where_somebody_must_not_learn_who_is
     wish = NewMatch("tank-hunter", {}, tuple(SeatWish(kind, level=1) for kind in seats))
     table = await lobby.table((await lobby.create(wish, "anna")).id)
     assert table.match.options.held_windows == held
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "secrets"),
+    [
+        ("panzerschlacht", {}, True),
+        ("tank-hunter", {}, True),
+        ("tank-chess", {}, False),
+        ("dropzone", {}, False),
+        ("dropzone", {"cards": True}, True),  # DZ-097
+    ],
+)
+async def test_a_table_and_its_replay_say_whether_something_is_hidden(lobby, game, options, secrets):
+    wish = NewMatch(game, options, (SeatWish("me"), SeatWish("hotseat")))
+    table, anna = await lobby.table((await lobby.create(wish, "anna")).id), Reader()
+    await table.enter(anna, -1)
+    assert (anna.table["secrets"], replay_of(table, 0).secrets) == (secrets, secrets)
+
+
+class Reader(Onlooker):
+    """Keeps the picture that it was given."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = {}
+
+    def push(self, message):
+        told = msgspec.json.decode(message)
+        if told["type"] == "Table":
+            self.table = told
+        super().push(message)

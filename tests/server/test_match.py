@@ -138,6 +138,9 @@ async def test_home_lists_my_matches_and_whose_turn_it_is(visitor):
     async with anna.table(match["id"], 0) as green, bert.table(match["id"], 1) as grey:
         await play_on(green, grey, most=4)  # both set-ups, Green's first turn and Grey's: then Grey plans
     [mine], [his] = await anna.ask("/api/matches"), await bert.ask("/api/matches")
+    told = [message["turn"] for message in green.told if message["type"] in ("Table", "Update")]
+    assert {0, 1} <= set(told) <= {0, 1, 2, 3}
+    assert sorted(told) == told
     assert (mine["id"], mine["game"], mine["seat"], mine["turn"]) == (match["id"], "panzerschlacht", 0, 3)
     assert (mine["your_turn"], his["your_turn"]) == (False, True)
     assert [seat["seat"] for seat in mine["opponents"]] == [1]

@@ -50,6 +50,8 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   seq,
   happened: [],
   view: { seq },
+  turn: 1,
+  secrets: true,
   offer: nothing,
   waiting: null,
   clock: null,
@@ -69,6 +71,7 @@ const update = (seq: number): Update => ({
   seq,
   happened: [told(seq)],
   changes: [{ path: ['seq'], value: seq }],
+  turn: seq,
   offer: nothing,
   waiting: null,
   clock: null,
@@ -109,7 +112,7 @@ describe('what the server says', () => {
   test('a Table is the picture, and an Update moves it on', () => {
     latest().say(table(3, { happened: [told(1), told(3)] }));
     latest().say(update(4));
-    expect(match.table).toMatchObject({ seq: 4, view: { seq: 4 }, match: 'm1' });
+    expect(match.table).toMatchObject({ seq: 4, view: { seq: 4 }, turn: 4, match: 'm1' });
     expect(match.log.map(({ seq }) => seq)).toEqual([1, 3, 4]);
   });
 

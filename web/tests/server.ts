@@ -23,7 +23,7 @@ export const game: GameInfo = {
   },
   defaults: { siege: true, own_targets: false, patience: 50, minutes: 0 },
   presets: {},
-  open: false,
+  chance: true,
 };
 
 export const opponent = (kind: Opponent['kind'], name: string, level: number): Opponent => ({

@@ -11,7 +11,7 @@ from rich.markup import escape
 from panzerkiste import __version__
 from panzerkiste.cli import checks, own_files, playing, records
 from panzerkiste.cli.terminal import broken_sentence, console, problems, say, speak, stop, tell
-from panzerkiste.registry import broken_entries, workshop_parts
+from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
 app = typer.Typer(
     name="panzerkiste",
@@ -37,10 +37,13 @@ _COMMANDS: dict[str, Callable[..., None]] = {
 
 
 def _all_commands() -> dict[str, Callable[..., None]]:
-    """Ours, then those of the workshops; a name that is taken stays with whoever has it."""
+    """Ours, then those of the workshops; whoever claims a name that is taken is refused."""
     found = dict(_COMMANDS)
-    for brought in workshop_parts(lambda workshop: workshop.commands()).values():
-        found |= {name: command for name, command in brought.items() if name not in found}
+    for game, brought in workshop_parts(lambda workshop: dict(workshop.commands())).items():
+        if again := found.keys() & brought.keys():
+            WORKSHOPS.refuse(game, taken(again))
+        else:
+            found |= brought
     return found
 
 

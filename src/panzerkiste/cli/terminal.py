@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from panzerkiste.engine.game import WATCHER, AnyGame, FileForm, Line, Seat
+from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
-from panzerkiste.engine.match import Record, read_record
+from panzerkiste.engine.match import Record
 from panzerkiste.locales import Voice, negotiate, voice
-from panzerkiste.registry import GAMES, WORKSHOPS, Broken, form_of_file
+from panzerkiste.registry import GAMES, WORKSHOPS, Broken, form_of_file, read_match_file
 
 WRONG = 1  # what was checked does not hold
 MISUSED = 2  # the command cannot do what it was asked
@@ -116,19 +116,14 @@ def match_file(file: Path) -> tuple[AnyGame, Record]:
     """The match in a match file, or in a file of a game's own form."""
     data = file_bytes(file)
     try:
-        if found := form_of_file(data):
-            return found[0], _record(*found, data, file)
-        record = read_record(data, GAMES.get)
+        record = read_match_file(data)
+    except Illegal as illegal:
+        found = form_of_file(data)
+        assert found, "only a game's own form of file is refused by its rules"
+        stop("no-game-file", file=str(file), why=refusal(found[0], illegal))
     except ValueError as error:
         stop("no-match-file", file=str(file), why=str(error))
     game = GAMES[record.header.game]
     if record.header.rules != game.rules:
         stop("other-rules", file=str(file), have=record.header.rules, need=game.rules)
     return game, record
-
-
-def _record(game: AnyGame, form: FileForm, data: bytes, file: Path) -> Record:
-    try:
-        return form.read(data.decode())
-    except Illegal as illegal:
-        stop("no-game-file", file=str(file), why=refusal(game, illegal))

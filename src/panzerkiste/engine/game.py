@@ -147,12 +147,18 @@ class Play(Generic[S, A, E, O]):
     outcomes: Callable[[S], Sequence[tuple[A, Fraction]]] = lambda state: ()  # chance's answers, where few enough
     sample: Callable[[S, Source], A] = _without_chance  # one of chance's answers
 
+    @property
+    def has_chance(self) -> bool:
+        """Is anything rolled or drawn?"""
+        return self.sample is not _without_chance
+
 
 @dataclass(frozen=True)
-class Information(Generic[S, A, V]):
+class Information(Generic[S, A, V, O]):
     """Who knows what, and what follows from it for one seat alone. Unless said otherwise, everybody sees the state."""
 
     view: Callable[[S, Seat], V] = _state_itself
+    secrets: Callable[[O], bool] = lambda options: False  # does a view keep anything back?
     imagine: Callable[[V, Random], S] = _state_itself  # a state that this view could be a view of
     screen: Callable[[V], Any] = lambda view: view  # what of it a screen is shown: nothing that only the rules go on by
     advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone
@@ -224,7 +230,7 @@ class Game(Generic[S, A, E, V, O]):
 
     types: Types[O]
     play: Play[S, A, E, O]
-    information: Information[S, A, V]
+    information: Information[S, A, V, O]
     text: Text[S, A, E, V, O]
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()

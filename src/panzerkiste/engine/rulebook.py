@@ -1,13 +1,11 @@
 """A game's own rulebook: Markdown, each rule under a heading that begins with its id (``### PS-45 No way through``)."""
 
 import re
-from typing import Final
 
 from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
-
-LANGUAGES: Final = ("en", "de")
+from panzerkiste.engine.languages import there_is
 
 _HEADING = re.compile(r"^### (?P<id>[A-Z]+-\d+[a-z]?) (?P<title>.+)$", re.MULTILINE)
 _NEXT = re.compile(r"^#{1,3} ", re.MULTILINE)
@@ -22,7 +20,10 @@ class Rule(Struct, frozen=True):
 
 
 def rulebook_text(game: AnyGame, language: str) -> str:
-    return (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    """The rulebook in this language, or in the one that it is written in."""
+    book = game.folder / "rulebook"
+    written = there_is(language, lambda other: (book / f"{other}.md").is_file())
+    return (book / f"{written}.md").read_text(encoding="utf-8")
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:

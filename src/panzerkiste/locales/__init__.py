@@ -12,7 +12,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de")
+from panzerkiste.engine.languages import LANGUAGES, there_is
+
 FOLDER: Final = Path(__file__).parent
 
 
@@ -53,10 +54,14 @@ class Voice:
 
 
 def catalogues(source: str | Path, language: str) -> list[Path]:
-    """The files of a source in one language: one of ours by its name, or all in a folder of texts."""
+    """The files of a source in one language: one of ours by its name, or all in a folder of texts.
+
+    What somebody else brings in another language only is read in that one.
+    """
     if isinstance(source, str):
         return [FOLDER / language / f"{source}.ftl"]
-    return sorted((source / language).glob("*.ftl"))
+    written = there_is(language, lambda other: any((source / other).glob("*.ftl")))
+    return sorted((source / written).glob("*.ftl"))
 
 
 @cache

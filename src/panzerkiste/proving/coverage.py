@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from panzerkiste.engine.game import AnyGame
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,7 +32,6 @@ class Covered(NamedTuple):
 
     id: str
     title: str
-    modules: tuple[str, ...]
     tests: tuple[str, ...]
     scenarios: tuple[str, ...]
 
@@ -66,8 +66,7 @@ def coverage(game: AnyGame, tests: Path | None) -> Coverage:
     scenarios, modules = game_scenarios(game), _cited_in_code(game)
     by_scenario = [(id, name) for name, scenario in scenarios.items() for id in _cited_in_scenario(scenario)]
     rules = tuple(
-        Covered(entry.id, entry.title, _of(entry.id, modules), _of(entry.id, shown), _of(entry.id, by_scenario))
-        for entry in books["en"]
+        Covered(entry.id, entry.title, _of(entry.id, shown), _of(entry.id, by_scenario)) for entry in books["en"]
     )
     ids = {language: [entry.id for entry in book] for language, book in books.items()}
     cited = [*modules, *shown, *by_scenario, *_cited_in_books(game)]
@@ -123,7 +122,7 @@ def _cited_in_scenario(scenario: Scenario) -> set[str]:
 
 def _cited_in_code(game: AnyGame) -> list[tuple[str, str]]:
     return [
-        (id, file.name)
+        (id, file.relative_to(game.folder).as_posix())
         for file in sorted(game.folder.rglob("*.py"))
         for id in _cited(game, file.read_text(encoding="utf-8"))
     ]

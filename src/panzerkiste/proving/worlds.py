@@ -21,8 +21,11 @@ FOLLOWED_STEPS: Final = 4  # how far two worlds are played on side by side
 
 def check_worlds(moment: Moment) -> None:
     """For every seat: a world that it could be in is one that it cannot tell from the true one."""
+    hides = moment.game.information.secrets(moment.options)
     for seat in moment.everybody:
         world = moment.game.information.imagine(moment.game.information.view(moment.state, seat), moment.rng)
+        if not hides and world != moment.state:
+            raise Nonconforming(f"nothing is said to be secret, but seat {seat} could as well be in {world}")
         check_alike(moment, seat, world)
         check_followed(moment, seat, world)
 

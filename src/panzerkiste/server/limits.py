@@ -8,6 +8,8 @@ from msgspec import Struct
 BODY: Final = 64 * 1024  # bytes of a request or a socket message
 FILE: Final = 1024 * 1024  # bytes of a match file
 FILE_ENTRIES: Final = 5000  # actions in it
+DRAWN_ENTRIES: Final = 2000  # actions in one whose every step is drawn
+DRAWINGS: Final = 32 * 1024 * 1024  # bytes of these drawings
 UNREAD: Final = 1024 * 1024  # bytes that a slow client may leave waiting
 
 

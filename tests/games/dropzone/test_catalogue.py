@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
@@ -21,7 +22,7 @@ from panzerkiste.games.dropzone.armies.catalogue import (
 )
 from panzerkiste.games.dropzone.fields.terrain import Construction, Going, Mover, Size
 from panzerkiste.games.dropzone.options import Options
-from panzerkiste.locales import LANGUAGES, voice
+from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 
 every_unit = pytest.mark.parametrize("unit", UNITS.values(), ids=UNITS)

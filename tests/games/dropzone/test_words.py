@@ -7,7 +7,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 
 from panzerkiste.engine.game import WATCHER
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.checks import violations
 from panzerkiste.games.dropzone.armies.text import read_army

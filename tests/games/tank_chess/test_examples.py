@@ -6,7 +6,8 @@ from typing import NamedTuple
 import pytest
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Action

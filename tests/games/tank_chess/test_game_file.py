@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from panzerkiste.engine.game import HOST
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, replay
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import AcceptDraw, Action, OfferDraw, Resign, TimeUp
 from panzerkiste.games.tank_chess.board import BLACK, WHITE

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.board import BLACK, WHITE, cell_at, name, read_cell
 from panzerkiste.games.tank_chess.map_file import Map, read_map, write_map

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.games.tank_hunter import TANK_HUNTER
 from panzerkiste.games.tank_hunter.cards.cards import (
     Card,
@@ -34,7 +35,7 @@ from panzerkiste.games.tank_hunter.cards.decks import (
 )
 from panzerkiste.games.tank_hunter.cards.faults import card_faults, effect_code
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.locales import LANGUAGES, voice
+from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_hunter.deck_files import write_deck
 

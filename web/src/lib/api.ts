@@ -132,6 +132,8 @@ export const api = {
   /** What a seat saw after a step, as the server draws it. */
   drawing: (match: string, seq: number, seat: number) =>
     askText(`/matches/${part(match)}/drawing?seq=${seq}&seat=${seat}`),
+  /** What a seat sees now, as the server draws it. */
+  liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),

@@ -151,6 +151,7 @@ export interface Replay {
   };
   seats: string[];
   viewer: number;
+  secrets: boolean;
   frames: Frame[];
   dice: 'sealed' | 'unknown' | 'verified' | 'wrong';
   result: Result | null;
@@ -210,7 +211,7 @@ export interface GameInfo {
       [k: string]: unknown;
     };
   };
-  open: boolean;
+  chance: boolean;
   levels: number;
 }
 export interface Join {
@@ -376,9 +377,11 @@ export interface Table {
   };
   seat: number;
   seats: SeatInfo[];
+  secrets: boolean;
   seq: number;
   happened: Happened[];
   view: unknown;
+  turn: number;
   offer: Offered;
   waiting: Waiting | null;
   clock: Clock | null;
@@ -413,6 +416,7 @@ export interface Update {
   seq: number;
   happened: Happened[];
   changes: Change[];
+  turn: number;
   offer: Offered;
   waiting: Waiting | null;
   clock: Clock | null;

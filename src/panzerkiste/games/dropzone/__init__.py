@@ -68,7 +68,14 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
+    information=Information(
+        view=view,
+        secrets=lambda options: options.cards,  # DZ-097: the hands
+        imagine=imagine,
+        screen=screen,
+        advise=advise,
+        obey=obey,
+    ),
     text=Text(
         notate=notate,
         parse=parse,

@@ -66,7 +66,9 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         outcomes=outcomes,
         sample=sample,
     ),
-    information=Information(view=view, imagine=imagine, screen=screen, advise=advise, obey=obey),
+    information=Information(
+        view=view, secrets=lambda options: True, imagine=imagine, screen=screen, advise=advise, obey=obey
+    ),
     text=Text(
         notate=notate,
         parse=parse,

@@ -84,6 +84,7 @@ cli-broken-failed = Beim Laden tritt ein Fehler auf ({ $error }).
 cli-broken-type = Der Eintrag führt zu { $type } statt zu { $wanted }.
 cli-broken-id = Der eigene Name lautet „{ $id }“.
 cli-broken-twice = Das Paket { $other } hat unter diesem Namen schon etwas mitgebracht.
+cli-broken-taken = Beansprucht wird, was schon anderen gehört ({ $names }).
 
 ## Starten
 

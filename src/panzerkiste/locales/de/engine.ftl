@@ -41,6 +41,7 @@ refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung auf
 
 refused-file-unreadable = Das ist keine Partiedatei: { $error }
 refused-file-long = Diese Partiedatei hat mehr als { $most } Aktionen. Das ist zu lang, um sie zu zeigen.
+refused-file-large = Die Zeichnungen dieser Partiedatei ergeben mehr als { $most } MB. Das ist zu viel, um sie zu zeigen.
 refused-request-foreign = Diese Anfrage kam von einer fremden Website und wurde abgelehnt.
 refused-request-unknown = Unter dieser Adresse gibt es nichts.
 refused-request-unreadable = Diese Anfrage konnte der Server nicht lesen.

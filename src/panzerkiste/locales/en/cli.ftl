@@ -84,6 +84,7 @@ cli-broken-failed = it fails when it is loaded ({ $error }).
 cli-broken-type = its entry point leads to a { $type }, not to a { $wanted }.
 cli-broken-id = it calls itself “{ $id }”.
 cli-broken-twice = the package { $other } has already brought what goes by that name.
+cli-broken-taken = it claims what already belongs to others ({ $names }).
 
 ## Serving
 

@@ -41,6 +41,7 @@ refused-lobby-old-rules = This match was recorded under another edition of the r
 
 refused-file-unreadable = This is no match file: { $error }
 refused-file-long = This match file has more than { $most } actions. That is too long to show.
+refused-file-large = The drawings of this match file come to more than { $most } MB. That is too much to show.
 refused-request-foreign = This request came from another website and was refused.
 refused-request-unknown = There is nothing at this address.
 refused-request-unreadable = The server could not read this request.

@@ -33,7 +33,7 @@ class GameInfo(Struct, frozen=True):
     options_schema: dict[str, Any]  # JSON schema of the options
     defaults: dict[str, Any]
     presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
-    open: bool  # nothing is hidden or rolled
+    chance: bool  # something is rolled or drawn
     levels: int  # how many computer players there are, the weakest is level 1
 
 
@@ -187,6 +187,7 @@ class Replay(Struct, frozen=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     viewer: Seat
+    secrets: bool  # is anything hidden from anybody in this match?
     frames: tuple[Frame, ...]
     dice: Literal["verified", "wrong", "sealed", "unknown"]
     result: Result | None

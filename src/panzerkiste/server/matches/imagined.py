@@ -8,7 +8,8 @@ from typing import Any
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.picture import AnyMatch, choice
+from panzerkiste.engine.match import AnyMatch
+from panzerkiste.server.matches.picture import choice
 from panzerkiste.server.matches.protocol import Choice
 
 

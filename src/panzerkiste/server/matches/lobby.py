@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
@@ -225,14 +226,8 @@ def game_called(id: str) -> AnyGame:
     return GAMES[id]
 
 
-def bot_levels(game: AnyGame) -> int:
-    from panzerkiste.bots import levels  # late: the bots bring compiled code along
-
-    return levels(game)
-
-
 def check_level(game: AnyGame, level: int) -> None:
-    most = bot_levels(game)
+    most = levels(game)
     if not min(1, most) <= level <= most:  # a game without levels has the one below all levels
         raise Illegal("LOBBY", "level", most=most)
 

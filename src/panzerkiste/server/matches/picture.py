@@ -7,10 +7,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import AnyGame, Seat
-from panzerkiste.engine.match import Match
+from panzerkiste.engine.match import AnyMatch
 from panzerkiste.server.matches.protocol import Choice, Happened, Offered
-
-AnyMatch = Match[Any, Any, Any, Any, Any]
 
 NOTHING = Offered("", (), False, ())
 
@@ -23,7 +21,7 @@ def happened(match: AnyMatch, seat: Seat, steps: Iterable[tuple[int, int]]) -> t
             Happened(seq, told.event, tell(told.event, seat))
             for seq, number in steps
             for told in match.steps[number].told
-            if told.to is None or seat in told.to
+            if told.heard_by(seat)
         ]
     )
 

@@ -157,9 +157,11 @@ class Table(Struct, frozen=True, tag=True):
     options: dict[str, Any]
     seat: Seat
     seats: tuple[SeatInfo, ...]
+    secrets: bool  # is anything hidden from anybody in this match?
     seq: int
     happened: tuple[Happened, ...]
     view: Any
+    turn: int  # 0 before the first, or where none is counted
     offer: Offered
     waiting: Waiting | None
     clock: Clock | None
@@ -179,6 +181,7 @@ class Update(Struct, frozen=True, tag=True):
     seq: int
     happened: tuple[Happened, ...]
     changes: tuple[Change, ...]  # of the view that this client has
+    turn: int
     offer: Offered
     waiting: Waiting | None
     clock: Clock | None

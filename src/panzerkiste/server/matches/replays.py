@@ -1,6 +1,6 @@
 """Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import Header, Record, TakeBack, read_record, replay, write_record, wrong_draws
-from panzerkiste.registry import GAMES, form_of_file
-from panzerkiste.server.limits import FILE_ENTRIES
+from panzerkiste.engine.match import AnyMatch, Header, Record, TakeBack, replay, write_record, wrong_draws
+from panzerkiste.registry import GAMES, read_match_file
+from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES
 from panzerkiste.server.matches.api import Frame, Replay
-from panzerkiste.server.matches.picture import AnyMatch, happened, shown
+from panzerkiste.server.matches.picture import happened, shown
 from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
+MakeFrame = Callable[[AnyMatch, Seat, int, int], Frame]
 
 
 class LogHeader(Struct, frozen=True):
@@ -38,10 +39,10 @@ def match_file(table: Table, viewer: Seat) -> bytes:
 
 
 def file_form(table: Table) -> FileForm:
-    """The form in which the match can be given out; while it runs only where a game hides nothing."""
+    """The form in which the match can be given out; while it runs only where nothing is hidden."""
     if table.game.text.file is None:
         raise Illegal("REQUEST", "unknown")
-    if not table.is_over and not table.game.hosting.takebacks:
+    if not table.is_over and table.game.information.secrets(table.match.options):
         raise Illegal("LOBBY", "running")
     return table.game.text.file
 
@@ -66,11 +67,17 @@ def replay_of(table: Table, viewer: Seat) -> Replay:
     dice: Dice = "sealed"
     if table.is_over:
         dice = "wrong" if wrong_draws(table.game, table.record()) else "verified"
-    return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)))
+    return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)), _frame)
 
 
-def drawing(table: Table, viewer: Seat, seq: int) -> str:
+def drawing(table: Table, viewer: Seat, seq: int | None) -> str:
+    """The position after a step that the viewer may look back at; without a number after the latest.
+
+    Numbers count differently once a match is over: whoever only wants to see where it stands gives none.
+    """
     steps = table.steps_seen(_viewer(table.match, viewer))
+    if seq is None:
+        seq = len(steps) - 1
     if not 0 <= seq < len(steps):
         raise Illegal("REQUEST", "unknown")
     return table.game.pictures.svg(table.game.information.view(table.match.steps[steps[seq]].state, viewer))
@@ -78,37 +85,52 @@ def drawing(table: Table, viewer: Seat, seq: int) -> str:
 
 def replay_file(data: bytes, viewer: Seat) -> Replay:
     """A match file that somebody brought, replayed by the rules."""
+    return _read(data, viewer, _frame, FILE_ENTRIES)
+
+
+def drawn_replay_file(data: bytes, viewer: Seat) -> Replay:
+    """With a drawing of every frame, for a client that has no board for the game."""
+    room = Room(DRAWINGS)
+
+    def drawn(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
+        picture = match.game.pictures.svg(match.game.information.view(match.steps[number].state, viewer))
+        room.take(len(picture))
+        return replace(_frame(match, viewer, seq, number), drawing=picture)
+
+    return _read(data, viewer, drawn, DRAWN_ENTRIES)
+
+
+class Room:
+    """How many more bytes of drawings a file may have."""
+
+    def __init__(self, most: int) -> None:
+        self._most = self._left = most
+
+    def take(self, size: int) -> None:
+        self._left -= size
+        if self._left < 0:
+            raise Illegal("FILE", "large", most=self._most // 2**20)
+
+
+def _read(data: bytes, viewer: Seat, frame: MakeFrame, most: int) -> Replay:
     record = read_file(data)
     game = GAMES[record.header.game]
     if record.header.rules != game.rules:
         raise Illegal("LOBBY", "old_rules")
     _check_seats(game, record.header)
-    if len(record.entries) > FILE_ENTRIES:
-        raise Illegal("FILE", "long", most=FILE_ENTRIES)
+    if len(record.entries) > most:
+        raise Illegal("FILE", "long", most=most)
     try:
         match = replay(game, record)
-        return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)))
+        return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)), frame)
     except msgspec.ValidationError as error:
         raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
 
 
-def drawn_replay_file(data: bytes, viewer: Seat) -> Replay:
-    """With a drawing of every frame, for a client that has no board for the game."""
-    read = replay_file(data, viewer)
-    game = GAMES[read.game]
-    states = (step.state for step in replay(game, read_file(data)).steps)
-    drawings = (game.pictures.svg(game.information.view(state, viewer)) for state in states)
-    frames = zip(read.frames, drawings, strict=True)
-    return replace(read, frames=tuple(replace(frame, drawing=drawing) for frame, drawing in frames))
-
-
 def read_file(data: bytes) -> Record:
-    """The record in a match file, or in a file of a game's own form."""
+    """What somebody brought, if it can be read."""
     try:
-        if found := form_of_file(data):
-            _, form = found
-            return form.read(data.decode())
-        return read_record(data, GAMES.get)
+        return read_match_file(data)
     except Illegal:
         raise
     except (ValueError, RecursionError) as error:
@@ -136,13 +158,14 @@ def _viewer(match: AnyMatch, viewer: Seat) -> Seat:
     return viewer
 
 
-def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int]) -> Replay:
+def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int], frame: MakeFrame) -> Replay:
     return Replay(
         game=match.game.id,
         options=msgspec.to_builtins(match.options),
         seats=match.header.seats,
         viewer=viewer,
-        frames=tuple(_frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
+        secrets=match.game.information.secrets(match.options),
+        frames=tuple(frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
         dice=dice,
         result=match.game.play.result(match.state),
     )

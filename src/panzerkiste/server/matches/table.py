@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.chance import Verifiable, commitment
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack
+from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import bot_player, protocol
@@ -25,7 +25,7 @@ from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
-from panzerkiste.server.matches.picture import AnyMatch, happened, offered, shown
+from panzerkiste.server.matches.picture import happened, offered, shown
 from panzerkiste.server.matches.protocol import Waiting
 from panzerkiste.server.matches.seating import Seating, kind
 from panzerkiste.server.matches.seen import Seen
@@ -336,9 +336,11 @@ class Table:
             options=msgspec.to_builtins(match.options),
             seat=seat,
             seats=self.seat_infos(viewer.account),
+            secrets=self.game.information.secrets(match.options),
             seq=self.seq(seat),
             happened=self._happened(seat, self._noticed.since(seat, since)),
             view=self._seen.enter(seat, shown(self.game, state, seat)),
+            turn=self.game.hosting.turn(state),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -368,6 +370,7 @@ class Table:
             seq=self.seq(seat),
             happened=self._happened(seat, [latest]),
             changes=self._seen.news(seat, shown(self.game, state, seat)),
+            turn=self.game.hosting.turn(state),
             offer=offered(self.game, state, seat),
             waiting=self._waiting(),
             clock=self._clock(),
@@ -402,8 +405,9 @@ class Table:
     def _stir(self) -> None:
         self._used = monotonic()
         if self.is_over and self.stored.ended is None:
-            self.stored = replace(self.stored, ended=int(time() * 1000))
-            self._start(self._store.end(self.stored.number, int(time() * 1000)))
+            ended = int(time() * 1000)
+            self.stored = replace(self.stored, ended=ended)
+            self._start(self._store.end(self.stored.number, ended))
         if self.begun is not None and CHANCE in self._owing() and not is_held(self.asked):
             self._start(self._deal())
         for seat in self.seating.bots:

@@ -2,7 +2,7 @@
 
 from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.picture import AnyMatch
+from panzerkiste.engine.match import AnyMatch
 from panzerkiste.server.matches.protocol import TakeBackAsked
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredTakeBack

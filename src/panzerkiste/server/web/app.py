@@ -3,7 +3,7 @@
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
 from panzerkiste.server.web.routes import HANDLERS, Turnstiles
-from panzerkiste.server.web.workshops import Rooms, opened, services, webs
+from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
 
 def create_app(
@@ -42,21 +42,19 @@ def create_app(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(data / "panzerkiste.sqlite"), Thinkers(command=bots)
-        thinkers.warm_up()
-        lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
-        app.state.store = store
-        await lobby.wake_clocks()
-        sweeping = asyncio.create_task(lobby.sweep_for_ever())
-        async with opened(app.state, Rooms(store, lobby, thinkers)):
+        async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
+            store = app.state.store = Store(data / "panzerkiste.sqlite")
+            closing.push_async_callback(store.close)
+            thinkers = Thinkers(command=bots)
+            closing.push_async_callback(thinkers.close)
+            thinkers.warm_up()
+            lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
+            closing.push_async_callback(lobby.close)
+            await lobby.wake_clocks()
+            closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
+            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
             _spare_the_collector()
             yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
-        await lobby.close()
-        await thinkers.close()
-        await store.close()
 
     app = Litestar(
         route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
@@ -85,6 +83,12 @@ def create_app(
     return Guard(app, Sockets(app.state, limits), read_key(data), limits)
 
 
+async def _stop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
 def _spare_the_collector() -> None:
     """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
     gc.collect()
@@ -110,6 +114,6 @@ def _service(name: str) -> Callable[[State], Any]:
     """Hands out a workshop's service by its name."""
 
     def give(state: State) -> Any:
-        return state[name]
+        return service(state, name)
 
     return give

@@ -4,14 +4,15 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from markdown_it import MarkdownIt
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import WATCHER, AnyGame
-from panzerkiste.engine.rulebook import LANGUAGES, read_rules, rulebook_text
-from panzerkiste.engine.scenario import Scenario, game_scenarios, run_scenario
+from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.rulebook import read_rules, rulebook_text
+from panzerkiste.engine.scenario import Frame, Scenario, game_scenarios, run_scenario
 from panzerkiste.locales import catalogues
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
@@ -68,9 +69,8 @@ def _html(text: str) -> str:
 
 @cache
 def texts(game_id: str, language: str) -> str:
-    """All sentences of a game in Fluent; in the first language where it has none in this one."""
-    folder = GAMES[game_id].folder / "texts"
-    files = catalogues(folder, language) or catalogues(folder, LANGUAGES[0])
+    """All sentences of a game in Fluent."""
+    files = catalogues(GAMES[game_id].folder / "texts", language)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
@@ -78,20 +78,14 @@ def texts(game_id: str, language: str) -> str:
 def drawn_scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
     """With a drawing of every moment, for a client that has no board for the game."""
     game = GAMES[game_id]
-    drawings = {id: _drawings(game, scenario) for id, scenario in game_scenarios(game).items()}
+
+    def drawn(frame: ScenarioFrame, state: Any) -> ScenarioFrame:
+        return replace(frame, drawing=game.pictures.svg(game.information.view(state, WATCHER)))
+
     return tuple(
-        replace(text, frames=tuple(map(_with_drawing, text.frames, drawings[text.id])))
+        replace(text, frames=tuple(map(drawn, text.frames, (frame.step.state for frame in _run(game_id)[text.id]))))
         for text in scenarios(game_id, language)
     )
-
-
-def _drawings(game: AnyGame, scenario: Scenario) -> list[str]:
-    states = (frame.step.state for frame in run_scenario(game, scenario))
-    return [game.pictures.svg(game.information.view(state, WATCHER)) for state in states]
-
-
-def _with_drawing(frame: ScenarioFrame, drawing: str) -> ScenarioFrame:
-    return replace(frame, drawing=drawing)
 
 
 @cache
@@ -108,6 +102,13 @@ def scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
     )
 
 
+@cache
+def _run(game_id: str) -> dict[str, tuple[Frame, ...]]:
+    """Every example, played once for all languages and for its drawings."""
+    game = GAMES[game_id]
+    return {id: run_scenario(game, scenario) for id, scenario in game_scenarios(game).items()}
+
+
 def _frames(game: AnyGame, scenario: Scenario) -> list[ScenarioFrame]:
     """Each moment of the example, told as to a watcher."""
     seats = range(scenario.players or game.players[0])
@@ -122,5 +123,5 @@ def _frames(game: AnyGame, scenario: Scenario) -> list[ScenarioFrame]:
                 if told.heard_by(WATCHER)
             ),
         )
-        for number, frame in enumerate(run_scenario(game, scenario))
+        for number, frame in enumerate(_run(game.id)[scenario.id])
     ]

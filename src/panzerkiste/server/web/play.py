@@ -34,7 +34,7 @@ from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.server.web.guard import address
-from panzerkiste.server.web.workshops import sockets
+from panzerkiste.server.web.workshops import service, sockets
 
 LOG: Final = logging.getLogger("panzerkiste.play")
 
@@ -58,8 +58,8 @@ class Sockets:
         connection = Connection(scope["state"]["account"], scope, send, self._limits)
         table: Table | None = None
         try:
-            if service := self._workshops.get(scope["path"]):
-                await self._state[service].attend(connection, address(scope), receive)
+            if name := self._workshops.get(scope["path"]):
+                await service(self._state, name).attend(connection, address(scope), receive)
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import Body, Parameter
 
+from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
@@ -30,7 +31,7 @@ from panzerkiste.server.matches.api import (
     TakeOver,
 )
 from panzerkiste.server.matches.differences import folded
-from panzerkiste.server.matches.lobby import Lobby, bot_levels, game_called
+from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
@@ -71,7 +72,6 @@ def show_game(game_id: str) -> GameInfo:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    levels = bot_levels(game)
     return GameInfo(
         id=game.id,
         players=game.players,
@@ -79,8 +79,8 @@ def _game_info(game: AnyGame) -> GameInfo:
         options_schema=msgspec.json.schema(game.types.options),
         defaults=msgspec.to_builtins(game.types.options()),
         presets=msgspec.to_builtins(game.hosting.presets),
-        open=game.hosting.takebacks,
-        levels=levels,
+        chance=game.play.has_chance,
+        levels=levels(game),
     )
 
 
@@ -218,13 +218,13 @@ async def show_drawing(
     match_id: str,
     account: Account,
     lobby: TheLobby,
-    seq: Annotated[int, Parameter(ge=0)],
+    seq: Annotated[int | None, Parameter(ge=0)] = None,
     seat: Seat | None = None,
 ) -> Response[str]:
-    """The position after a step, as a drawing."""
+    """The position after a step, or as it stands now, as a drawing."""
     table = await lobby.table_for(match_id, account)
     picture = replays.drawing(table, _eyes(table, account, seat), seq)
-    headers = {"content-security-policy": DRAWING_POLICY}
+    headers = {"content-security-policy": DRAWING_POLICY, "cache-control": "no-store"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
 

@@ -1,21 +1,27 @@
 """What workshops add to the server: requests they answer, services that live with it, and addresses for sockets."""
 
+import logging
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from litestar import Router
+from litestar.constants import RESERVED_KWARGS
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.registry import Workshop, workshop_parts
+from panzerkiste.registry import WORKSHOPS, Workshop, failure, taken, workshop_parts
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 class Rooms(NamedTuple):
@@ -50,8 +56,20 @@ class Web:
 
 @cache
 def webs() -> dict[str, Web]:
-    """By the game's id."""
-    return {game: web for game, web in workshop_parts(_web).items() if web}
+    """By the game's id. A workshop that claims what is ours, or what another had before, is refused."""
+    found, claimed = dict[str, Web](), _our_claims()
+    for game, (web, claims) in workshop_parts(_web_and_claims).items():
+        if again := claimed & claims:
+            WORKSHOPS.refuse(game, taken(again))
+        elif web:
+            found[game] = web
+            claimed |= claims
+    return found
+
+
+def _web_and_claims(workshop: Workshop) -> tuple[Web | None, set[str]]:
+    web = _web(workshop)
+    return web, _claims(web) if web else set()
 
 
 def _web(workshop: Workshop) -> Web | None:
@@ -59,6 +77,29 @@ def _web(workshop: Workshop) -> Web | None:
     if web is not None and not isinstance(web, Web):
         raise TypeError(f"{type(web).__name__} is no Web")
     return web
+
+
+def _our_claims() -> set[str]:
+    from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
+
+    sockets = {"/api/matches/{}/play"}
+    return {"account", "lobby", "store", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
+
+
+def _claims(web: Web) -> set[str]:
+    """Names of services, addresses of sockets, and which requests are answered."""
+    if foreign := set(web.sockets.values()) - set(web.services):
+        raise ValueError(f"no service {', '.join(sorted(foreign))} for a socket")
+    return {*web.services, *map(_shape, web.sockets), *_paths(web.handlers)}
+
+
+def _paths(handlers: Sequence[ControllerRouterHandler]) -> set[str]:
+    return {_shape(route.path) for route in Router("/", route_handlers=handlers).routes}
+
+
+def _shape(path: str) -> str:
+    """Whatever a parameter is called, it stands for the same paths."""
+    return re.sub(r"{[^}]*}", "{}", path)
 
 
 @cache
@@ -80,11 +121,28 @@ def sockets() -> dict[str, str]:
     return {address: service for web in webs().values() for address, service in web.sockets.items()}
 
 
+def service(state: State, name: str) -> Any:
+    """A workshop's service; one that could not be opened is not there."""
+    if name not in state:
+        raise Illegal("REQUEST", "unknown")
+    return state[name]
+
+
 @asynccontextmanager
 async def opened(state: State, rooms: Rooms) -> AsyncIterator[None]:
-    """All services, in the server's state by their names."""
+    """All services, in the server's state by their names. Whoever fails at that is broken, and the others go on."""
     async with AsyncExitStack() as closing:
-        for web in webs().values():
-            for name, service in web.services.items():
-                state[name] = await closing.enter_async_context(service(rooms))
+        for game, web in webs().items():
+            try:
+                state.update(await closing.enter_async_context(_services(web, rooms)))
+            except Exception as error:  # a stranger's code may fail in any way
+                WORKSHOPS.refuse(game, failure(error))
+                LOG.error("the workshop of %s cannot be used: %r", game, error)
         yield
+
+
+@asynccontextmanager
+async def _services(web: Web, rooms: Rooms) -> AsyncIterator[dict[str, Any]]:
+    """All of one workshop's or none."""
+    async with AsyncExitStack() as closing:
+        yield {name: await closing.enter_async_context(service(rooms)) for name, service in web.services.items()}

@@ -94,10 +94,6 @@ export interface GameTable<Scene extends Timed = Timed> {
   Table: Component<TableProps<Scene>>;
   ReplayTable: Component<ReplayProps>;
   direct: Direct<Scene>;
-  /** Something lies hidden, so a device changes hands behind a curtain. */
-  hasSecrets: (options: unknown) => boolean;
-  /** The number of the turn that a view shows; none before the first. */
-  turnOf?: (view: unknown) => number | undefined;
 }
 
 /** A scene is the game's own affair: only its table and its director know what is in it. */
