@@ -19,8 +19,8 @@ export interface Box {
   minutes?: string;
   /** How many sit down if nobody says otherwise, where it is not as many as may. */
   usual?: number;
-  /** What can be done with it besides playing; the key is that of its words. */
-  links?: readonly { href: string; icon: IconName; key: string }[];
+  /** What can be done with it besides playing. */
+  links?: readonly { href: string; icon: IconName; text: () => string }[];
 }
 
 /** All that the client knows of a game: its `entry.ts`. The box is there at once, the rest is fetched when it is wanted. */

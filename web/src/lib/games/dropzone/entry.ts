@@ -1,3 +1,4 @@
+import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
 import Cover from './Cover.svelte';
@@ -11,8 +12,8 @@ export const entry: GameEntry = {
   minutes: '90',
   usual: 2,
   links: [
-    { href: '/armies/dropzone', icon: 'plus', key: 'game-workshop-armies' },
-    { href: '/battlefields/dropzone', icon: 'plus', key: 'game-workshop-battlefields' },
+    { href: '/armies/dropzone', icon: 'plus', text: () => t('game-workshop-armies') },
+    { href: '/battlefields/dropzone', icon: 'plus', text: () => t('game-workshop-battlefields') },
   ],
   routes: [
     route('/armies/dropzone', () => import('./routes/ArmyBuilder.svelte')),

@@ -1,3 +1,4 @@
+import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
 import Cover from './Cover.svelte';
@@ -10,8 +11,8 @@ export const entry: GameEntry = {
   players: '2',
   minutes: '30–60',
   links: [
-    { href: '/maps/tank-chess', icon: 'plus', key: 'game-workshop-maps' },
-    { href: '/analysis/tank-chess', icon: 'search', key: 'game-analyse' },
+    { href: '/maps/tank-chess', icon: 'plus', text: () => t('game-workshop-maps') },
+    { href: '/analysis/tank-chess', icon: 'search', text: () => t('game-analyse') },
   ],
   routes: [
     route('/maps/tank-chess', () => import('./routes/MapEditor.svelte')),

@@ -1,3 +1,4 @@
+import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
 import Cover from './Cover.svelte';
@@ -9,7 +10,7 @@ export const entry: GameEntry = {
   paint: 'slate',
   players: '2–8',
   minutes: '45',
-  links: [{ href: '/decks/tank-hunter', icon: 'plus', key: 'game-workshop-decks' }],
+  links: [{ href: '/decks/tank-hunter', icon: 'plus', text: () => t('game-workshop-decks') }],
   routes: [
     route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),
     route('/decks/tank-hunter/:id', () => import('./routes/DeckEditor.svelte')),
