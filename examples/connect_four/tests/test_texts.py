@@ -8,9 +8,10 @@ import pytest
 from connect_four import CONNECT_FOUR as GAME
 from connect_four.state import Options
 from panzerkiste.engine.game import WATCHER
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import game_scenarios, run_scenario
-from panzerkiste.locales import LANGUAGES, catalogues, voice
+from panzerkiste.locales import catalogues, voice
 from panzerkiste.proving.wander import new_match, wander
 
 TEXTS = GAME.folder / "texts"
