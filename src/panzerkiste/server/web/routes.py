@@ -223,7 +223,7 @@ async def show_drawing(
 ) -> Response[str]:
     """The position after a step, or as it stands now, as a drawing."""
     table = await lobby.table_for(match_id, account)
-    picture = replays.drawing(table, _eyes(table, account, seat), seq)
+    picture = await asyncio.to_thread(replays.drawing, table, _eyes(table, account, seat), seq)
     headers = {"content-security-policy": DRAWING_POLICY, "cache-control": "no-store"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
