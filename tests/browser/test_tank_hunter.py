@@ -196,7 +196,7 @@ def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dic
     page.get_by_role("button", name="Match", exact=True).click()
     found += violations(page)
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign").click()
+    hunter.settled(page.get_by_role("button", name="Resign").click)
     play_on([hunter], hunter.is_over)
     found += violations(page)
     page.get_by_role("link", name="Watch again").click()
