@@ -23,6 +23,9 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 CERTIFICATES := $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/ssl/cert.pem /etc/pki/tls/certs/ca-bundle.crt)
 export UV_SYSTEM_CERTS := $(if $(CERTIFICATES),true,false)
 
+# Some machines forbid Python to keep what it has compiled. Then every start, and the tests have hundreds, compiles all anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
