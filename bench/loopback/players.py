@@ -1,0 +1,269 @@
+"""Scripted players of Panzerschlacht on the loopback, and the server they play on.
+
+The scripts are legal games without a die, found beforehand, so that a client costs next to nothing. The server has
+one core to itself; its players, its bots and whoever disturbs them have the others.
+"""
+
+import asyncio
+import base64
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import msgspec
+
+from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.match import Header, Match
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import Limits
+
+HERE = Path(__file__).parent
+GAME = GAMES["panzerschlacht"]
+OPTIONS = {"patience": 200}
+SERVER_CORE = 0
+OTHER_CORES = set(range(os.cpu_count() or 1)) - {SERVER_CORE}
+UPDATE = b'{"type":"Update","seq":'
+
+
+# Scripts.
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move of a script: who sends which frame."""
+
+    seat: int
+    frame: bytes
+
+
+def script(seed: int, length: int) -> list[Line]:
+    """A legal game of this many moves in which no die is rolled and nobody wins."""
+    rng = Random(seed)
+    while True:
+        match = Match(GAME, Header(GAME.id, GAME.rules, OPTIONS, ("", "")))
+        while len(match.entries) < length and _advance(match, rng):
+            pass
+        if len(match.entries) == length:
+            return [_line(number, entry.seat, entry.action) for number, entry in enumerate(match.entries)]
+
+
+def _advance(match: Match, rng: Random) -> bool:
+    seat = GAME.play.decision(match.state).seats[0]
+    offer = GAME.play.offer(match.state, seat)
+    for _ in range(30):
+        action = GAME.play.candidates(match.state, seat, rng, 1)[0] if offer.space else rng.choice(offer.actions)
+        step = match.judge(seat, action)
+        after = GAME.play.decision(step.state)
+        if after and CHANCE not in after.seats:
+            match.submit(seat, action)
+            return True
+    return False
+
+
+def _line(number: int, seat: int, action: object) -> Line:
+    message = {"type": "Act", "id": f"m{number}", "action": msgspec.to_builtins(action)}
+    return Line(seat, masked(msgspec.json.encode(message)))
+
+
+def masked(payload: bytes) -> bytes:
+    """A client's text frame. The mask is zero: it is there for proxies that do not exist here."""
+    size = len(payload)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + b"\0\0\0\0" + payload
+
+
+# Clients.
+
+
+@dataclass
+class Play:
+    """A running match: its script, where it stands, and how long each move took to reach the other player."""
+
+    lines: list[Line]
+    think: float
+    done: asyncio.Future[None]
+    players: list["Player"] = field(default_factory=list)
+    at: int = 0
+    sent: float = 0.0
+    took: list[float] = field(default_factory=list)
+
+    def seen(self, seat: int, seq: int) -> None:
+        """A player saw the picture after *seq* moves."""
+        if seq == self.at + 1 and seat != self.lines[self.at].seat:
+            self.took.append(time.perf_counter() - self.sent)
+        if seq < self.at + 1:
+            return
+        waits = self.lines[self.at + 1].seat if self.at + 1 < len(self.lines) else 1 - self.lines[self.at].seat
+        if seat == waits:
+            self.at += 1
+            self.next()
+
+    def next(self) -> None:
+        if self.at == len(self.lines):
+            self.done.set_result(None)
+        elif self.think:
+            asyncio.get_running_loop().call_later(self.think, self.send)
+        else:
+            self.send()
+
+    def send(self) -> None:
+        line = self.lines[self.at]
+        self.sent = time.perf_counter()
+        self.players[line.seat].transport.write(line.frame)
+
+
+class Player(asyncio.Protocol):
+    """The least a WebSocket client can be: it counts what it sees."""
+
+    def __init__(self, play: Play, seat: int, ready: asyncio.Future[None]) -> None:
+        self.play, self.seat, self.ready = play, seat, ready
+        self.rest, self.shaken = b"", False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.rest + data
+        if not self.shaken:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self.rest = head
+                return
+            assert b" 101 " in head, head
+            self.shaken = True
+        for payload in self.frames(data):
+            if payload.startswith(UPDATE):
+                self.play.seen(self.seat, int(payload[len(UPDATE) : payload.index(b",", len(UPDATE))]))
+            elif payload.startswith(b'{"type":"Table"'):
+                self.ready.set_result(None)
+            elif payload.startswith(b'{"type":"Refused"'):
+                self.play.done.set_exception(RuntimeError(payload.decode()))
+
+    def frames(self, data: bytes) -> Iterator[bytes]:
+        start = 0
+        while len(data) - start >= 4:
+            size, head = data[start + 1], 2
+            if size == 126:
+                size, head = int.from_bytes(data[start + 2 : start + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(data[start + 2 : start + 10], "big"), 10
+            end = start + head + size
+            if end > len(data):
+                break
+            if data[start] == 0x81:
+                yield data[start + head : end]
+            start = end
+        self.rest = data[start:]
+
+
+# Servers.
+
+
+class Server:
+    """A server program on a core of its own."""
+
+    def __init__(self, program: str, *arguments: str) -> None:
+        """The program is told its port first."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process = subprocess.Popen([sys.executable, str(HERE / program), str(self.port), *arguments])
+        while not self._answers():
+            assert self.process.poll() is None, "the server has died"
+            time.sleep(0.05)
+        while self._children():  # a bot's compiler
+            time.sleep(0.1)
+        self.give_cores()
+
+    def _answers(self) -> bool:
+        try:
+            self.ask("GET", "/api/games")
+        except ConnectionError:
+            return False
+        return True
+
+    def give_cores(self) -> None:
+        """To the server its own, to the processes it has started the others."""
+        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+            _pin(int(thread.name), {SERVER_CORE})
+        for child in self._children():
+            _pin(child, OTHER_CORES)
+
+    def _children(self) -> list[int]:
+        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for found in lists for child in found.read_text().split()]
+
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
+        line = http.client.HTTPConnection("127.0.0.1", self.port)
+        line.request(method, path, json.dumps(body), {"Content-Type": "application/json", "Cookie": cookie})
+        answer = line.getresponse()
+        data, cookie = json.loads(answer.read()), (answer.getheader("Set-Cookie") or "").partition(";")[0]
+        assert answer.status < 300, data
+        line.close()
+        return data, cookie
+
+    @property
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+
+
+def _pin(process: int, cores: set[int]) -> None:
+    with suppress(ProcessLookupError):
+        os.sched_setaffinity(process, cores)
+
+
+def ours(folder: str, limits: Limits) -> Server:
+    return Server("serve.py", folder, msgspec.json.encode(limits).decode())
+
+
+def twin() -> Server:
+    return Server("twin.py")
+
+
+def new_match(server: Server) -> tuple[str, list[str]]:
+    """A match's id and its two players' cookies."""
+    wish = {"game": GAME.id, "options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "invite"}]}
+    match, green = server.ask("POST", "/api/matches", wish)
+    _, grey = server.ask("POST", "/api/join", {"code": match["invites"][0]["code"]})
+    return match["id"], [green, grey]
+
+
+async def sit_down(server: Server, play: Play, match: str, cookies: Sequence[str]) -> None:
+    loop = asyncio.get_running_loop()
+    for seat, cookie in enumerate(cookies):
+        ready = loop.create_future()
+        _, player = await loop.create_connection(partial(Player, play, seat, ready), "127.0.0.1", server.port)
+        player.transport.write(handshake(server.port, f"/api/matches/{match}/play?seat={seat}&since=-1", cookie))
+        await ready
+        play.players.append(player)
+
+
+def handshake(port: int, path: str, cookie: str) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
+    ).encode()
