@@ -1,0 +1,125 @@
+"""Whether one visitor can slow down the others: every attack we know of, each against ten matches of other people.
+
+For each attack a fresh server with the limits that everybody gets. Ten pairs of scripted players make a move every
+tenth of a second, first in peace and then while somebody from another address does his worst; and somebody asks a
+computer player for an answer. How long a move takes to the other player must not double (p99).
+
+    python bench/server_attack.py                 all attacks, about four minutes
+    python bench/server_attack.py --only pings    one of them
+"""
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvloop
+from loopback.attacks import ATTACKS, Visitor
+from loopback.players import HERE, OTHER_CORES, Play, Server, new_match, ours, script, sit_down
+
+from panzerkiste.server.limits import Limits
+
+MATCHES, THINK, PEACE, WAR = 10, 0.1, 5.0, 8.0
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Of a move in milliseconds, of memory in MiB."""
+
+    quiet: float
+    p99: float
+    longest: float
+    memory: float
+    quiet_bot: float  # seconds
+    bot: float
+
+
+def p99(times: list[float]) -> float:
+    return 1000 * sorted(times)[int(len(times) * 0.99)] if times else float("inf")
+
+
+def start(server: Server, attack: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "loopback.attacks", str(server.port), attack]
+    return subprocess.Popen(command, cwd=HERE.parent, stderr=subprocess.DEVNULL)
+
+
+async def bot_answers(server: Server) -> float:
+    """Seconds until a computer player makes the first move of somebody's new match."""
+    visitor = Visitor(server.port, "127.0.0.1")
+    cookie = await visitor.account()
+    begin = time.perf_counter()
+    match = await visitor.match("tank-chess", {"kind": "bot", "level": 3}, {"kind": "me"}, cookie=cookie)
+    reader, writer = await visitor.socket(f"/api/matches/{match}/play", cookie)
+    with suppress(TimeoutError, EOFError):
+        async with asyncio.timeout(2 * WAR):
+            await reader.readuntil(b'"type":"Update"')
+    writer.close()
+    return time.perf_counter() - begin
+
+
+async def measure(server: Server, attack: str) -> Figures:
+    loop = asyncio.get_running_loop()
+    plays = [Play(script(number, 400), THINK, loop.create_future()) for number in range(MATCHES)]
+    for play in plays:
+        await sit_down(server, play, *new_match(server))
+    for number, play in enumerate(plays):
+        loop.call_later(THINK * number / MATCHES, play.send)
+    await bot_answers(server)  # its process starts
+    server.give_cores()
+    quiet_bot = await bot_answers(server)
+    marks = [len(play.took) for play in plays]
+    await asyncio.sleep(PEACE)
+    quiet = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
+    before = server.memory
+    attacker = start(server, attack)
+    try:
+        end = time.monotonic() + 2
+        while time.monotonic() < end:  # it has to start, and whom it makes busy may have to start, too
+            await asyncio.sleep(0.2)
+            server.give_cores()
+        marks, most = [len(play.took) for play in plays], 0
+        answer = asyncio.create_task(bot_answers(server))
+        end = time.monotonic() + WAR
+        while time.monotonic() < end:
+            await asyncio.sleep(0.2)
+            server.give_cores()
+            most = max(most, server.memory)
+        bot = await answer
+    finally:
+        attacker.kill()
+        attacker.wait()
+    busy = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
+    still = [time.perf_counter() - play.sent for play in plays if not play.players[0].transport.is_closing()]
+    longest = max([*busy, *(t for t in still if t > 10 * THINK)], default=float("inf"))
+    return Figures(p99(quiet), p99(busy), 1000 * longest, (most - before) / 2**20, quiet_bot, bot)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--only", choices=ATTACKS, help="one attack")
+    only = options.parse_args().only
+    os.sched_setaffinity(0, OTHER_CORES)
+    columns = (("quiet p99", 10), ("p99", 10), ("ratio", 6), ("longest", 10), ("memory", 10), ("a bot answers in", 18))
+    print(f"{'attack':15}", *(f"{name:>{width}}" for name, width in columns))
+    for attack in [only] if only else ATTACKS:
+        with tempfile.TemporaryDirectory() as folder:
+            server = ours(str(Path(folder)), Limits())
+            try:
+                found = uvloop.run(measure(server, attack))
+            finally:
+                server.end()
+        print(
+            f"{attack:15} {found.quiet:7.1f} ms {found.p99:7.1f} ms {found.p99 / found.quiet:6.2f}"
+            f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
