@@ -35,7 +35,7 @@ from panzerkiste.proving.worlds import check_worlds
 
 T = TypeVar("T")
 
-MOST_LOOKS: Final = 4  # at moments of one match where the same is asked
+MOST_LOOKS: Final = 10  # at moments of one match where the same is asked
 
 
 def check_game(game: AnyGame, seeds: Iterable[int] = range(10), options: Sequence[Any] = ()) -> None:
