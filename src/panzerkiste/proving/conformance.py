@@ -148,9 +148,10 @@ def check_chance(moment: Moment) -> None:
 
 def check_refusals(moment: Moment) -> None:
     """What is not offered is refused, by a rule of this game, whoever sends it and whatever it is."""
+    tried = strange_actions(moment)
     for seat in (*range(moment.seats), moment.seats, HOST, CHANCE, WATCHER):
         offer = moment.game.play.offer(moment.state, seat)
-        for action in strange_actions(moment):
+        for action in tried:
             step = attempt(moment, seat, action)
             if isinstance(step, Step) and not offer.space and action not in offer.actions + offer.asides:
                 raise Nonconforming(f"seat {seat} was not offered {action}, but it is accepted")
