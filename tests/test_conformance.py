@@ -15,7 +15,7 @@ from panzerkiste.registry import GAMES
 from tests.golden.record import Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-AT_ONCE = {"dropzone": 1}  # matches in a test: a whole battle takes seconds
+AT_ONCE = {"tank-hunter": 3, "dropzone": 1}  # matches in a test: eight players or a whole battle take seconds
 SHORT = [pytest.param(GAMES[id], start, id=start.about) for id in GAMES for start in starts(id)]
 
 

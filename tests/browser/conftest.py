@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from panzerkiste.server.limits import Limits
+from tests.browser.dresses import DESKTOP
 from tests.server.house import House
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -93,3 +94,10 @@ def visitors(browser: Browser, address: str) -> Iterator[Any]:
 def visitor(visitors: Any) -> Visitor:
     visitor: Visitor = visitors(reduced_motion="reduce")
     return visitor
+
+
+@pytest.fixture
+def looker(visitors: Any) -> Visitor:
+    """Who looks at pages in all their dresses (dresses.py)."""
+    looker: Visitor = visitors(viewport=DESKTOP, reduced_motion="reduce")
+    return looker

@@ -188,9 +188,8 @@ class Commander:
         self.log = page.locator("ol.log")
 
     def asked(self, ask: str) -> None:
-        """Waits until this is asked, and what was sent before has arrived."""
-        expect(self.panel).to_have_attribute("data-ask", ask)
-        expect(self.page.locator("[data-sent='false']")).to_be_attached()
+        """Waits until this is asked while nothing is on its way any more: the same may have been asked before."""
+        expect(self.page.locator(f"[data-sent='false'] [data-ask='{ask}']")).to_be_attached()
 
     def button(self, name: str) -> Locator:
         return self.panel.get_by_role("button", name=name, exact=True)

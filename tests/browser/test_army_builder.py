@@ -14,7 +14,7 @@ from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shippe
 from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 from tests.browser.conftest import Visitor
-from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.browser.dresses import violations
 from tests.games.dropzone.armies import army_text
 
 GOOD = "Nothing speaks against this army."
@@ -289,10 +289,8 @@ def test_an_army_is_printed_on_one_page(builder: Builder, name: str) -> None:
     expect(builder.page.get_by_role("button")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_in_the_builder(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    page = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce").page
+def test_axe_finds_nothing_in_the_builder(looker: Visitor) -> None:
+    page = looker.page
     builder = Builder(page)
     expect(page.locator("#place-0-army-0 p")).to_have_count(2)
     found = violations(page)

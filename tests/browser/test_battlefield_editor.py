@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.browser.dresses import PHONE, violations
 
 GOOD = "Nothing speaks against this battlefield."
 OVERLAP = "stand in the same place"
@@ -274,17 +273,14 @@ def test_on_a_phone_a_thing_is_tapped_and_changed(visitors: Any) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_drawing_board(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
-    workshop = Workshop(visitor.page)
+def test_axe_finds_nothing_at_the_drawing_board(looker: Visitor) -> None:
+    workshop, page = Workshop(looker.page), looker.page
     workshop.open("Three bridges")
     expect(workshop.says(GOOD)).to_be_visible()
-    found = violations(visitor.page)
-    visitor.page.get_by_role("button", name="b1 Building").click()
+    found = violations(page)
+    page.get_by_role("button", name="b1 Building").click()
     expect(workshop.told).to_contain_text("b1")
-    found += violations(visitor.page)
+    found += violations(page)
     workshop.take("Test sight")
-    expect(visitor.page.get_by_role("heading", name="Sight", exact=True)).to_be_visible()
-    assert found + violations(visitor.page) == []
+    expect(page.get_by_role("heading", name="Sight", exact=True)).to_be_visible()
+    assert found + violations(page) == []

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import violations
 from tests.browser.hunter import drill
-from tests.browser.test_screens import DESKTOP, PHONE, violations
 
 
 @pytest.fixture
@@ -104,10 +104,8 @@ def test_a_deck_goes_into_a_file_and_comes_back(page: Page, tmp_path: Path) -> N
     expect(page.get_by_role("button", name=re.compile("Drill")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_in_the_editor(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    page = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce").page
+def test_axe_finds_nothing_in_the_editor(looker: Visitor) -> None:
+    page = looker.page
     page.goto("/decks/tank-hunter")
     expect(page.get_by_text("Nothing speaks against this deck.")).to_be_visible()
     found = violations(page)

@@ -3,12 +3,11 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import violations
 from tests.browser.dropzone import FRIEND, HOT_SEAT, ME, Commander, new_battle
-from tests.browser.test_screens import DESKTOP, PHONE, violations
 
 HULL_DOWN = """turn 2
 order A B
@@ -289,6 +288,7 @@ def test_a_standing_order_fires_for_its_player(visitors: Any) -> None:
     anna.press("Match")
     menu = anna.page.get_by_role("dialog")
     menu.get_by_role("group", name="A1a: 1 × Rapier anti-air tank").get_by_text("Fire", exact=True).click()
+    expect(anna.page.locator("[data-sent='false']")).to_be_attached()  # before the other browser goes on
     anna.page.keyboard.press("Escape")
     ben.write("B fly B1a1>24,34:6@180*")
     expect(ben.log).to_contain_text("Reaction of Rapier anti-air tank A1a1 to Falcon gunship B1a1.")
@@ -385,10 +385,8 @@ def test_a_unit_and_its_rules_are_one_click_away(visitor: Visitor) -> None:
     expect(battle.page.get_by_role("dialog", name="Sabre battle tank")).to_contain_text("Avenger railgun")
 
 
-@pytest.mark.parametrize(("theme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
-def test_axe_finds_nothing_where_shots_and_fights_are_settled(visitors: Any, theme: str, viewport: Any) -> None:
-    visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
-    battle = sit_down(visitor, HULL_DOWN, "order")
+def test_axe_finds_nothing_where_shots_and_fights_are_settled(looker: Visitor) -> None:
+    battle = sit_down(looker, HULL_DOWN, "order")
     battle.press("Shoot")
     battle.press(re.compile("Hunter grav-tank B1a1"))
     expect(battle.panel.get_by_role("list", name="The sum")).to_be_visible()
@@ -402,17 +400,17 @@ def test_axe_finds_nothing_where_shots_and_fights_are_settled(visitors: Any, the
     expect(battle.page.get_by_role("region", name="Dice")).to_be_visible()
     found += violations(battle.page)
 
-    battle = sit_down(visitor, AMBUSH, "order")
+    battle = sit_down(looker, AMBUSH, "order")
     battle.write("B fly B1a2>24,21:6@180*")
     expect(battle.panel.get_by_role("radio").first).to_be_visible()
     found += violations(battle.page)
 
-    battle = sit_down(visitor, STORMED, "activate")
+    battle = sit_down(looker, STORMED, "activate")
     battle.write("A activate A1")
     expect(battle.panel.get_by_role("checkbox").first).to_be_visible()
     found += violations(battle.page)
 
-    battle = sit_down(visitor, GARRISON, "activate")
+    battle = sit_down(looker, GARRISON, "activate")
     battle.write("A activate A1")
     battle.asked("walls")
     assert found + violations(battle.page) == []

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import PHONE, violations
 from tests.browser.dropzone import HOT_SEAT, ME, Commander, Keys, new_battle
-from tests.browser.test_screens import DESKTOP, PHONE, violations
 
 # Two tanks one behind the other, and a wall that bars the way to the east.
 BESIDE_A_WALL = """turn 2
@@ -169,13 +168,10 @@ def test_dz_109_a_squad_in_formation_has_no_main_body_to_name(visitor: Visitor):
     expect(commander.panel.get_by_role("region", name=MAIN_BODY)).to_have_count(0)
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_where_ways_are_laid(visitors: Any, theme: str, viewport: Any) -> None:
-    visitor: Visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
-    commander = sit_down(visitor, HALVES)
+def test_axe_finds_nothing_where_ways_are_laid(looker: Visitor) -> None:
+    commander = sit_down(looker, HALVES)
     expect(commander.panel.get_by_role("region", name=MAIN_BODY)).to_be_visible()
-    found = violations(visitor.page)
+    found = violations(looker.page)
     point_on(commander, (18, 15))
     expect(commander.button("Point further on")).to_be_visible()
-    assert found + violations(visitor.page) == []
+    assert found + violations(looker.page) == []

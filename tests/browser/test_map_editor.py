@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.browser.dresses import violations
 from tests.browser.test_tank_chess import Table
 
 GOOD = "Nothing speaks against this map."
@@ -166,15 +165,12 @@ def test_a_map_of_the_box_is_opened_with_water_and_another_size(visitor: Visitor
     workshop.holds("l6", "Water")
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_drawing_board(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
-    workshop = Workshop(visitor.page)
+def test_axe_finds_nothing_at_the_drawing_board(looker: Visitor) -> None:
+    workshop, page = Workshop(looker.page), looker.page
     workshop.draw()
     workshop.type("d4", "l")
     expect(workshop.says("Check")).to_be_visible()
-    found = violations(visitor.page)
+    found = violations(page)
     workshop.press("Open a map")
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
-    assert found + violations(visitor.page) == []
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert found + violations(page) == []

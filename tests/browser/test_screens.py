@@ -1,32 +1,16 @@
 """Every screen, in both themes and on a phone: nothing for axe to find, no heavy script, texts in both languages."""
 
 import gzip
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
 from tests.browser.player import Player
-from tests.conftest import ROOT
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 360, "height": 740}
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 BUDGET = 120_000  # bytes of JavaScript after gzip
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{page.url}: {one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]]
-
-
-@pytest.fixture(params=[("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)], ids=str)
-def looker(request: pytest.FixtureRequest, visitors: Any) -> Visitor:
-    theme, viewport = request.param
-    visitor: Visitor = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
-    return visitor
 
 
 @pytest.mark.parametrize(
@@ -70,10 +54,8 @@ def test_the_table_fits_the_window_without_scrolling(looker: Visitor) -> None:
     made = looker.new_match(ME, BOT)
     looker.page.goto(f"/match/{made['id']}")
     expect(looker.page.get_by_role("grid", name="Board")).to_be_visible()
-    overflow = (
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
-    assert looker.page.evaluate(overflow) == [0, 0]
+    for size in (DESKTOP, PHONE):
+        assert overflow(looker.page, size) == [[0, 0], [0, 0]]
 
 
 def test_the_table_needs_little_script(visitor: Visitor) -> None:

@@ -3,13 +3,12 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from panzerkiste.games.tank_chess.board import HEADINGS, name, read_cell
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import DESKTOP, PHONE, violations
 from tests.browser.player import Keys as Keyboard
-from tests.browser.test_screens import DESKTOP, PHONE, violations
 
 ME, HOT_SEAT, FRIEND = {"kind": "me"}, {"kind": "hotseat"}, {"kind": "invite"}
 SIDES = ("White", "Black")
@@ -242,10 +241,7 @@ def offer_draw(table: Table) -> None:
     table.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    looker = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
+def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
     looker.page.goto("/new/tank-chess")
     expect(looker.page.get_by_role("radio", name="Crossways")).to_be_attached()
     found = violations(looker.page)
@@ -254,7 +250,11 @@ def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dic
     table.select("g7")
     table.cell("g6").click()
     found += violations(looker.page)
-    table.button("Match" if viewport == DESKTOP else "Choose another cell").click()
+    looker.page.set_viewport_size(PHONE)
+    table.button("Choose another cell").click()
+    found += violations(looker.page, PHONE)
+    looker.page.set_viewport_size(DESKTOP)
+    table.button("Match").click()
     assert found + violations(looker.page) == []
 
 

@@ -4,12 +4,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from panzerkiste.games.tank_chess.game_file import read_game
 from tests.browser.conftest import Visitor
-from tests.browser.test_screens import DESKTOP, PHONE, violations
+from tests.browser.dresses import DESKTOP, PHONE, violations
 from tests.browser.test_tank_chess import FRIEND, HOT_SEAT, ME, SMALL, Table, sit_down
 
 # White overlooks that the command tank can be fired at from f2.
@@ -190,22 +189,19 @@ def test_a_map_with_water_switches_the_fun_set_on(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("grid", name="Board of 14 by 14")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_at_the_analysis_board(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    looker = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
+def test_axe_finds_nothing_at_the_analysis_board(looker: Visitor) -> None:
     analysis(looker)
-    if viewport == PHONE:
-        looker.page.get_by_role("button", name="Position", exact=True).click()
-    open_file(looker.page, GAME)
-    found = violations(looker.page)
-    for tab in ("Moves", "Analysis") if viewport == PHONE else ():
-        looker.page.get_by_role("button", name=tab, exact=True).click()
-        found += violations(looker.page)
-    expect(looker.page.get_by_text("Judging the game")).to_be_hidden(timeout=PATIENCE)
-    if viewport == DESKTOP:
-        looker.page.get_by_role("button", name=re.compile(r"^Ma7-a6S")).click()
-        looker.page.get_by_role("switch", name="Best lines").check()
-        looker.page.get_by_text("What the position is made of").click()
-    found += violations(looker.page)
-    assert found == []
+    page = looker.page
+    open_file(page, GAME)
+    expect(turns(page)).to_have_count(4)
+    found = violations(page)
+    expect(page.get_by_text("Judging the game")).to_be_hidden(timeout=PATIENCE)
+    page.set_viewport_size(PHONE)
+    for tab in ("Position", "Moves", "Analysis"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        found += violations(page, PHONE)
+    page.set_viewport_size(DESKTOP)
+    page.get_by_role("button", name=re.compile(r"^Ma7-a6S")).click()
+    page.get_by_role("switch", name="Best lines").check()
+    page.get_by_text("What the position is made of").click()
+    assert found + violations(page) == []

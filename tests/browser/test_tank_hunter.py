@@ -5,13 +5,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
 from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
 from tests.browser.player import Keys
-from tests.browser.test_screens import BUDGET, DESKTOP, PHONE, violations
+from tests.browser.test_screens import BUDGET
 
+LARGER_PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPERT = {"commanders": True, "evading": True, "charge": True}
 
 
@@ -176,10 +178,7 @@ def test_every_sign_of_a_card_is_explained_with_its_rule(visitor: Visitor) -> No
         expect(sheet.get_by_role("listitem").filter(has_text=sign).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dict[str, int]) -> None:
-    looker = visitors(color_scheme=theme, viewport=viewport, reduced_motion="reduce")
+def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
     page = looker.page
     page.goto("/new/tank-hunter")
     expect(page.get_by_label("How many players?")).to_be_visible()
@@ -205,15 +204,11 @@ def test_axe_finds_nothing_at_the_table(visitors: Any, theme: str, viewport: dic
 
 
 @pytest.mark.parametrize("players", [2, 8])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE, {"width": 390, "height": 844}], ids=["desktop", "small", "phone"])
-def test_the_table_fits_the_window_without_scrolling(visitors: Any, viewport: dict[str, int], players: int) -> None:
-    looker = visitors(viewport=viewport, reduced_motion="reduce")
+def test_the_table_fits_the_window_without_scrolling(looker: Visitor, players: int) -> None:
     hunter = sit_down(looker, ME, *[BOT] * (players - 1), deck=drill(players))
     play_on([hunter], lambda: on_turn(hunter))
-    overflow = (
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
-    assert looker.page.evaluate(overflow) == [0, 0]
+    for size in (DESKTOP, PHONE, LARGER_PHONE):
+        assert overflow(looker.page, size) == [[0, 0], [0, 0]]
 
 
 def test_the_table_needs_little_script(visitor: Visitor) -> None:

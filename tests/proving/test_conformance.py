@@ -11,7 +11,8 @@ from msgspec.structs import replace as changed
 from panzerkiste.engine.game import Information, Offer, Result, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.conformance import check_game
-from panzerkiste.proving.wander import Nonconforming
+from panzerkiste.proving.wander import Nonconforming, moment_of, new_match, wander
+from panzerkiste.proving.worlds import check_imagination
 from tests.engine import toy
 from tests.engine.toy import TOY, AskMarks, Hide, Mark, Marked, Roll, Stop, toy_with
 
@@ -105,7 +106,7 @@ def notate_without_the_seat(state: Any, seat: int, action: Any) -> str:
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
-        broken("the view .* of seat .* tells two worlds apart:\n.*number", view=view_with_the_others_number),
+        broken("the view of seat .* tells two worlds apart:\n.*number", view=view_with_the_others_number),
         broken("the view .* of seat .* tells two worlds apart:\n.*left", view=view_of_the_marks_left),
         broken("the view of seat .* tells two worlds apart:\n.*marks", view=view_of_the_marks, imagine=imagine_along),
         broken("the offer of seat 0 tells two worlds apart", offer=offer_that_knows_the_answer),
@@ -136,3 +137,15 @@ def notate_without_the_seat(state: Any, seat: int, action: Any) -> str:
 def test_a_game_broken_in_one_place_is_found(game: Any, complaint: str):
     with pytest.raises(Nonconforming, match=complaint):
         check_game(game, SEEDS)
+
+
+def test_an_imagined_world_that_looks_different_to_the_seat_is_found():
+    told_apart = r"the view of an imagined world of seat 0 tells two worlds apart:\n.*number"
+    with pytest.raises(Nonconforming, match=told_apart):
+        imagine_everywhere(toy_with(view=view_with_the_others_number))
+
+
+def imagine_everywhere(game: Any) -> None:
+    match, rng = new_match(game, toy.Options(), 2), Random(0)
+    for _ in wander(match, rng):
+        check_imagination(moment_of(match, rng), 0, world=None)

@@ -6,6 +6,7 @@ Each check is a function of its own, for a single moment of a match; ``check_gam
 and makes all of them on the way. A check that fails raises Nonconforming and says what it saw.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
@@ -34,6 +35,8 @@ from panzerkiste.proving.worlds import check_worlds
 
 T = TypeVar("T")
 
+MOST_LOOKS: Final = 10  # at moments of one match where the same is asked
+
 
 def check_game(game: AnyGame, seeds: Iterable[int] = range(10), options: Sequence[Any] = ()) -> None:
     """Play a random match for each seed, with every option and number of players in turn, and check all of it."""
@@ -47,11 +50,19 @@ def check_game(game: AnyGame, seeds: Iterable[int] = range(10), options: Sequenc
 def check_match(game: AnyGame, options: Any, seats: int, rng: Random) -> None:
     match = new_match(game, options, seats)
     asides = rng.choice((0, 0, 0.02))
+    looks = Counter[str]()
     check_moment(moment_of(match, rng))
     for _ in wander(match, rng, asides):
-        if rng.random() < 0.1 or game.play.decision(match.state) is None:
+        owed = game.play.decision(match.state)
+        if owed is None or _is_worth_a_look(looks[owed.ask], rng):
             check_moment(moment_of(match, rng))
+            looks[owed.ask if owed else ""] += 1
     check_record(match)
+
+
+def _is_worth_a_look(looks: int, rng: Random) -> bool:
+    """The first moment at which something is asked in a match, and some of the others."""
+    return looks == 0 or (looks < MOST_LOOKS and rng.random() < 0.1)
 
 
 # The checks of one moment.
@@ -137,9 +148,10 @@ def check_chance(moment: Moment) -> None:
 
 def check_refusals(moment: Moment) -> None:
     """What is not offered is refused, by a rule of this game, whoever sends it and whatever it is."""
+    tried = strange_actions(moment)
     for seat in (*range(moment.seats), moment.seats, HOST, CHANCE, WATCHER):
         offer = moment.game.play.offer(moment.state, seat)
-        for action in strange_actions(moment):
+        for action in tried:
             step = attempt(moment, seat, action)
             if isinstance(step, Step) and not offer.space and action not in offer.actions + offer.asides:
                 raise Nonconforming(f"seat {seat} was not offered {action}, but it is accepted")
