@@ -53,6 +53,8 @@ def check_match(game: AnyGame, options: Any, seats: int, rng: Random) -> None:
     looks = Counter[str]()
     check_moment(moment_of(match, rng))
     for _ in wander(match, rng, asides):
+        for told in match.steps[-1].told:
+            _check_told(moment_of(match, rng), told)
         owed = game.play.decision(match.state)
         if owed is None or _is_worth_a_look(looks[owed.ask], rng):
             check_moment(moment_of(match, rng))
