@@ -48,3 +48,6 @@ refused-request-unreadable = Diese Anfrage konnte der Server nicht lesen.
 refused-request-large = Das ist mehr, als der Server auf einmal annimmt.
 refused-request-failed = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
 refused-limit-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
+refused-limit-saves = Du hast in kurzer Zeit sehr viel gespeichert. Warte eine Weile und versuch es noch einmal.
+refused-limit-works = Was du hier aufhebst, belegt schon { $most } MB; für mehr ist kein Platz. Wirf zuerst etwas weg.
+refused-limit-matches = Von hier aus sind heute schon so viele Partien angelegt worden, dass keine mehr angenommen werden. Versuch es morgen wieder.

@@ -48,3 +48,6 @@ refused-request-unreadable = The server could not read this request.
 refused-request-large = That is more than the server accepts at once.
 refused-request-failed = Something went wrong on the server. Please try again.
 refused-limit-requests = That was too often. Wait a moment and try again.
+refused-limit-saves = You have saved a great deal in a short time. Wait a while and try again.
+refused-limit-works = What you keep here takes up { $most } MB, and there is no room for more. Throw something away first.
+refused-limit-matches = So many matches have been made from here today that no more are taken. Try again tomorrow.

@@ -8,15 +8,28 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, insert, inspect, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    not_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
+from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.writer import Row, Writer
 
 T = TypeVar("T")
@@ -83,12 +96,23 @@ class StoredMatch(Struct, frozen=True):
 
 
 class StoredWork(Struct, frozen=True):
-    """One row of MAPS, DECKS, ARMIES or BATTLEFIELDS: a file that somebody has made."""
+    """One row of WORKS: a file that somebody has made."""
 
+    kind: str
     id: str
     account: str
     text: str
+    told: str
+    told_by: str
+    size: int
     changed: int
+
+
+class Room(NamedTuple):
+    """How much one account may keep."""
+
+    works: int  # of one kind
+    bytes: int  # of all kinds together
 
 
 class Store:
@@ -150,18 +174,28 @@ class Store:
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def delete_work(self, table: Table, id: str) -> None:
-        row = delete(table).where(table.c.id == id)
+    async def delete_work(self, kind: str, id: str) -> None:
+        row = delete(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def save_work(self, table: Table, work: StoredWork) -> None:
-        """Somebody's work, or its owner's new version of it."""
-        row = upsert(table).values(asdict(work))
-        row = row.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"text": work.text, "changed": work.changed},
-            where=table.c.account == work.account,
-        )
+    async def save_work(self, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
+        """Somebody's work, or its owner's new version of it; or what there is too much of, and nothing is saved."""
+
+        def keep(connection: Connection) -> Literal["", "works", "bytes"]:
+            if lacking := _lacking(connection, work, room):
+                return lacking
+            row = upsert(WORKS).values(asdict(work))
+            new = {name: getattr(row.excluded, name) for name in ("text", "told", "told_by", "size", "changed")}
+            own = WORKS.c.account == work.account
+            connection.execute(row.on_conflict_do_update(index_elements=["kind", "id"], set_=new, where=own))
+            return ""
+
+        return await self._writer.do(keep)
+
+    async def tell_again(self, work: StoredWork) -> None:
+        """What a list says of a work whose text is still the one it was told of."""
+        here = (WORKS.c.kind == work.kind) & (WORKS.c.id == work.id) & (WORKS.c.changed == work.changed)
+        row = update(WORKS).where(here).values(told=work.told, told_by=work.told_by, size=work.size)
         await self._writer.do(lambda connection: connection.execute(row))
 
     # Reading.
@@ -215,14 +249,14 @@ class Store:
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
         return await self._read(lambda connection: {row.id: row.name for row in connection.execute(query)})
 
-    async def work(self, table: Table, id: str) -> StoredWork | None:
-        query = select(table).where(table.c.id == id)
+    async def work(self, kind: str, id: str) -> StoredWork | None:
+        query = select(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredWork(**found) if found else None
 
-    async def works_of(self, table: Table, account: str) -> list[StoredWork]:
+    async def works_of(self, kind: str, account: str) -> list[StoredWork]:
         """The last one changed first."""
-        query = select(table).where(table.c.account == account).order_by(table.c.changed.desc())
+        query = select(WORKS).where(WORKS.c.account == account, WORKS.c.kind == kind).order_by(WORKS.c.changed.desc())
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredWork(**row) for row in rows]
 
@@ -286,3 +320,14 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         seats=tuple(StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders) for row in seats),
         entries=tuple(StoredEntry(*row) for row in entries),
     )
+
+
+def _lacking(connection: Connection, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
+    """What there is no room for, if this work is kept with the others of its owner."""
+    others = (WORKS.c.account == work.account) & not_((WORKS.c.kind == work.kind) & (WORKS.c.id == work.id))
+    number, size = connection.execute(
+        select(func.count().filter(WORKS.c.kind == work.kind), func.coalesce(func.sum(WORKS.c.size), 0)).where(others)
+    ).one()
+    if number >= room.works:
+        return "works"
+    return "bytes" if size + work.size > room.bytes else ""

@@ -25,11 +25,14 @@ from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
-from panzerkiste.server.web.guard import Guard
+from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.desk import Desk
+from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
-from panzerkiste.server.web.routes import HANDLERS, Turnstiles
+from panzerkiste.server.web.routes import HANDLERS
+from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
 
@@ -45,6 +48,8 @@ def create_app(
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             store = app.state.store = Store(data / "panzerkiste.sqlite")
             closing.push_async_callback(store.close)
+            bench = app.state.bench = Bench()
+            closing.callback(bench.close)
             thinkers = Thinkers(command=bots)
             closing.push_async_callback(thinkers.close)
             thinkers.warm_up()
@@ -56,13 +61,16 @@ def create_app(
             _spare_the_collector()
             yield
 
+    def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
+        return Desk(_account(request), address(request.scope), state.store, state.bench, turnstiles)
+
     app = Litestar(
         route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
-            "store": Provide(_store, sync_to_thread=False),
+            "desk": Provide(desk, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
@@ -103,11 +111,6 @@ def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 def _lobby(state: State) -> Lobby:
     lobby: Lobby = state.lobby
     return lobby
-
-
-def _store(state: State) -> Store:
-    store: Store = state.store
-    return store
 
 
 def _service(name: str) -> Callable[[State], Any]:
