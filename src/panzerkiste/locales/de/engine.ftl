@@ -47,6 +47,7 @@ refused-request-unknown = Unter dieser Adresse gibt es nichts.
 refused-request-unreadable = Diese Anfrage konnte der Server nicht lesen.
 refused-request-large = Das ist mehr, als der Server auf einmal annimmt.
 refused-request-failed = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
+refused-storage-failed = Der Server kommt gerade nicht an seine Daten heran. Es hat sich nichts geändert; versuch es bitte später noch einmal.
 refused-limit-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
 refused-limit-saves = Du hast in kurzer Zeit sehr viel gespeichert. Warte eine Weile und versuch es noch einmal.
 refused-limit-works = Was du hier aufhebst, belegt schon { $most } MB; für mehr ist kein Platz. Wirf zuerst etwas weg.

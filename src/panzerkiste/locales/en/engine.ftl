@@ -47,6 +47,7 @@ refused-request-unknown = There is nothing at this address.
 refused-request-unreadable = The server could not read this request.
 refused-request-large = That is more than the server accepts at once.
 refused-request-failed = Something went wrong on the server. Please try again.
+refused-storage-failed = The server cannot get at its disk just now. Nothing has changed; please try again later.
 refused-limit-requests = That was too often. Wait a moment and try again.
 refused-limit-saves = You have saved a great deal in a short time. Wait a while and try again.
 refused-limit-works = What you keep here takes up { $most } MB, and there is no room for more. Throw something away first.

@@ -27,10 +27,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
-from panzerkiste.server.storage.writer import Row, Writer
+from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
 T = TypeVar("T")
 
@@ -185,7 +187,7 @@ class Store:
             if lacking := _lacking(connection, work, room):
                 return lacking
             row = upsert(WORKS).values(asdict(work))
-            new = {name: getattr(row.excluded, name) for name in ("text", "told", "told_by", "size", "changed")}
+            new = {name: row.excluded[name] for name in ("text", "told", "told_by", "size", "changed")}
             own = WORKS.c.account == work.account
             connection.execute(row.on_conflict_do_update(index_elements=["kind", "id"], set_=new, where=own))
             return ""
@@ -262,20 +264,30 @@ class Store:
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
-                return look(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return look(connection)
+            except DBAPIError as error:
+                raise told_and_refused(error) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
 
 def open_engine(file: Path) -> Engine:
-    """The database, made or brought up to date by its migrations."""
+    """The database, made or brought up to date by its migrations; raises Unusable."""
     engine = create_engine(f"sqlite:///{file}")
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    with engine.begin() as connection:
-        if _version(connection) != max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_"):
-            _migrate(connection)
+    newest = max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_")
+    try:
+        with engine.begin() as connection:
+            version = _version(connection)
+            if version and version > newest:
+                raise Unusable("data-newer", file=str(file))
+            if version != newest:
+                _migrate(connection)
+    except DBAPIError as error:
+        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
     return engine
 
 

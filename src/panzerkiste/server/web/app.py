@@ -22,7 +22,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
@@ -40,13 +41,14 @@ def create_app(
     data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
 ) -> ASGIApp:
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
-    data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
+    folder = open_folder(data)
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
-            store = app.state.store = Store(data / "panzerkiste.sqlite")
+            closing.callback(folder.close)
+            store = app.state.store = Store(folder.database)
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
@@ -89,6 +91,18 @@ def create_app(
     )
     turnstiles = Turnstiles(limits)
     return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+
+
+def open_folder(data: Path) -> Folder:
+    """The folder with all that is needed to serve from it; raises Unusable."""
+    folder = Folder(data)
+    try:
+        read_key(data)
+        open_engine(folder.database).dispose()
+    except BaseException:
+        folder.close()
+        raise
+    return folder
 
 
 async def _stop(task: asyncio.Task[None]) -> None:

@@ -28,6 +28,7 @@ STATUS: Final = {
     "refused-request-unknown": 404,
     "refused-request-large": 413,
     "refused-request-failed": 500,
+    "refused-storage-failed": 503,
 }  # workshops know theirs; everything else is 400
 
 
