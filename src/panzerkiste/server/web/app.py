@@ -2,13 +2,15 @@
 
 import asyncio
 import gc
+import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -27,14 +29,17 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
-from panzerkiste.server.web.routes import HANDLERS
+from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+
+LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 def create_app(
@@ -57,10 +62,11 @@ def create_app(
             thinkers.warm_up()
             lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
             closing.push_async_callback(lobby.close)
-            await lobby.wake_clocks()
-            closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
+            for work in (lobby.wake_clocks(), lobby.sweep_for_ever()):  # while visitors are served already
+                closing.push_async_callback(_stop, asyncio.create_task(work))
+            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
-            _spare_the_collector()
+            _put_the_loop_first()
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -82,15 +88,26 @@ def create_app(
             version=panzerkiste.__version__,
             use_handler_docstrings=True,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Document()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+    return Guard(Compressed(app), Sockets(app.state, limits), read_key(data), limits)
+
+
+class Document(JsonRenderPlugin):
+    """The description of the API, written once."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"])
+        self._written = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written
 
 
 def open_folder(data: Path) -> Folder:
@@ -107,15 +124,17 @@ def open_folder(data: Path) -> Folder:
 
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    await asyncio.wait([task])
+    if not task.cancelled() and (error := task.exception()):
+        LOG.error("what was to be done meanwhile failed", exc_info=error)
 
 
-def _spare_the_collector() -> None:
+def _put_the_loop_first() -> None:
     """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
 
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
