@@ -111,8 +111,11 @@ async def show_me(account: Account, lobby: TheLobby) -> Me:
 
 
 @put("/api/me")
-async def rename_me(data: Rename, account: Account, lobby: TheLobby) -> Me:
+async def rename_me(
+    request: AnyRequest, data: Rename, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Me:
     """Choose a name."""
+    _pass(turnstiles.names, request)
     name = " ".join("".join(sign for sign in data.name if sign.isprintable()).split())
     if not name:
         raise Illegal("REQUEST", "unreadable")
