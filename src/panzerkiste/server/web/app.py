@@ -21,6 +21,7 @@ from litestar.types import ASGIApp
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import broken_entries
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
@@ -48,6 +49,7 @@ def create_app(
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
     limits = limits or Limits()
     folder = open_folder(data)
+    broken_entries()  # loads all that is installed: now, and not while visitors wait
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
