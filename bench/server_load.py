@@ -25,7 +25,15 @@ from panzerkiste.server.limits import Limits, Rate
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(
-    requests=WIDE, visits=WIDE, joins=WIDE, matches=WIDE, uploads=WIDE, messages=WIDE, questions=WIDE, sockets=1_000_000
+    requests=WIDE,
+    visits=WIDE,
+    joins=WIDE,
+    matches=WIDE,
+    days=WIDE,
+    uploads=WIDE,
+    messages=WIDE,
+    questions=WIDE,
+    sockets=1_000_000,
 )
 
 

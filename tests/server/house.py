@@ -19,23 +19,29 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
+from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds until a test gives up on an answer
 
 
 class House:
     """A server on a data folder. It can be killed and opened again."""
 
-    def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: Limits | None = None, bots: list[str] | None = None, *, watched: bool = False
+    ) -> None:
         self.data, self.log = data, data / "server.log"
+        self._stalls = data / "stalls.jsonl" if watched else None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
-            str(Path(__file__).parent / "serve.py"),
-            json.dumps({"data": str(data), "port": self.port, "bots": bots}),
+            "-m",
+            "tests.server.serve",
+            json.dumps({"data": str(data), "port": self.port, "bots": bots, "watched": watched and str(self._stalls)}),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,7 +49,7 @@ class House:
     def open(self) -> "House":
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=ROOT)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -63,7 +69,14 @@ class House:
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
+        """A server that was watched shows what kept its visitors waiting."""
         self._end(signal.SIGTERM)
+        assert not culprits(self.stalls), f"on the event loop:\n{report(self.stalls)}"
+
+    @property
+    def stalls(self) -> list[Stall]:
+        """What took long on the event loop so far, the worst first."""
+        return stalls(self._stalls) if self._stalls else []
 
     def _end(self, how: signal.Signals) -> None:
         if self._process:

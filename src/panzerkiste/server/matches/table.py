@@ -5,6 +5,7 @@ so what anybody was shown is what a restart finds. While one match waits for its
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
@@ -34,6 +35,8 @@ from panzerkiste.server.matches.windows import Windows, is_held
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat, StoredTakeBack
 from panzerkiste.server.thinking.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("panzerkiste.table")
 
 RESTART: Final = 1012  # close code: connect again
 
@@ -83,6 +86,9 @@ class Table:
         self._windows = Windows(limits, self.game.hosting.pace(self.match.options), luck("hold"))
         self._replay()
         self._watch = Stopwatch(self._reading())
+
+    def wake(self) -> None:
+        """From now on it does by itself what is due; only on the running loop."""
         self._stir()
 
     # What everybody may know.
@@ -447,7 +453,12 @@ class Table:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Illegal):
+            LOG.error("match %s: what it does by itself failed", self.stored.id, exc_info=error)
 
     async def _let_bot_answer(self, seat: Seat) -> None:
         try:

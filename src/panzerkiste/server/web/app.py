@@ -2,13 +2,15 @@
 
 import asyncio
 import gc
+import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -19,42 +21,58 @@ from litestar.types import ASGIApp
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import broken_entries
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
-from panzerkiste.server.web.guard import Guard
+from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.compression import Compressed
+from panzerkiste.server.web.desk import Desk
+from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
-from panzerkiste.server.web.routes import HANDLERS, Turnstiles
+from panzerkiste.server.web.routes import HANDLERS, AnyRequest
+from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+
+LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 def create_app(
     data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
 ) -> ASGIApp:
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
-    data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
+    folder = open_folder(data)
+    broken_entries()  # loads all that is installed: now, and not while visitors wait
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
-            store = app.state.store = Store(data / "panzerkiste.sqlite")
+            closing.callback(folder.close)
+            store = app.state.store = Store(folder.database)
             closing.push_async_callback(store.close)
+            bench = app.state.bench = Bench()
+            closing.callback(bench.close)
             thinkers = Thinkers(command=bots)
             closing.push_async_callback(thinkers.close)
             thinkers.warm_up()
             lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
             closing.push_async_callback(lobby.close)
-            await lobby.wake_clocks()
-            closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
+            for work in (lobby.wake_clocks(), lobby.sweep_for_ever()):  # while visitors are served already
+                closing.push_async_callback(_stop, asyncio.create_task(work))
+            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
-            _spare_the_collector()
+            _put_the_loop_first()
             yield
+
+    def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
+        return Desk(_account(request), address(request.scope), state.store, state.bench, turnstiles)
 
     app = Litestar(
         route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
@@ -62,7 +80,7 @@ def create_app(
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
-            "store": Provide(_store, sync_to_thread=False),
+            "desk": Provide(desk, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
@@ -72,28 +90,53 @@ def create_app(
             version=panzerkiste.__version__,
             use_handler_docstrings=True,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Document()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+    return Guard(Compressed(app), Sockets(app.state, limits), read_key(data), limits)
+
+
+class Document(JsonRenderPlugin):
+    """The description of the API, written once."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"])
+        self._written = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written
+
+
+def open_folder(data: Path) -> Folder:
+    """The folder with all that is needed to serve from it; raises Unusable."""
+    folder = Folder(data)
+    try:
+        read_key(data)
+        open_engine(folder.database).dispose()
+    except BaseException:
+        folder.close()
+        raise
+    return folder
 
 
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    await asyncio.wait([task])
+    if not task.cancelled() and (error := task.exception()):
+        LOG.error("what was to be done meanwhile failed", exc_info=error)
 
 
-def _spare_the_collector() -> None:
+def _put_the_loop_first() -> None:
     """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
 
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -103,11 +146,6 @@ def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 def _lobby(state: State) -> Lobby:
     lobby: Lobby = state.lobby
     return lobby
-
-
-def _store(state: State) -> Store:
-    store: Store = state.store
-    return store
 
 
 def _service(name: str) -> Callable[[State], Any]:

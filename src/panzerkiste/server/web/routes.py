@@ -13,7 +13,7 @@ from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import FILE, Buckets, Limits
+from panzerkiste.server.limits import FILE, Buckets
 from panzerkiste.server.matches import replays
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -35,6 +35,7 @@ from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.turnstiles import Turnstiles
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
@@ -42,13 +43,6 @@ TheLobby = NamedDependency[Lobby]
 
 A_WHILE: Final = "public, max-age=3600"  # what changes with a release only
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-
-
-class Turnstiles:
-    """What an address may do less often than the rest."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.joins, self.matches, self.uploads = map(Buckets, (limits.joins, limits.matches, limits.uploads))
 
 
 def _pass(buckets: Buckets, request: AnyRequest) -> None:
@@ -59,13 +53,13 @@ def _pass(buckets: Buckets, request: AnyRequest) -> None:
 # The games and their books.
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Every game in the crate."""
     return [_game_info(game) for game in GAMES.values()]
 
 
-@get("/api/games/{game_id:str}", sync_to_thread=False)
+@get("/api/games/{game_id:str}", sync_to_thread=True)
 def show_game(game_id: str) -> GameInfo:
     """What can be chosen before a match of this game."""
     return _game_info(game_called(game_id))
@@ -117,8 +111,11 @@ async def show_me(account: Account, lobby: TheLobby) -> Me:
 
 
 @put("/api/me")
-async def rename_me(data: Rename, account: Account, lobby: TheLobby) -> Me:
+async def rename_me(
+    request: AnyRequest, data: Rename, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Me:
     """Choose a name."""
+    _pass(turnstiles.names, request)
     name = " ".join("".join(sign for sign in data.name if sign.isprintable()).split())
     if not name:
         raise Illegal("REQUEST", "unreadable")
@@ -135,6 +132,7 @@ async def create_match(
 ) -> CreatedMatch:
     """Make a match; seats kept for others come with a code each."""
     _pass(turnstiles.matches, request)
+    turnstiles.check_day(account, address(request.scope))
     return await lobby.create(data, account)
 
 
@@ -165,6 +163,7 @@ async def play_again(
 ) -> Joined:
     """The same match again with sides changed; the first makes it, the others join it."""
     _pass(turnstiles.matches, request)
+    turnstiles.check_day(account, address(request.scope))
     return await lobby.rematch(match_id, account)
 
 
@@ -192,7 +191,8 @@ async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Respo
     viewer = table.seat_for(account)
     kind = "match" if table.is_over else f"log-{viewer}"
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
-    return Response(replays.match_file(table, viewer), media_type="application/x-ndjson", headers=headers)
+    lines = await asyncio.to_thread(replays.match_file, table, viewer)
+    return Response(lines, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
