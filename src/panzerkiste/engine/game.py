@@ -114,7 +114,7 @@ def _without_clocks(state: Any, seat: Seat) -> Any:
     raise AssertionError("this game has no clocks")
 
 
-Pace = Literal["live", "relaxed"]  # how long a window waits for an answer
+Pace = Literal["live", "relaxed", "equal"]  # how long a window waits for an answer; equal: and lasts in any case
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
@@ -142,7 +143,7 @@ class Lobby:
         assert id is not None, "the caller has seen to it"
         table = await self.table(id)
         if table.seating[seat].account != account:
-            await table.sit(seat, account, await self.name(account))
+            await sitting.sit(table, seat, account, await self.name(account))
         return Joined(id, seat)
 
     async def join(self, code: str, value: str | None, account: str) -> Joined:
@@ -154,17 +155,17 @@ class Lobby:
         if seat is None:
             await self._store.add_watcher(table.stored.number, account)
             return Joined(id, WATCHER)
-        await table.sit(seat, account, await self.name(account), value)
+        await sitting.sit(table, seat, account, await self.name(account), value)
         return Joined(id, seat)
 
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
         table = await self.table_for(id, account)
         check_level(table.game, level)
-        await table.let_bot_play(_seat_at(table, seat), account, level)
+        await sitting.let_bot_play(table, _seat_at(table, seat), account, level)
 
     async def hand_back(self, id: str, seat: Seat, account: str) -> None:
         table = await self.table_for(id, account)
-        await table.hand_back(_seat_at(table, seat), account)
+        await sitting.hand_back(table, _seat_at(table, seat), account)
 
     # Names.
 

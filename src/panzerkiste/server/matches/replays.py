@@ -12,6 +12,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Header, Record, TakeBack, replay, write_record, wrong_draws
 from panzerkiste.registry import GAMES, read_match_file
 from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES
+from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import Frame, Replay
 from panzerkiste.server.matches.picture import happened, shown
 from panzerkiste.server.matches.table import Table
@@ -59,7 +60,7 @@ def _log(table: Table, viewer: Seat) -> bytes:
         commitment=header.commitment,
         viewer=viewer,
     )
-    heard = table.heard(viewer)
+    heard = telling.heard(table, viewer)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
 
 

@@ -33,6 +33,10 @@ class Seating:
         account = self._seats[seat].account
         return all(other.bot is not None or other.account == account for other in self._seats)
 
+    def is_person(self, seat: Seat) -> bool:
+        """Does somebody play there himself?"""
+        return seat >= 0 and kind(self._seats[seat]) == "person"
+
     @property
     def values(self) -> tuple[str, ...]:
         """What each seat mixes into the dice."""
