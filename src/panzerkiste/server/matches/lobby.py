@@ -15,10 +15,11 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
+from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
-from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.table import House, Table
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -32,7 +33,8 @@ SWEEP: Final = 60.0
 
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
-        self._store, self._thinkers, self._limits, self._luck = store, thinkers, limits, luck
+        self._house = House(store, thinkers, limits, Absences(), luck)
+        self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -194,6 +196,7 @@ class Lobby:
         for id, table in list(self._tables.items()):
             if table.broken or table.is_idle(seconds):
                 del self._tables[id]
+        self._house.absences.forget(self._house.limits.relaxed)
 
     async def close(self) -> None:
         for table in self._tables.values():
@@ -209,7 +212,7 @@ class Lobby:
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         seed = await self._store.seed(stored.number)
-        return Table(stored, seed, names, self._store, self._thinkers, self._limits, luck=self._luck)
+        return Table(stored, seed, names, self._house)
 
     async def _table_if_playable(self, id: str) -> Table | None:
         try:

@@ -20,7 +20,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import protocol, telling
+from panzerkiste.server.matches import protocol, sitting, telling
+from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
@@ -45,27 +46,27 @@ class Link(NamedTuple):
     asked: Decision | None
 
 
+class House(NamedTuple):
+    """What all tables of a server share."""
+
+    store: Store
+    thinkers: Thinkers
+    limits: Limits
+    absences: Absences
+    luck: Luck
+
+
 class Table:
-    def __init__(
-        self,
-        stored: StoredMatch,
-        seed: bytes,
-        names: dict[str, str],
-        store: Store,
-        thinkers: Thinkers,
-        limits: Limits,
-        *,
-        luck: Luck,
-    ) -> None:
+    def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
         self.stored, self.game = stored, GAMES[stored.game]
         self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._luck = seed, store, luck
-        self.audience = Audience()
-        self._duties = Duties(self, store, thinkers)
+        self._seed, self._store, self._luck = seed, house.store, house.luck
+        self.audience, self.absences = Audience(), house.absences
+        self._duties = Duties(self, house.store, house.thinkers)
         self.seen = Seen()
         self._used = monotonic()
         self.match: AnyMatch = Match(self.game, self.header)
@@ -78,7 +79,9 @@ class Table:
         self.clocks = Clocks(minutes, len(self.seating), self.begun) if stored.clocked else None
         self.noticed = Noticed(len(self.seating))
         pace = self.game.hosting.pace(self.match.options)
-        self.windows = Windows(limits, pace, len(self.seating), luck("hold"))
+        away = house.limits.relaxed if pace == "relaxed" else house.limits.absence
+        self.patience = away  # seconds that somebody is away before a bot may play for him
+        self.windows = Windows(house.limits, pace, len(self.seating), house.luck("hold"))
         self._replay()
         self.watch = Stopwatch(self._reading())
         self._look()
@@ -115,7 +118,8 @@ class Table:
         return next(iter([*filter(self.asks, own), *own]), WATCHER)
 
     def seat_infos(self, account: str) -> tuple[protocol.SeatInfo, ...]:
-        return self.seating.infos(account, self.audience.seats)
+        here = self.audience.seats
+        return self.seating.infos(account, here, lambda seat: sitting.substitute_in(self, seat, account))
 
     def chance(self, purpose: str) -> Random:
         """For something that the table needs at this moment, and that is no die of the match."""
@@ -149,6 +153,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
         self.audience.remove(viewer)
+        self.absences.see(self.stored.number, viewer.account)
         if viewer.seat not in self.audience.seats:
             self.seen.forget(viewer.seat)
             self._announce()

@@ -24,7 +24,10 @@ class TakeBacks:
         return TakeBackAsked(request.seat, bool(request.declined)) if request else None
 
     def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
+        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots.
+
+        Not for one that plays for a person: nothing of his is taken back without him.
+        """
         if self._is_over or seat < 0:
             return None
         free = self._match.free_undo(seat)
@@ -58,9 +61,13 @@ class TakeBacks:
     def request_for(self, seat: Seat, *, agreed: bool) -> StoredTakeBack:
         """The request that this seat answers; a request that was declined may only be declined again."""
         request = self.standing
-        if request is None or (agreed and (request.declined or seat == request.seat)):
+        if request is None or (agreed and (request.declined or self._is_own(seat, request.seat))):
             raise Illegal("UNDO", "not_asked")
         return request
+
+    def _is_own(self, seat: Seat, asking: Seat) -> bool:
+        """Does whoever asks sit there, too?"""
+        return self._seating[seat].account == self._seating[asking].account
 
     @property
     def _is_over(self) -> bool:
