@@ -25,7 +25,7 @@ WIDE_LIMITS = Limits(
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house"), WIDE_LIMITS).open()
+    house = House(tmp_path_factory.mktemp("house"), WIDE_LIMITS, watched=True).open()
     yield house
     house.close()
 

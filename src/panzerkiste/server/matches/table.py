@@ -86,6 +86,9 @@ class Table:
         self._windows = Windows(limits, self.game.hosting.pace(self.match.options), luck("hold"))
         self._replay()
         self._watch = Stopwatch(self._reading())
+
+    def wake(self) -> None:
+        """From now on it does by itself what is due; only on the running loop."""
         self._stir()
 
     # What everybody may know.

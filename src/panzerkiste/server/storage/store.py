@@ -243,7 +243,10 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def running_clocks(self) -> list[str]:
-        query = select(MATCHES.c.id).where(MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None))
+        """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
+        query = select(MATCHES.c.id).where(
+            MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+        )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def names(self, accounts: Sequence[str]) -> dict[str, str]:

@@ -2,10 +2,11 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -36,6 +37,8 @@ from panzerkiste.server.web.routes import HANDLERS
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
+LOG: Final = logging.getLogger("panzerkiste.server")
+
 
 def create_app(
     data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
@@ -57,8 +60,8 @@ def create_app(
             thinkers.warm_up()
             lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
             closing.push_async_callback(lobby.close)
-            await lobby.wake_clocks()
-            closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
+            for work in (lobby.wake_clocks(), lobby.sweep_for_ever()):  # while visitors are served already
+                closing.push_async_callback(_stop, asyncio.create_task(work))
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
             _spare_the_collector()
             yield
@@ -107,8 +110,9 @@ def open_folder(data: Path) -> Folder:
 
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    [outcome] = await asyncio.gather(task, return_exceptions=True)
+    if isinstance(outcome, Exception):
+        LOG.error("what was to be done meanwhile failed", exc_info=outcome)
 
 
 def _spare_the_collector() -> None:
