@@ -8,12 +8,24 @@ from panzerkiste.server.limits import Limits, Rate
 from tests.server.house import House, Visitor
 
 WIDE = Rate(10_000, 10_000)
-WIDE_LIMITS = Limits(requests=WIDE, visits=WIDE, joins=WIDE, matches=WIDE, uploads=WIDE, messages=WIDE, questions=WIDE)
+BYTES = Rate(1e9, 1e9)
+WIDE_LIMITS = Limits(
+    requests=WIDE,
+    visits=WIDE,
+    joins=WIDE,
+    matches=WIDE,
+    days=WIDE,
+    uploads=WIDE,
+    saves=WIDE,
+    saved=BYTES,
+    messages=WIDE,
+    questions=WIDE,
+)
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house"), WIDE_LIMITS).open()
+    house = House(tmp_path_factory.mktemp("house"), WIDE_LIMITS, watched=True).open()
     yield house
     house.close()
 

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
+from tests.server.watchdog import BOUND, report, stalls
 
 Json = dict[str, Any]
 
@@ -28,14 +29,17 @@ PATIENCE = 60  # seconds until a test gives up on an answer
 class House:
     """A server on a data folder. It can be killed and opened again."""
 
-    def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: Limits | None = None, bots: list[str] | None = None, *, watched: bool = False
+    ) -> None:
         self.data, self.log = data, data / "server.log"
+        self._stalls = data / "stalls.jsonl" if watched else None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
             str(Path(__file__).parent / "serve.py"),
-            json.dumps({"data": str(data), "port": self.port, "bots": bots}),
+            json.dumps({"data": str(data), "port": self.port, "bots": bots, "watched": watched and str(self._stalls)}),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None
@@ -63,7 +67,11 @@ class House:
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
+        """A server that was watched shows what kept its visitors waiting."""
         self._end(signal.SIGTERM)
+        if self._stalls:
+            found = stalls(self._stalls)
+            assert not found or found[0].seconds < BOUND, f"on the event loop:\n{report(found)}"
 
     def _end(self, how: signal.Signals) -> None:
         if self._process:

@@ -15,9 +15,14 @@ import uvicorn
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import configuration
+from tests.server.watchdog import Watchdog
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     bots = {"bots": given["bots"]} if given["bots"] else {}
     app = create_app(Path(given["data"]), limits, luck=Random, **bots)
-    uvicorn.Server(configuration(app, "127.0.0.1", given["port"])).run()
+    config = configuration(app, "127.0.0.1", given["port"])
+    if given["watched"]:  # uvloop's callbacks cannot be watched
+        config.loop = "asyncio"
+        Watchdog(Path(given["watched"])).watch()
+    uvicorn.Server(config).run()

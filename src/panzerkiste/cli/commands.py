@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from panzerkiste import __version__
 from panzerkiste.cli import checks, own_files, playing, records
-from panzerkiste.cli.terminal import broken_sentence, console, problems, say, speak, stop, tell
+from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
 app = typer.Typer(
@@ -83,7 +83,7 @@ def panzerkiste(
 
     port, data = port or PORT, data or default_data()
     _check_free(host, port)
-    _check_writable(data)
+    _check_folder(data)
     webs()  # a workshop may fail at that, too
     for broken in broken_entries():
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
@@ -103,11 +103,15 @@ def _check_free(host: str, port: int) -> None:
         stop("not-served", host=host, port=str(port), why=(error.strerror or str(error)).partition(" (")[0])
 
 
-def _check_writable(data: Path) -> None:
+def _check_folder(data: Path) -> None:
+    """Ask before the server does: nothing is said to be served from a folder that cannot be used."""
+    from panzerkiste.server.storage.folder import Unusable
+    from panzerkiste.server.web.app import open_folder
+
     try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        stop("not-written", file=str(data), why=error.strerror or str(error))
+        open_folder(data).close()
+    except Unusable as unusable:
+        stop(unusable.line.key.removeprefix("cli-"), MISUSED, **unusable.line.facts)
 
 
 def main() -> None:

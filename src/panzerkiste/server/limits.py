@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+DAY: Final = 86_400.0  # seconds
 BODY: Final = 64 * 1024  # bytes of a request or a socket message
 FILE: Final = 1024 * 1024  # bytes of a match file
 FILE_ENTRIES: Final = 5000  # actions in it
@@ -25,7 +26,10 @@ class Limits(Struct, frozen=True):
     visits: Rate = Rate(25, 200)  # per account
     joins: Rate = Rate(0.5, 20)  # per address: codes cannot be guessed by trying
     matches: Rate = Rate(0.5, 60)  # per address
+    days: Rate = Rate(500 / DAY, 500)  # matches per address and per account: each stays on the disk
     uploads: Rate = Rate(0.2, 6)  # per address
+    saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
+    saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
     messages: Rate = Rate(200, 400)  # per socket
     questions: Rate = Rate(20, 60)  # per socket: advice is worked out while the others wait
     sockets: int = 64  # open at a time per address and account
@@ -44,14 +48,14 @@ class Bucket:
     def __init__(self, rate: Rate) -> None:
         self._rate, self._tokens, self._filled = rate, rate.burst, monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, many: float = 1) -> bool:
+        """Whether there were so many tokens left."""
         now = monotonic()
         self._tokens = min(self._rate.burst, self._tokens + (now - self._filled) * self._rate.a_second)
         self._filled = now
-        if self._tokens < 1:
+        if self._tokens < many:
             return False
-        self._tokens -= 1
+        self._tokens -= many
         return True
 
     def is_full(self) -> bool:
@@ -66,12 +70,12 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = 1000
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, many: float = 1) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep()
             bucket = self._buckets[key] = Bucket(self._rate)
-        return bucket.take()
+        return bucket.take(many)
 
     def _sweep(self) -> None:
         """Forget those who have been away for long; a full bucket is like none."""

@@ -167,6 +167,12 @@ def test_a_map_is_judged_on_request():
     assert (broken.map, broken.findings[0].level, broken.findings[0].why.rule) == (None, "error", "TC-63")
 
 
+def test_a_map_for_raid_without_a_command_tank_is_judged():
+    advice = GAME.information.advise(GAME.information.view(start(), WHITE), TryMap("L\n", "raid", "none"))
+    assert isinstance(advice, MapAdvice)
+    assert "refused-tc-66-command" in [finding.why.key for finding in advice.findings]
+
+
 # A picture, and sentences.
 
 

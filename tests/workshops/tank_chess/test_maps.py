@@ -54,6 +54,14 @@ async def test_what_speaks_against_a_map_names_the_cells(visitor):
     assert read_cell("d10") in check["findings"][2]["cells"]
 
 
+@rule("TC-66", "TC-69")
+@pytest.mark.parametrize("text", ["L\n", FARMYARD.replace("C", ".")])
+async def test_tc_69_a_map_for_raid_without_a_command_tank_is_refused_by_the_rule_and_drawn(visitor, text):
+    check = await look(visitor(), text, mode="raid")
+    assert check["drawing"]
+    assert ("error", "refused-tc-66-command") in keys(check)
+
+
 async def test_the_module_makes_water_a_matter_of_taste(visitor):
     wet = FARMYARD.replace("#", "~")
     assert ("error", "refused-tcx-06") not in keys(await look(visitor(), wet, module="funset"))

@@ -6,8 +6,8 @@ from panzerkiste.games.tank_chess.state import Board, Tank
 
 
 def goal(board: Board, side: Side) -> Cells:
-    """The cell this side raids, as a set; empty in the standard game."""
-    return 1 << board.goals[side] if board.goals else 0
+    """The cell this side raids, as a set; empty in the standard game, and where a drawing has no command tank yet."""
+    return 1 << board.goals[side] if board.goals and board.goals[side] >= 0 else 0
 
 
 def without_goal(board: Board, tank: Tank, way: Reach) -> Reach:

@@ -39,8 +39,8 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
             await table.act(seat, answer)
             return
     except Illegal as illegal:
-        if table.match.state is not state:
-            return  # the question has changed meanwhile: think again
+        if table.broken or table.match.state is not state:
+            return  # nothing can be written; or the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
     await table.answer_safely(seat)
 

@@ -1,13 +1,15 @@
 """What a table does by itself: bots are asked, windows close, clocks fall, the end is noted."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import CHANCE, HOST, Seat
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.storage.store import Store
@@ -15,6 +17,8 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
+
+LOG: Final = logging.getLogger("panzerkiste.table")
 
 
 class Duties:
@@ -53,7 +57,12 @@ class Duties:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Illegal):
+            LOG.error("match %s: what it does by itself failed", self._table.stored.id, exc_info=error)
 
     # Whatever has its time.
 

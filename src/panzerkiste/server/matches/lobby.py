@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
-from time import time
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, time
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -29,6 +30,10 @@ SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for anoth
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
+PORTION: Final = 500  # tables that are looked at before others have their turn
+LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
+
+T = TypeVar("T")
 
 
 class Lobby:
@@ -37,6 +42,7 @@ class Lobby:
         self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
 
     # Finding.
 
@@ -96,9 +102,8 @@ class Lobby:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
         options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
-        game.play.start(
-            options, len(seats)
-        )  # a map or position that the rules refuse is refused before anything is written
+        # A map or position that the rules refuse is refused before anything is written.
+        await self._beside_the_loop(lambda: game.play.start(options, len(seats)))
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
             "id": id,
@@ -182,25 +187,36 @@ class Lobby:
     # Keeping.
 
     async def wake_clocks(self) -> None:
-        """After a start: where thinking time runs, it runs on, whoever looks."""
+        """After a start: where thinking time runs, it runs on, whoever looks. Visitors come first: half the time is
+        left to them."""
         for id in await self._store.running_clocks():
+            begun = monotonic()
             await self._table_if_playable(id)
+            await asyncio.sleep(monotonic() - begun)
 
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.sweep(IDLE)
+            self._house.absences.forget(self._house.limits.relaxed)
+            everything = list(self._tables)
+            for start in range(0, len(everything), PORTION):
+                self._clear(everything[start : start + PORTION], IDLE)
+                await asyncio.sleep(0)
 
     def sweep(self, seconds: float) -> None:
         """Clear away the tables that nobody has used for so long."""
-        for id, table in list(self._tables.items()):
-            if table.broken or table.is_idle(seconds):
+        self._clear(list(self._tables), seconds)
+
+    def _clear(self, ids: Sequence[str], seconds: float) -> None:
+        for id in ids:
+            table = self._tables.get(id)
+            if table and (table.broken or table.is_idle(seconds)):
                 del self._tables[id]
-        self._house.absences.forget(self._house.limits.relaxed)
 
     async def close(self) -> None:
         for table in self._tables.values():
             await table.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Table:
         stored = await self._store.match(id)
@@ -212,7 +228,14 @@ class Lobby:
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         seed = await self._store.seed(stored.number)
-        return Table(stored, seed, names, self._house)
+        table = await self._beside_the_loop(
+            lambda: Table(stored, seed, names, self._house)
+        )  # a long match takes its time
+        table.wake()
+        return table
+
+    async def _beside_the_loop(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
     async def _table_if_playable(self, id: str) -> Table | None:
         try:

@@ -84,6 +84,9 @@ class Table:
         self.windows = Windows(house.limits, pace, len(self.seating), house.luck("hold"))
         self._replay()
         self.watch = Stopwatch(self._reading())
+
+    def wake(self) -> None:
+        """From now on it does by itself what is due; only on the running loop."""
         self._look()
 
     # What everybody may know.

@@ -1,46 +1,64 @@
-"""Shelves: where visitors keep what they make, by kind. Whoever has the link may look; only the owner may change it."""
+"""Shelves: where visitors keep what they make. Whoever has the link may look; only the owner may change it."""
 
 import secrets
+from collections.abc import Callable
 from time import time
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from sqlalchemy import Table
+import msgspec
+from msgspec.structs import replace
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.store import Room, Store, StoredWork
 
-MOST: Final = 100  # works of one kind that one visitor may keep
+Told = TypeVar("Told")
+
+ROOM: Final = Room(works=100, bytes=2 * 2**20)
 
 
-class Shelf(NamedTuple):
-    """Works of one kind; *rule* is what its refusals are called by."""
+class Shelf(NamedTuple, Generic[Told]):
+    """Works of one kind; *rule* is what its refusals are called by.
 
-    table: Table
+    What a list says of a work besides its text is kept with it: *tell* works it out of a text, refuses none, and may
+    take its time.
+    """
+
+    kind: str
     rule: str
+    told: type[Told]
+    tell: Callable[[str], Told]
 
-    async def save(self, store: Store, account: str, text: str, id: str | None) -> StoredWork:
-        """A new work, or with an *id* the next version of one's own."""
-        if id is not None:
-            await self._check_own(store, account, id)
-        elif len(await self.works_of(store, account)) >= MOST:
-            raise Illegal(self.rule, "many", most=MOST)
-        work = StoredWork(id or secrets.token_urlsafe(9), account, text, int(time() * 1000))
-        await store.save_work(self.table, work)
-        return work
+    def new_version(self, account: str, text: str, id: str | None) -> StoredWork:
+        """A new work, or with an *id* the next version of one. Takes its time."""
+        new = StoredWork(self.kind, id or secrets.token_urlsafe(9), account, text, "", "", 0, int(time() * 1000))
+        return self.tell_again(new)
 
-    async def works_of(self, store: Store, account: str) -> list[StoredWork]:
-        return await store.works_of(self.table, account)
+    def tell_again(self, work: StoredWork) -> StoredWork:
+        """Takes its time."""
+        told = msgspec.json.encode(self.tell(work.text))
+        return replace(work, told=told.decode(), told_by=__version__, size=len(work.text.encode()) + len(told))
+
+    def what_is_told(self, work: StoredWork) -> Told | None:
+        """None if another version of the program said it: what is read in a text may have changed since."""
+        try:
+            return msgspec.json.decode(work.told, type=self.told) if work.told_by == __version__ else None
+        except msgspec.DecodeError:
+            return None
+
+    async def save(self, store: Store, work: StoredWork) -> None:
+        match await store.save_work(work, ROOM):
+            case "works":
+                raise Illegal(self.rule, "many", most=ROOM.works)
+            case "bytes":
+                raise Illegal("LIMIT", "works", most=ROOM.bytes // 2**20)
 
     async def work(self, store: Store, id: str) -> StoredWork:
-        work = await store.work(self.table, id)
+        work = await store.work(self.kind, id)
         if work is None:
             raise Illegal(self.rule, "none")
         return work
 
-    async def throw_away(self, store: Store, account: str, id: str) -> None:
-        await self._check_own(store, account, id)
-        await store.delete_work(self.table, id)
-
-    async def _check_own(self, store: Store, account: str, id: str) -> None:
+    async def check_own(self, store: Store, account: str, id: str) -> None:
         if (await self.work(store, id)).account != account:
             raise Illegal(self.rule, "not_yours")

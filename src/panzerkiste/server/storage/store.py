@@ -8,16 +8,31 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, insert, inspect, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    not_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS
-from panzerkiste.server.storage.writer import Row, Writer
+from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
+from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
 T = TypeVar("T")
 
@@ -83,12 +98,23 @@ class StoredMatch(Struct, frozen=True):
 
 
 class StoredWork(Struct, frozen=True):
-    """One row of MAPS, DECKS, ARMIES or BATTLEFIELDS: a file that somebody has made."""
+    """One row of WORKS: a file that somebody has made."""
 
+    kind: str
     id: str
     account: str
     text: str
+    told: str
+    told_by: str
+    size: int
     changed: int
+
+
+class Room(NamedTuple):
+    """How much one account may keep."""
+
+    works: int  # of one kind
+    bytes: int  # of all kinds together
 
 
 class Store:
@@ -150,18 +176,28 @@ class Store:
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def delete_work(self, table: Table, id: str) -> None:
-        row = delete(table).where(table.c.id == id)
+    async def delete_work(self, kind: str, id: str) -> None:
+        row = delete(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def save_work(self, table: Table, work: StoredWork) -> None:
-        """Somebody's work, or its owner's new version of it."""
-        row = upsert(table).values(asdict(work))
-        row = row.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"text": work.text, "changed": work.changed},
-            where=table.c.account == work.account,
-        )
+    async def save_work(self, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
+        """Somebody's work, or its owner's new version of it; or what there is too much of, and nothing is saved."""
+
+        def keep(connection: Connection) -> Literal["", "works", "bytes"]:
+            if lacking := _lacking(connection, work, room):
+                return lacking
+            row = upsert(WORKS).values(asdict(work))
+            new = {name: row.excluded[name] for name in ("text", "told", "told_by", "size", "changed")}
+            own = WORKS.c.account == work.account
+            connection.execute(row.on_conflict_do_update(index_elements=["kind", "id"], set_=new, where=own))
+            return ""
+
+        return await self._writer.do(keep)
+
+    async def tell_again(self, work: StoredWork) -> None:
+        """What a list says of a work whose text is still the one it was told of."""
+        here = (WORKS.c.kind == work.kind) & (WORKS.c.id == work.id) & (WORKS.c.changed == work.changed)
+        row = update(WORKS).where(here).values(told=work.told, told_by=work.told_by, size=work.size)
         await self._writer.do(lambda connection: connection.execute(row))
 
     # Reading.
@@ -207,7 +243,10 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def running_clocks(self) -> list[str]:
-        query = select(MATCHES.c.id).where(MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None))
+        """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
+        query = select(MATCHES.c.id).where(
+            MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+        )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def names(self, accounts: Sequence[str]) -> dict[str, str]:
@@ -215,33 +254,43 @@ class Store:
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
         return await self._read(lambda connection: {row.id: row.name for row in connection.execute(query)})
 
-    async def work(self, table: Table, id: str) -> StoredWork | None:
-        query = select(table).where(table.c.id == id)
+    async def work(self, kind: str, id: str) -> StoredWork | None:
+        query = select(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredWork(**found) if found else None
 
-    async def works_of(self, table: Table, account: str) -> list[StoredWork]:
+    async def works_of(self, kind: str, account: str) -> list[StoredWork]:
         """The last one changed first."""
-        query = select(table).where(table.c.account == account).order_by(table.c.changed.desc())
+        query = select(WORKS).where(WORKS.c.account == account, WORKS.c.kind == kind).order_by(WORKS.c.changed.desc())
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredWork(**row) for row in rows]
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
-                return look(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return look(connection)
+            except DBAPIError as error:
+                raise told_and_refused(error) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
 
 def open_engine(file: Path) -> Engine:
-    """The database, made or brought up to date by its migrations."""
+    """The database, made or brought up to date by its migrations; raises Unusable."""
     engine = create_engine(f"sqlite:///{file}")
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    with engine.begin() as connection:
-        if _version(connection) != max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_"):
-            _migrate(connection)
+    newest = max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_")
+    try:
+        with engine.begin() as connection:
+            version = _version(connection)
+            if version and version > newest:
+                raise Unusable("data-newer", file=str(file))
+            if version != newest:
+                _migrate(connection)
+    except DBAPIError as error:
+        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
     return engine
 
 
@@ -286,3 +335,14 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         seats=tuple(StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders) for row in seats),
         entries=tuple(StoredEntry(*row) for row in entries),
     )
+
+
+def _lacking(connection: Connection, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
+    """What there is no room for, if this work is kept with the others of its owner."""
+    others = (WORKS.c.account == work.account) & not_((WORKS.c.kind == work.kind) & (WORKS.c.id == work.id))
+    number, size = connection.execute(
+        select(func.count().filter(WORKS.c.kind == work.kind), func.coalesce(func.sum(WORKS.c.size), 0)).where(others)
+    ).one()
+    if number >= room.works:
+        return "works"
+    return "bytes" if size + work.size > room.bytes else ""

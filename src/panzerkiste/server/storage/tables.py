@@ -83,38 +83,17 @@ TAKEBACKS: Final = Table(
     Column("declined", Integer, nullable=False),
 )
 
-MAPS: Final = Table(
-    "maps",
+# What visitors make, of every kind that a workshop keeps on a shelf.
+WORKS: Final = Table(
+    "works",
     METADATA,
+    Column("kind", String, primary_key=True),
     Column("id", String, primary_key=True),
-    Column("account", String, nullable=False, index=True),  # whose it is
-    Column("text", String, nullable=False),  # a map file (TC-63)
+    Column("account", String, nullable=False),  # whose it is
+    Column("text", String, nullable=False),
+    Column("told", String, nullable=False),  # JSON: what a list says of it, so that listing need not read the text
+    Column("told_by", String, nullable=False),  # the version that said so; another reads the text again
+    Column("size", Integer, nullable=False),  # bytes of text and told
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
-)
-
-DECKS: Final = Table(
-    "decks",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("account", String, nullable=False, index=True),  # whose it is
-    Column("text", String, nullable=False),  # a deck file (TH-025)
-    Column("changed", Integer, nullable=False),  # milliseconds since 1970
-)
-
-ARMIES: Final = Table(
-    "armies",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("account", String, nullable=False, index=True),  # whose it is
-    Column("text", String, nullable=False),  # one army list, or several (DZ-058, DZ-061)
-    Column("changed", Integer, nullable=False),  # milliseconds since 1970
-)
-
-BATTLEFIELDS: Final = Table(
-    "battlefields",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("account", String, nullable=False, index=True),  # whose it is
-    Column("text", String, nullable=False),  # a battlefield file (DZ-202)
-    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+    Index("works_of", "account", "kind", "changed"),
 )

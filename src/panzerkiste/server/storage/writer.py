@@ -2,17 +2,23 @@
 "done" before that transaction is on the disk: a commit costs the same for one match as for a hundred.
 """
 
+import logging
 from asyncio import AbstractEventLoop, Future, get_running_loop, to_thread
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from panzerkiste.engine.illegal import Illegal
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
+
+LOG: Final = logging.getLogger("panzerkiste.storage")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +103,7 @@ class Writer:
             return self._transaction(connection, jobs)
         except Exception as error:
             if len(jobs) == 1:
-                return [error]
+                return [told_and_refused(error) if isinstance(error, DBAPIError) else error]
         return [self._commit(connection, [job])[0] for job in jobs]
 
     def _transaction(self, connection: Connection, jobs: Sequence[Job]) -> list[Any]:
@@ -106,6 +112,14 @@ class Writer:
             if rows := [row for job in jobs if isinstance(job, Rows) for row in job.rows]:
                 connection.exec_driver_sql(self._append, rows)
         return outcomes
+
+
+def told_and_refused(error: DBAPIError) -> Exception:
+    """A disk that is full or gone is no fault of the program: one line for the host, a sentence for the visitor."""
+    if isinstance(error, IntegrityError):
+        return error
+    LOG.error("the database failed: %s", error.orig)
+    return Illegal("STORAGE", "failed")
 
 
 def _settle(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:

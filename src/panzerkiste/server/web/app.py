@@ -2,10 +2,11 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -22,39 +23,51 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
-from panzerkiste.server.web.guard import Guard
+from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.desk import Desk
+from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
-from panzerkiste.server.web.routes import HANDLERS, Turnstiles
+from panzerkiste.server.web.routes import HANDLERS
+from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+
+LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 def create_app(
     data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
 ) -> ASGIApp:
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
-    data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
+    folder = open_folder(data)
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
-            store = app.state.store = Store(data / "panzerkiste.sqlite")
+            closing.callback(folder.close)
+            store = app.state.store = Store(folder.database)
             closing.push_async_callback(store.close)
+            bench = app.state.bench = Bench()
+            closing.callback(bench.close)
             thinkers = Thinkers(command=bots)
             closing.push_async_callback(thinkers.close)
             thinkers.warm_up()
             lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
             closing.push_async_callback(lobby.close)
-            await lobby.wake_clocks()
-            closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
+            for work in (lobby.wake_clocks(), lobby.sweep_for_ever()):  # while visitors are served already
+                closing.push_async_callback(_stop, asyncio.create_task(work))
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
             _spare_the_collector()
             yield
+
+    def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
+        return Desk(_account(request), address(request.scope), state.store, state.bench, turnstiles)
 
     app = Litestar(
         route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
@@ -62,7 +75,7 @@ def create_app(
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
-            "store": Provide(_store, sync_to_thread=False),
+            "desk": Provide(desk, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
@@ -83,10 +96,23 @@ def create_app(
     return Guard(app, Sockets(app.state, limits), read_key(data), limits)
 
 
+def open_folder(data: Path) -> Folder:
+    """The folder with all that is needed to serve from it; raises Unusable."""
+    folder = Folder(data)
+    try:
+        read_key(data)
+        open_engine(folder.database).dispose()
+    except BaseException:
+        folder.close()
+        raise
+    return folder
+
+
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+    [outcome] = await asyncio.gather(task, return_exceptions=True)
+    if isinstance(outcome, Exception):
+        LOG.error("what was to be done meanwhile failed", exc_info=outcome)
 
 
 def _spare_the_collector() -> None:
@@ -103,11 +129,6 @@ def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 def _lobby(state: State) -> Lobby:
     lobby: Lobby = state.lobby
     return lobby
-
-
-def _store(state: State) -> Store:
-    store: Store = state.store
-    return store
 
 
 def _service(name: str) -> Callable[[State], Any]:

@@ -20,11 +20,15 @@ STATUS: Final = {
     "refused-lobby-not-yours": 403,
     "refused-lobby-taken": 409,
     "refused-lobby-old-rules": 409,
+    "refused-limit-matches": 429,
     "refused-limit-requests": 429,
+    "refused-limit-saves": 429,
+    "refused-limit-works": 409,
     "refused-request-foreign": 403,
     "refused-request-unknown": 404,
     "refused-request-large": 413,
     "refused-request-failed": 500,
+    "refused-storage-failed": 503,
 }  # workshops know theirs; everything else is 400
 
 

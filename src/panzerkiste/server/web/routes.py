@@ -13,7 +13,7 @@ from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import FILE, Buckets, Limits
+from panzerkiste.server.limits import FILE, Buckets
 from panzerkiste.server.matches import replays
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -35,6 +35,7 @@ from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.turnstiles import Turnstiles
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
@@ -42,13 +43,6 @@ TheLobby = NamedDependency[Lobby]
 
 A_WHILE: Final = "public, max-age=3600"  # what changes with a release only
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-
-
-class Turnstiles:
-    """What an address may do less often than the rest."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.joins, self.matches, self.uploads = map(Buckets, (limits.joins, limits.matches, limits.uploads))
 
 
 def _pass(buckets: Buckets, request: AnyRequest) -> None:
@@ -135,6 +129,7 @@ async def create_match(
 ) -> CreatedMatch:
     """Make a match; seats kept for others come with a code each."""
     _pass(turnstiles.matches, request)
+    turnstiles.check_day(account, address(request.scope))
     return await lobby.create(data, account)
 
 
@@ -165,6 +160,7 @@ async def play_again(
 ) -> Joined:
     """The same match again with sides changed; the first makes it, the others join it."""
     _pass(turnstiles.matches, request)
+    turnstiles.check_day(account, address(request.scope))
     return await lobby.rematch(match_id, account)
 
 

@@ -45,7 +45,7 @@ class Web:
     """One workshop's part of the server."""
 
     handlers: Sequence[ControllerRouterHandler] = ()
-    shelves: Sequence[Shelf] = ()  # on which visitors keep what they make
+    shelves: Sequence[Shelf[Any]] = ()  # on which visitors keep what they make
     status: Mapping[str, int] = field(default_factory=dict)  # of refusals that are no 400, by their key
     # By the name that handlers ask for: each is opened and closed with the server.
     services: Mapping[str, Callable[[Rooms], AbstractAsyncContextManager[Any]]] = field(default_factory=dict)
@@ -83,14 +83,15 @@ def _our_claims() -> set[str]:
     from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
 
     sockets = {"/api/matches/{}/play"}
-    return {"account", "lobby", "store", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
+    return {"account", "lobby", "desk", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
 
 
 def _claims(web: Web) -> set[str]:
-    """Names of services, addresses of sockets, and which requests are answered."""
+    """Names of services, addresses of sockets, kinds of works, and which requests are answered."""
     if foreign := set(web.sockets.values()) - set(web.services):
         raise ValueError(f"no service {', '.join(sorted(foreign))} for a socket")
-    return {*web.services, *map(_shape, web.sockets), *_paths(web.handlers)}
+    kinds = {f"shelf {shelf.kind}" for shelf in web.shelves}
+    return {*web.services, *kinds, *map(_shape, web.sockets), *_paths(web.handlers)}
 
 
 def _paths(handlers: Sequence[ControllerRouterHandler]) -> set[str]:

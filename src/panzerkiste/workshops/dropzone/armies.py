@@ -1,11 +1,11 @@
 """Armies that players build for Dropzone: what to build them from; checked, kept, and shown to whoever has the link."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Final
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
+from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.armies.catalogue import (
@@ -17,13 +17,13 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     TERRAIN_KINDS,
     UNITS,
     WEAPONS,
+    Faction,
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
 from panzerkiste.games.dropzone.armies.mustering import Force
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
 from panzerkiste.server.storage.shelves import Shelf
-from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.storage.tables import ARMIES
+from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.server.web.routes import A_WHILE
 from panzerkiste.workshops.dropzone.army_protocol import (
     ALL_LISTS,
@@ -54,10 +54,27 @@ CATALOGUE: Final = Catalogue(
     tuple(map(_shipped, ARMY_NAMES)),
 )
 
-ARMY_SHELF: Final = Shelf(ARMIES, "ARMY")
 
-Account = NamedDependency[str]
-TheStore = NamedDependency[Store]
+class ArmyTold(Struct, frozen=True):
+    """What a list says of an army. A unit may have left the catalogue since; then the text has to speak for itself."""
+
+    name: str
+    faction: Faction | None
+    limit: int  # of all lists together
+
+
+def _tell(text: str) -> ArmyTold:
+    try:
+        lists = read_force(text)
+    except Illegal:
+        lists = ()
+    name, faction = (lists[0].name, lists[0].faction) if lists else ("", None)
+    return ArmyTold(name, faction, sum(army.limit for army in lists))
+
+
+ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell)
+
+TheDesk = NamedDependency[Desk]
 
 
 @get("/api/dropzone/catalogue", sync_to_thread=False)
@@ -66,8 +83,12 @@ def show_catalogue() -> Response[Catalogue]:
     return Response(CATALOGUE, headers={"cache-control": A_WHILE})
 
 
-@post("/api/armies/check", status_code=200, sync_to_thread=True)
-def check_army(data: ToCheck) -> Check:
+@post("/api/armies/check", status_code=200)
+async def check_army(data: ToCheck, desk: TheDesk) -> Check:
+    return await desk.work(lambda: _checked(data))
+
+
+def _checked(data: ToCheck) -> Check:
     try:
         lists = read_force(data.text)
     except Illegal as unreadable:
@@ -84,35 +105,30 @@ def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:
 
 
 @post("/api/armies")
-async def save_army(data: ToSave, account: Account, store: TheStore) -> Saved:
+async def save_army(data: ToSave, desk: TheDesk) -> Saved:
     """An army may be saved long before it is legal; it only has to be readable."""
-    read_force(data.text)
-    return _saved(await ARMY_SHELF.save(store, account, data.text, data.id), account)
+    await desk.work(lambda: read_force(data.text))
+    return _saved(await desk.keep(ARMY_SHELF, data.text, data.id), desk.account)
 
 
 @get("/api/armies")
-async def list_armies(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(army, account) for army in await ARMY_SHELF.works_of(store, account)]
+async def list_armies(desk: TheDesk) -> list[Saved]:
+    return [_saved(army, desk.account) for army in await desk.works(ARMY_SHELF)]
 
 
 @get("/api/armies/{army_id:str}")
-async def show_army(army_id: str, account: Account, store: TheStore) -> Saved:
-    return _saved(await ARMY_SHELF.work(store, army_id), account)
+async def show_army(army_id: str, desk: TheDesk) -> Saved:
+    return _saved(await desk.one(ARMY_SHELF, army_id), desk.account)
 
 
 @delete("/api/armies/{army_id:str}")
-async def throw_army_away(army_id: str, account: Account, store: TheStore) -> None:
-    await ARMY_SHELF.throw_away(store, account, army_id)
+async def throw_army_away(army_id: str, desk: TheDesk) -> None:
+    await desk.throw_away(ARMY_SHELF, army_id)
 
 
-def _saved(stored: StoredWork, account: str) -> Saved:
-    """A unit may have left the catalogue since; then the text has to speak for itself."""
-    lists: Force = ()
-    with suppress(Illegal):
-        lists = read_force(stored.text)
-    name, faction = (lists[0].name, lists[0].faction) if lists else ("", None)
-    limit = sum(army.limit for army in lists)
-    return Saved(stored.id, name, faction, limit, stored.text, stored.account == account, stored.changed)
+def _saved(kept: Kept[ArmyTold], account: str) -> Saved:
+    work, told = kept
+    return Saved(work.id, told.name, told.faction, told.limit, work.text, work.account == account, work.changed)
 
 
 ARMY_HANDLERS: Final = (show_catalogue, check_army, save_army, list_armies, show_army, throw_army_away)

@@ -11,6 +11,7 @@ from panzerkiste.games.dropzone.fields.battlefields import (
     BATTLEFIELD_NAMES,
     Battlefield,
     FieldFile,
+    Words,
     battlefield_in,
     file_of,
     read_battlefield,
@@ -26,8 +27,7 @@ from panzerkiste.games.dropzone.options import Deployment, Options, Scenario
 from panzerkiste.games.dropzone.state import Objective as LaidOut
 from panzerkiste.server.limits import FILE
 from panzerkiste.server.storage.shelves import Shelf
-from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.storage.tables import BATTLEFIELDS
+from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.dropzone.field_protocol import (
     LONGEST,
     Block,
@@ -48,10 +48,20 @@ from panzerkiste.workshops.dropzone.field_protocol import (
 
 HULL: Final = 1.6, 1.0  # inches: as long and as wide as most tanks
 
-BATTLEFIELD_SHELF: Final = Shelf(BATTLEFIELDS, "BATTLEFIELD")
+EMPTY: Final = FieldFile("own", Words("", ""), Words("", ""), (48, 48))
 
-Account = NamedDependency[str]
-TheStore = NamedDependency[Store]
+
+def _tell(text: str) -> FieldFile:
+    """A kind of terrain may have left the catalogue since; then the text has to speak for itself."""
+    try:
+        return file_of(read_battlefield(text))
+    except Illegal:
+        return EMPTY
+
+
+BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell)
+
+TheDesk = NamedDependency[Desk]
 
 
 @get("/api/battlefields/shipped", sync_to_thread=False)
@@ -60,24 +70,36 @@ def list_shipped() -> list[FieldFile]:
     return [file_of(shipped_battlefield(name)) for name in BATTLEFIELD_NAMES]
 
 
-@post("/api/battlefields/read", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
-def read_text(data: ToRead) -> Read:
+@post("/api/battlefields/read", status_code=200, request_max_body_size=FILE)
+async def read_text(data: ToRead, desk: TheDesk) -> Read:
+    return await desk.work(lambda: _read(data))
+
+
+def _read(data: ToRead) -> Read:
     try:
         return Read(file_of(read_battlefield(data.text)), None)
     except Illegal as unreadable:
         return Read(None, unreadable.refusal)
 
 
-@post("/api/battlefields/check", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
-def check_field(data: ToCheck) -> Check:
+@post("/api/battlefields/check", status_code=200, request_max_body_size=FILE)
+async def check_field(data: ToCheck, desk: TheDesk) -> Check:
+    return await desk.work(lambda: _checked(data))
+
+
+def _checked(data: ToCheck) -> Check:
     field = battlefield_in(data.file)
     fronts = tuple(_front(deployment, field.board) for deployment in get_args(Deployment))
     return Check(_text(field), findings(field), _plans(field), fronts)
 
 
-@post("/api/battlefields/sight", status_code=200, sync_to_thread=True, request_max_body_size=FILE)
-def look_across(data: ToLook) -> Sighting:
+@post("/api/battlefields/sight", status_code=200, request_max_body_size=FILE)
+async def look_across(data: ToLook, desk: TheDesk) -> Sighting:
     """What somebody at one place would see of somebody at another."""
+    return await desk.work(lambda: _seen(data))
+
+
+def _seen(data: ToLook) -> Sighting:
     field = battlefield_in(data.file)
     if not can_be_laid_out(field):
         return Sighting(None, Illegal("BATTLEFIELD", "crooked").refusal)
@@ -85,25 +107,25 @@ def look_across(data: ToLook) -> Sighting:
 
 
 @post("/api/battlefields", request_max_body_size=FILE)
-async def save_field(data: ToSave, account: Account, store: TheStore) -> Saved:
+async def save_field(data: ToSave, desk: TheDesk) -> Saved:
     """A battlefield may be saved long before it is a good one."""
-    text = _text(battlefield_in(data.file))
-    return _saved(await BATTLEFIELD_SHELF.save(store, account, text, data.id), account)
+    text = await desk.work(lambda: _text(battlefield_in(data.file)))
+    return _saved(await desk.keep(BATTLEFIELD_SHELF, text, data.id), desk.account)
 
 
 @get("/api/battlefields")
-async def list_fields(account: Account, store: TheStore) -> list[Saved]:
-    return [_saved(field, account) for field in await BATTLEFIELD_SHELF.works_of(store, account)]
+async def list_fields(desk: TheDesk) -> list[Saved]:
+    return [_saved(field, desk.account) for field in await desk.works(BATTLEFIELD_SHELF)]
 
 
 @get("/api/battlefields/{field_id:str}")
-async def show_field(field_id: str, account: Account, store: TheStore) -> Saved:
-    return _saved(await BATTLEFIELD_SHELF.work(store, field_id), account)
+async def show_field(field_id: str, desk: TheDesk) -> Saved:
+    return _saved(await desk.one(BATTLEFIELD_SHELF, field_id), desk.account)
 
 
 @delete("/api/battlefields/{field_id:str}")
-async def throw_field_away(field_id: str, account: Account, store: TheStore) -> None:
-    await BATTLEFIELD_SHELF.throw_away(store, account, field_id)
+async def throw_field_away(field_id: str, desk: TheDesk) -> None:
+    await desk.throw_away(BATTLEFIELD_SHELF, field_id)
 
 
 def _text(field: Battlefield) -> str:
@@ -166,9 +188,9 @@ def _body(id: str, spot: Spot, facing: Point) -> Body:
             return Body(id, Mover.VEHICLE, spot.at, turned, *HULL, top=spot.height)
 
 
-def _saved(stored: StoredWork, account: str) -> Saved:
-    file = file_of(read_battlefield(stored.text))
-    return Saved(stored.id, file.name, stored.text, file, stored.account == account, stored.changed)
+def _saved(kept: Kept[FieldFile], account: str) -> Saved:
+    work, file = kept
+    return Saved(work.id, file.name, work.text, file, work.account == account, work.changed)
 
 
 BATTLEFIELD_HANDLERS: Final = (

@@ -1,9 +1,10 @@
 """Maps that players draw for Tank Chess: checked, kept, shown to whoever has the link, and tried out."""
 
-from typing import Final
+from typing import Final, Literal
 
 from litestar import delete, get, post
 from litestar.di import NamedDependency
+from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import LARGEST, SMALLEST
@@ -13,8 +14,7 @@ from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.tanks import COMMAND
 from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.server.storage.shelves import Shelf
-from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.storage.tables import MAPS
+from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
     MapDrawing,
@@ -31,10 +31,26 @@ from panzerkiste.workshops.tank_chess.studies import Studies
 
 MOST_TANKS: Final = 128  # the kernel's own number; the server does without the kernel, which is slow to load
 
-MAP_SHELF: Final = Shelf(MAPS, "MAP")
+
+class MapTold(Struct, frozen=True):
+    """What a list says of a map. One that can no longer be read has no name."""
+
+    name: str
+    module: Literal["none", "funset"]
+
+
+def _tell(text: str) -> MapTold:
+    try:
+        map = read_map(text)
+    except Illegal:
+        return MapTold("", "none")
+    return MapTold(map.name, module_of(map.terrain))
+
+
+MAP_SHELF: Final = Shelf("map", "MAP", MapTold, _tell)
 
 Account = NamedDependency[str]
-TheStore = NamedDependency[Store]
+TheDesk = NamedDependency[Desk]
 TheStudies = NamedDependency[Studies]
 
 
@@ -44,8 +60,12 @@ def paper() -> MapPaper:
     return MapPaper(SMALLEST, LARGEST, halves, COMMAND)
 
 
-@post("/api/maps/check", status_code=200, sync_to_thread=True)
-def check(data: MapRules) -> MapCheck:
+@post("/api/maps/check", status_code=200)
+async def check(data: MapRules, desk: TheDesk) -> MapCheck:
+    return await desk.work(lambda: _checked(data))
+
+
+def _checked(data: MapRules) -> MapCheck:
     try:
         map = read_map(data.text)
     except Illegal as unreadable:
@@ -55,34 +75,38 @@ def check(data: MapRules) -> MapCheck:
 
 
 @post("/api/maps")
-async def save_map(data: MapToSave, account: Account, store: TheStore) -> SavedMap:
+async def save_map(data: MapToSave, desk: TheDesk) -> SavedMap:
     """A map may be saved long before it is a good one; it only has to be readable."""
-    read_map(data.text)
-    return _saved(await MAP_SHELF.save(store, account, data.text, data.id), account)
+    await desk.work(lambda: read_map(data.text))
+    return _saved(await desk.keep(MAP_SHELF, data.text, data.id), desk.account)
 
 
 @get("/api/maps")
-async def list_maps(account: Account, store: TheStore) -> list[SavedMap]:
-    return [_saved(map, account) for map in await MAP_SHELF.works_of(store, account)]
+async def list_maps(desk: TheDesk) -> list[SavedMap]:
+    return [_saved(map, desk.account) for map in await desk.works(MAP_SHELF)]
 
 
 @get("/api/maps/{map_id:str}")
-async def show_map(map_id: str, account: Account, store: TheStore) -> SavedMap:
-    return _saved(await MAP_SHELF.work(store, map_id), account)
+async def show_map(map_id: str, desk: TheDesk) -> SavedMap:
+    return _saved(await desk.one(MAP_SHELF, map_id), desk.account)
 
 
 @delete("/api/maps/{map_id:str}")
-async def throw_map_away(map_id: str, account: Account, store: TheStore) -> None:
-    await MAP_SHELF.throw_away(store, account, map_id)
+async def throw_map_away(map_id: str, desk: TheDesk) -> None:
+    await desk.throw_away(MAP_SHELF, map_id)
 
 
 @post("/api/maps/studies")
-async def start_study(data: StudyWish, account: Account, studies: TheStudies) -> StudyReport:
-    map = read_map(data.map.text)
-    check_map(map, _options(data.map))
+async def start_study(data: StudyWish, desk: TheDesk, studies: TheStudies) -> StudyReport:
+    await desk.work(lambda: _check_playable(data.map))
+    return studies.start(data, desk.account)
+
+
+def _check_playable(rules: MapRules) -> None:
+    map = read_map(rules.text)
+    check_map(map, _options(rules))
     if len(map.tanks) > MOST_TANKS:
         raise Illegal("MAP", "tanks", most=MOST_TANKS)
-    return studies.start(data, account)
 
 
 @get("/api/maps/studies/{study_id:str}", sync_to_thread=False)
@@ -99,9 +123,9 @@ def _options(rules: MapRules) -> Options:
     return Options(map=rules.text, mode=rules.mode, module=rules.module)
 
 
-def _saved(stored: StoredWork, account: str) -> SavedMap:
-    map = read_map(stored.text)
-    return SavedMap(stored.id, map.name, stored.text, module_of(map.terrain), stored.account == account, stored.changed)
+def _saved(kept: Kept[MapTold], account: str) -> SavedMap:
+    work, told = kept
+    return SavedMap(work.id, told.name, work.text, told.module, work.account == account, work.changed)
 
 
 def _drawing(map: Map) -> MapDrawing:

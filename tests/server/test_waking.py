@@ -1,0 +1,95 @@
+"""After a start: visitors are served at once, and thinking time runs on where it can run out."""
+
+import asyncio
+
+import pytest
+
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.web.app import create_app
+
+GAME = GAMES["panzerschlacht"]
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(tmp_path / "waking.sqlite")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def lobby_of(store):
+    lobbies, thinkers = [], Thinkers()
+
+    def open_lobby():
+        lobbies.append(Lobby(store, thinkers, Limits()))
+        return lobbies[-1]
+
+    yield open_lobby
+    for lobby in lobbies:
+        await lobby.close()
+    await thinkers.close()
+
+
+async def new_match(lobby, *kinds, minutes=0):
+    wish = NewMatch(GAME.id, {"minutes": minutes}, tuple(SeatWish(kind) for kind in kinds))
+    return (await lobby.create(wish, "anna")).id
+
+
+async def test_only_clocks_that_can_fall_are_woken(lobby_of, store):
+    before = lobby_of()
+    await new_match(before, "me", "hotseat")
+    await new_match(before, "me", "invite", minutes=5)  # nobody's time runs before the last seat is taken
+    running = await new_match(before, "me", "hotseat", minutes=5)
+    assert await store.running_clocks() == [running]
+    after = lobby_of()
+    await after.wake_clocks()
+    assert list(after._tables) == [running]
+    assert after._tables[running]._timer
+
+
+async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_of):
+    before = lobby_of()
+    matches = [await new_match(before, "me", "hotseat", minutes=5) for _ in range(3)]
+    after = lobby_of()
+    waking = asyncio.create_task(after.wake_clocks())
+    opened = await after.table(matches[-1])
+    await waking
+    assert after._tables[matches[-1]] is opened
+
+
+@pytest.mark.filterwarnings("ignore:.*declared using deprecated inferred style")
+async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypatch):
+    """Ten thousand matches took 42 seconds."""
+
+    async def for_ever(_):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "running_clocks", for_ever)
+    app, told, asked = create_app(tmp_path), asyncio.Queue(), asyncio.Queue()
+    scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    living = asyncio.create_task(app(scope, asked.get, told.put))
+    for word in ("startup", "shutdown"):
+        await asked.put({"type": f"lifespan.{word}"})
+        async with asyncio.timeout(60):
+            assert await told.get() == {"type": f"lifespan.{word}.complete"}
+    await living
+
+
+async def test_sweeping_goes_through_all_tables_in_portions(lobby_of, monkeypatch):
+    monkeypatch.setattr("panzerkiste.server.matches.lobby.PORTION", 2)
+    monkeypatch.setattr("panzerkiste.server.matches.lobby.SWEEP", 0)
+    monkeypatch.setattr("panzerkiste.server.matches.lobby.IDLE", -1)
+    lobby = lobby_of()
+    for _ in range(5):
+        await new_match(lobby, "me", "hotseat")
+    sweeping = asyncio.create_task(lobby.sweep_for_ever())
+    async with asyncio.timeout(60):
+        while lobby._tables:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    sweeping.cancel()
