@@ -8,7 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import absence
+from panzerkiste.server.matches import absence, takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
@@ -114,15 +114,15 @@ async def test_nothing_is_taken_back_from_a_person_for_whom_a_bot_plays(lobby, c
     await lobby.let_bot_play(table.stored.id, 1, "anna", 1)
     assert table.takebacks.way_back(0) is None
     entries = len(table.match.entries)
-    await table.take_back(0, "please")
+    await takebacks.take_back(table, 0, "please")
     assert len(table.match.entries) == entries, "it is only asked for"
     with pytest.raises(Illegal):
-        await table.answer_take_back(0, "yes", agreed=True)
+        await takebacks.answer(table, 0, "yes", agreed=True)
     with pytest.raises(Illegal) as refused:
         await lobby.hand_back(table.stored.id, 1, "anna")
     assert refused.value.refusal.key == "refused-lobby-not-yours"
     await lobby.hand_back(table.stored.id, 1, "bela")
-    await table.answer_take_back(1, "yes", agreed=True)
+    await takebacks.answer(table, 1, "yes", agreed=True)
     assert len(table.match.entries) == entries + 1
 
 

@@ -16,7 +16,8 @@ LOG: Final = logging.getLogger("panzerkiste.bots")
 
 
 def is_asked(table: "Table", seat: Seat) -> bool:
-    return not table.broken and table.seating[seat].bot is not None and table.asks(seat)
+    waiting = not table.broken and not table.is_paused
+    return waiting and table.seating[seat].bot is not None and table.asks(seat)
 
 
 async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> None:

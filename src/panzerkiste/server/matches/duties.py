@@ -36,6 +36,8 @@ class Duties:
     def look(self) -> None:
         """Something has changed at the table: what is to be done now, and when next?"""
         table = self._table
+        if table.clocks:
+            (table.watch.stop if table.is_paused else table.watch.go)()
         if table.is_over and table.stored.ended is None:
             ended = int(time() * 1000)
             table.stored = replace(table.stored, ended=ended)
@@ -81,7 +83,7 @@ class Duties:
     def _due(self) -> float | None:
         """In match time: when the next clock falls, or the open window closes."""
         table = self._table
-        if table.begun is None:
+        if table.begun is None or table.is_paused:
             return None
         if table.clocks:
             fall = table.clocks.next_to_fall()

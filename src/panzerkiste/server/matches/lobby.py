@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any, Final, TypeVar
 
@@ -30,6 +31,7 @@ SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for anoth
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
+BEAT: Final = 5.0  # seconds
 PORTION: Final = 500  # tables that are looked at before others have their turn
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
@@ -194,6 +196,21 @@ class Lobby:
             await self._table_if_playable(id)
             await asyncio.sleep(monotonic() - begun)
 
+    async def beat_for_ever(self) -> None:
+        """A crash gives back no more thinking time than a beat."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except Exception as error:  # a disk that is full now may have room again
+                LOG.warning("the clocks' readings cannot be kept: %s", error)
+
+    async def beat(self) -> None:
+        """Keep how far the clocks have run, of all matches at once."""
+        tables = self._tables.values()
+        if readings := {table.stored.number: table.watch.read() for table in tables if table.clock_runs}:
+            await self._store.keep_readings(readings)
+
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -214,6 +231,8 @@ class Lobby:
                 del self._tables[id]
 
     async def close(self) -> None:
+        with suppress(Exception):  # a server ends also where nothing can be written
+            await self.beat()
         for table in self._tables.values():
             await table.close()
         self._loader.shutdown(wait=False, cancel_futures=True)

@@ -15,8 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Verifiable, commitment
-from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Seat, Step
-from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.game import CHANCE, WATCHER, Decision, Seat, Step
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
@@ -32,7 +31,7 @@ from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.windows import Windows, is_held
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
-from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat, StoredTakeBack
+from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
 RESTART: Final = 1012  # close code: connect again
@@ -64,7 +63,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
-        self._seed, self._store, self._luck = seed, house.store, house.luck
+        self._seed, self.store, self._luck = seed, house.store, house.luck
         self.audience, self.absences = Audience(), house.absences
         self._duties = Duties(self, house.store, house.thinkers)
         self.seen = Seen()
@@ -74,7 +73,7 @@ class Table:
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
         self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
-        self._sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
+        self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         minutes = self.game.hosting.minutes(self.match.options)
         self.clocks = Clocks(minutes, len(self.seating), self.begun) if stored.clocked else None
         self.noticed = Noticed(len(self.seating))
@@ -106,6 +105,16 @@ class Table:
     @property
     def is_over(self) -> bool:
         return self.asked is None
+
+    @property
+    def is_paused(self) -> bool:
+        """Bots among themselves, and nobody looks on: they go on when somebody does."""
+        return len(self.seating.bots) == len(self.seating) and not self.audience.seats
+
+    @property
+    def clock_runs(self) -> bool:
+        running = self.begun is not None and not self.is_over and not self.is_paused
+        return self.clocks is not None and running and not self.broken
 
     @property
     def owing(self) -> tuple[Seat, ...]:
@@ -149,9 +158,12 @@ class Table:
             if self.broken:  # while this viewer waited at the door
                 viewer.hang_up(RESTART)
                 return
+            was_paused = self.is_paused
             self.audience.add(viewer)
             viewer.push(encode(telling.picture(self, viewer, since)))
             self._announce(but=viewer)
+            if was_paused:
+                self._look()
 
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
@@ -160,53 +172,17 @@ class Table:
         if viewer.seat not in self.audience.seats:
             self.seen.forget(viewer.seat)
             self._announce()
+        if self.is_paused:
+            self._look()
 
     # Playing.
 
     async def act(self, seat: Seat, action: Any, sent: str | None = None) -> int:
         """The sequence number of the action, once it is durable; the first one if it was sent before."""
         async with self.lock:
-            if sent is not None and (seq := self._sent.get((seat, sent))) is not None:
+            if sent is not None and (seq := self.sent.get((seat, sent))) is not None:
                 return seq
-            return await self._append(list(self._links(seat, action)), sent)
-
-    async def take_back(self, seat: Seat, sent: str) -> int:
-        async with self.lock:
-            for speaker in (seat, HOST):
-                if (seq := self._sent.get((speaker, sent))) is not None:
-                    return seq
-            if not any(entry.seat == seat for entry in self.match.entries):
-                raise Illegal("UNDO", "nothing")
-            way_back = self.takebacks.way_back(seat)
-            if way_back is None:
-                return await self._ask_back(seat, sent)
-            speaker, keep = way_back
-            return await self._append(list(self._links(speaker, TakeBack(keep))), sent)
-
-    async def answer_take_back(self, seat: Seat, sent: str, *, agreed: bool) -> int:
-        async with self.lock:
-            if (seq := self._sent.get((HOST, sent))) is not None:
-                return seq
-            request = self.takebacks.request_for(seat, agreed=agreed)
-            if agreed:
-                keep = self.match.before_last(request.seat)
-                assert keep is not None, "whoever asks has played"
-                return await self._append(list(self._links(HOST, TakeBack(keep))), sent)
-            return await self._keep_request(replace(request, declined=1))
-
-    async def _ask_back(self, seat: Seat, sent: str) -> int:
-        request = self.takebacks.standing
-        if request and (request.seat, request.sent) == (seat, sent):
-            return len(self.match.entries)
-        self.takebacks.check_asking(seat)
-        return await self._keep_request(StoredTakeBack(self.stored.number, seat, len(self.match.entries), sent, 0))
-
-    async def _keep_request(self, request: StoredTakeBack) -> int:
-        await self._store.keep_takeback(request)
-        self.takebacks.latest = request
-        asked = protocol.TakeBackAsked(request.seat, bool(request.declined))
-        self.audience.tell_seats(lambda seat: protocol.TakeBackChanged(asked, self.takebacks.can_ask(seat)))
-        return len(self.match.entries)
+            return await self.append(list(self.links(seat, action)), sent)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""
@@ -228,7 +204,7 @@ class Table:
 
     async def answer(self, seat: Seat, action: Any) -> None:
         """For whoever has the lock."""
-        await self._append(list(self._links(seat, action)), None)
+        await self.append(list(self.links(seat, action)))
 
     async def deal(self) -> None:
         """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
@@ -239,7 +215,7 @@ class Table:
         self._used = monotonic()
         self._duties.look()
 
-    def _links(self, seat: Seat, action: Any) -> Iterator[Link]:
+    def links(self, seat: Seat, action: Any) -> Iterator[Link]:
         """The action and what follows from it without anybody being asked."""
         step, at = self.match.judge(seat, action), self.watch.read()
         asked = self.game.play.decision(step.state)
@@ -273,11 +249,11 @@ class Table:
         now = self.watch.read()
         links = list(self._consequences(self.match.state, self.asked, len(self.match.entries), now))
         if links:
-            await self._append(links, None)
+            await self.append(links)
         else:
             self._look()
 
-    async def _append(self, links: Sequence[Link], sent: str | None) -> int:
+    async def append(self, links: Sequence[Link], sent: str | None = None) -> int:
         """Write the links down, and only then let them happen. The number of the first."""
         number, first = self.stored.number, len(self.match.entries) + 1
         rows = [
@@ -285,7 +261,7 @@ class Table:
             for seq, (entry, _, _) in enumerate(links, first)
         ]
         try:
-            await self._store.append(rows)
+            await self.store.append(rows)
             for link in links:
                 self._follow(link)
                 self.audience.tell_seats(lambda seat: telling.news(self, seat))
@@ -293,7 +269,7 @@ class Table:
             self._break()
             raise
         if sent is not None:
-            self._sent[links[0].entry.seat, sent] = first
+            self.sent[links[0].entry.seat, sent] = first
         self._look()
         return first
 
@@ -351,7 +327,7 @@ class Table:
         self._announce()
 
     async def _keep_seat(self, new: StoredSeat, begun: int | None) -> None:
-        await self._store.set_seat(self.stored.number, new, begun)
+        await self.store.set_seat(self.stored.number, new, begun)
         self.seating.put(new)
 
     # Telling.
@@ -367,7 +343,7 @@ class Table:
 
     async def set_successor(self, id: str) -> None:
         """The same players play again, there."""
-        await self._store.set_successor(self.stored.number, id)
+        await self.store.set_successor(self.stored.number, id)
         self.stored = replace(self.stored, successor=id)
         self.audience.tell(protocol.RematchMade(id))
 
@@ -382,12 +358,12 @@ class Table:
             step = self.match.judge(entry.seat, entry.action)
             self._follow(Link(entry, step, self.game.play.decision(step.state)))
             if row.sent is not None:
-                self._sent[row.seat, row.sent] = seq
+                self.sent[row.seat, row.sent] = seq
 
     def _reading(self) -> int:
         """Match time now. Where thinking time counts, it stands still while the match is not in memory."""
         last = self.match.entries[-1].at if self.match.entries else 0
-        last = max(last, self.begun or 0)
+        last = max(last, self.begun or 0, self.stored.reading)
         return last if self.clocks else max(last, int(time() * 1000) - self.stored.created)
 
     def is_idle(self, seconds: float) -> bool:
