@@ -21,6 +21,7 @@ from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
+from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.table import House, Table
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -84,7 +85,7 @@ class Lobby:
         return MatchInfo(
             id=id,
             game=table.game.id,
-            options=msgspec.to_builtins(table.match.options),
+            options=shown_options(table.match),
             seats=table.seat_infos(account),
             seq=table.seq(table.seat_for(account)),
             invites=invites if account == table.stored.creator else (),

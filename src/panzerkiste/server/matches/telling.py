@@ -3,12 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.audience import Viewer
-from panzerkiste.server.matches.picture import happened, offered, shown
+from panzerkiste.server.matches.picture import happened, offered, shown, shown_options
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
@@ -20,7 +18,7 @@ def picture(table: "Table", viewer: Viewer, since: int) -> protocol.Table:
     return protocol.Table(
         match=table.stored.id,
         game=game.id,
-        options=msgspec.to_builtins(match.options),
+        options=shown_options(match),
         seat=seat,
         seats=table.seat_infos(viewer.account),
         secrets=game.information.secrets(match.options),
