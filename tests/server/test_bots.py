@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from panzerkiste.registry import GAMES
+from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
@@ -170,7 +171,7 @@ async def test_a_bot_does_not_answer_a_question_that_was_taken_back(tmp_path, ga
 
     await table.act(0, game.text.parse(table.match.state, "Md2-d3N")[1])
     await gate.asked()
-    await table.take_back(0, "back")
+    await takebacks.take_back(table, 0, "back")
     await table.act(0, game.text.parse(table.match.state, "Md2-d4N")[1])
     _, second, *_ = game.play.offer(table.match.state, 1).actions
     gate.let(answers=2)

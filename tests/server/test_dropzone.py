@@ -1,5 +1,12 @@
 """Dropzone at a real server: what can be chosen before a battle, a battle from a position, and one between bots."""
 
+import json
+
+import msgspec
+
+from panzerkiste.games.dropzone.battle.cards import CARDS
+from panzerkiste.proving.coverage import rule
+
 POSITION = """turn 6
 A ucm 0,0-48,0
 B scourge 0,48-48,48
@@ -51,6 +58,25 @@ async def test_a_position_that_cannot_be_is_refused_with_its_line(visitor):
     answer = await somebody.post("/api/matches", battle("me", position=wrong))
     assert answer.status_code == 400
     assert (answer.json()["key"], answer.json()["facts"]["line"]) == ("refused-dz-400-position-wrong", 7)
+
+
+@rule("DZ-097")
+async def test_dz_097_the_hands_in_a_position_are_read_by_nobody(visitor):
+    """Whoever wrote the position knows them; the others, and those who watch, do not learn them from the options."""
+    somebody = visitor()
+    ours, theirs, *deck = sorted(CARDS)[:6]
+    cards = f'cards [[["{ours}"],["{theirs}"]],[{msgspec.json.encode(deck).decode()},[]]]'
+    position = POSITION.replace("turn 6", f"turn 1\n{cards}")
+    match = await somebody.tell("/api/matches", battle("me", position=position))
+    path = f"/api/matches/{match['id']}"
+    async with somebody.table(match["id"]) as place, somebody.table(match["id"], -3) as bench:
+        pictures = [await place.picture(), await bench.picture()]
+    assert pictures[0]["secrets"] is True
+    assert pictures[0]["view"]["state"]["hands"] == [[ours], [""]]
+    replay = await somebody.replay(f"{path}/replay")
+    log = json.loads((await somebody.get(f"{path}/record")).text.splitlines()[0])
+    for told in [*pictures, await somebody.ask(path), replay, log]:
+        assert told["options"]["position"] == POSITION.replace("turn 6", "turn 1").rstrip()
 
 
 async def test_bots_fight_a_battle_while_somebody_watches(visitor):

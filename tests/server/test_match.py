@@ -223,8 +223,11 @@ async def test_a_bot_takes_over_and_hands_back(visitor):
             refused = await anna.post(f"{seat}/bot", {"level": 1})
             assert refused.json()["key"] == "refused-lobby-not-yours", "he is here: only he may"
         await green.until(lambda message: message["type"] == "SeatsChanged" and not message["seats"][1]["here"])
-        info = await anna.tell(f"{seat}/bot", {"level": 1})  # Bert is away: the creator may
+        refused = await anna.post(f"{seat}/bot", {"level": 1})
+        assert refused.json()["key"] == "refused-lobby-not-away", "he has only just gone"
+        info = await bert.tell(f"{seat}/bot", {"level": 1})  # he himself may at any time
         assert (info["seats"][1]["kind"], info["seats"][1]["level"]) == ("bot", 1)
+        assert (await anna.post(f"{seat}/hand-back", {})).json()["key"] == "refused-lobby-not-yours"
         await green.seq(1)  # the bot sets up
         async with bert.table(match["id"], 1) as grey:
             await grey.picture()

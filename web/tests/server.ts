@@ -34,6 +34,7 @@ export const opponent = (kind: Opponent['kind'], name: string, level: number): O
   level,
   here: false,
   yours: false,
+  substitute_in: null,
 });
 
 export const match: MatchSummary = {

@@ -114,7 +114,7 @@ def _without_clocks(state: Any, seat: Seat) -> Any:
     raise AssertionError("this game has no clocks")
 
 
-Pace = Literal["live", "relaxed"]  # how long a window waits for an answer
+Pace = Literal["live", "relaxed", "equal"]  # how long a window waits for an answer; equal: and lasts in any case
 
 
 @dataclass(frozen=True)
@@ -159,6 +159,7 @@ class Information(Generic[S, A, V, O]):
 
     view: Callable[[S, Seat], V] = _state_itself
     secrets: Callable[[O], bool] = lambda options: False  # does a view keep anything back?
+    shown_options: Callable[[O], O] = lambda options: options  # what all may read of them before the match is over
     imagine: Callable[[V, Random], S] = _state_itself  # a state that this view could be a view of
     screen: Callable[[V], Any] = lambda view: view  # what of it a screen is shown: nothing that only the rules go on by
     advise: Callable[[V, Any], Any] = _without_advice  # answers a player's query from the view alone

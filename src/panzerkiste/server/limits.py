@@ -36,7 +36,9 @@ class Limits(Struct, frozen=True):
     sockets: int = 64  # open at a time per address and account
     live: float = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
     relaxed: float = 86_400.0  # and in any other
-    hold: float = 0.6  # seconds that a window stays open at least, and up to twice that, whoever is asked (TH-125)
+    equal: float = 6.0  # and per seat where all windows are equally long
+    absence: float = 180.0  # seconds that somebody is away from a live match before a bot may play for him
+    hold: float = 1.5  # seconds that a window lasts typically, before a table knows its players' own pace; 0: none
 
 
 class Bucket:

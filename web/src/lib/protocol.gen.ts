@@ -250,6 +250,7 @@ export interface SeatInfo {
   level: number;
   here: boolean;
   yours: boolean;
+  substitute_in: number | null;
 }
 /**
  * A match of the visitor's, as Home lists it.

@@ -45,7 +45,7 @@ from panzerkiste.games.dropzone.turn import (
     sample,
     start,
 )
-from panzerkiste.games.dropzone.view import View, imagine, svg, view
+from panzerkiste.games.dropzone.view import View, imagine, shown_options, svg, view
 
 DROPZONE: Final = Game[State, Action, Event, View, Options](
     id="dropzone",
@@ -70,7 +70,8 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
     ),
     information=Information(
         view=view,
-        secrets=lambda options: options.cards,  # DZ-097: the hands
+        secrets=lambda options: options.cards or shown_options(options) != options,  # DZ-097: the hands
+        shown_options=shown_options,
         imagine=imagine,
         screen=screen,
         advise=advise,

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Player
 
@@ -40,6 +41,13 @@ def _with_cards(state: State, player: Player, hand: tuple[str, ...], deck: tuple
     hands, decks = list(state.hands), list(state.decks)
     hands[player], decks[player] = hand, deck
     return replace(state, hands=tuple(hands), decks=tuple(decks))
+
+
+def shown_options(options: Options) -> Options:
+    """DZ-097: the position that a battle begins with names every hand and deck; nobody reads that."""
+    lines = options.position.splitlines()
+    open_ones = [line for line in lines if line.split()[:1] != ["cards"]]
+    return options if open_ones == lines else replace(options, position="\n".join(open_ones))
 
 
 def imagine(view: View, rng: Random) -> State:

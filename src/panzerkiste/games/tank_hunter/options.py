@@ -19,7 +19,8 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     evading: bool = False  # TH-026
     charge: bool = False  # TH-027
     stalemate_rounds: Annotated[int, Meta(ge=0, le=100)] = 20  # TH-169; 0 is off
-    pace: Literal["relaxed", "live"] = "relaxed"  # TH-125: how long a window waits for an answer
+    # TH-125: how long a window waits for an answer; equal: and lasts, whoever is asked
+    pace: Literal["relaxed", "live", "equal"] = "relaxed"
     # TH-125: a displayed window stays open until the host's time for it is over
     held_windows: Annotated[bool, Meta(extra_json_schema=_BY_HOST)] = False
     deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

@@ -27,6 +27,10 @@ refused-lobby-no-code = Zu diesem Code gibt es keine Partie.
 refused-lobby-no-seat = Diesen Platz gibt es in der Partie nicht.
 refused-lobby-not-yours = Das ist nicht dein Platz.
 refused-lobby-taken = Diesen Platz hat schon jemand eingenommen.
+refused-lobby-not-away = Diesen Platz darf nur der Spieler selbst dem Computer überlassen. Bleibt er weg, darfst du es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
 refused-lobby-seats =
     { $fewest ->
         [one] Es braucht mindestens einen Spieler und höchstens { $most }.

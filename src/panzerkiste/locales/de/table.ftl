@@ -41,6 +41,12 @@ substitute-title = Vertretung
 substitute-me = Computer für mich spielen lassen
 substitute-hand-back = Selbst weiterspielen
 substitute-other = Computer für { $name } spielen lassen
+substitute-wait =
+    { $name } ist nicht da. Bleibt es dabei, darfst du in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } den Computer für { $name } spielen lassen.
+substitute-rules = Der Computer spielt für jemanden, der das möchte oder der in einer Live-Partie seit drei Minuten fehlt, in jeder anderen seit einem Tag; wo Uhren laufen, entscheidet die Uhr. Er beantwortet, was gefragt wird, und sonst nichts: Er gibt nicht auf, nimmt kein Remis an und nimmt nichts zurück. Ohne einen Spieler wird nichts von ihm zurückgenommen, und seinen Platz nimmt nur er selbst wieder ein, jederzeit.
 table-watch = Zuschauer
 table-watch-link = Wer diesen Link öffnet, darf zuschauen
 table-dice = Ehrlicher Würfel

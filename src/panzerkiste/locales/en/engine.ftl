@@ -27,6 +27,10 @@ refused-lobby-no-code = No match has this code.
 refused-lobby-no-seat = This match has no such seat.
 refused-lobby-not-yours = This seat is not yours.
 refused-lobby-taken = Somebody has already taken this seat.
+refused-lobby-not-away = Only the player himself may leave this seat to the computer. If he stays away, you may in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-lobby-seats =
     { $fewest ->
         [one] At least one player is needed, at most { $most }.

@@ -41,6 +41,12 @@ substitute-title = Substitute
 substitute-me = Let the computer play for me
 substitute-hand-back = Play on yourself
 substitute-other = Let the computer play for { $name }
+substitute-wait =
+    { $name } is away. If nothing changes, you may let the computer play for { $name } in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+substitute-rules = The computer plays for somebody who wants it, or who has been away for three minutes of a live match and for a day of any other; where clocks run, the clock decides. It answers what is asked and nothing else: it does not resign, agree to a draw or take anything back. Nothing of a player’s is taken back without him, and only he takes his seat back, at any time.
 table-watch = Spectators
 table-watch-link = Whoever opens this link may watch
 table-dice = Fair dice

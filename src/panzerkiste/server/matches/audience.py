@@ -26,6 +26,10 @@ class Audience:
         """Through whose eyes somebody looks."""
         return self._viewers.keys()
 
+    def has(self, account: str) -> bool:
+        """Does somebody look on, through whatever eyes?"""
+        return any(viewer.account == account for viewers in self._viewers.values() for viewer in viewers)
+
     def add(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.seat, set()).add(viewer)
 

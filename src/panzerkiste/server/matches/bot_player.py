@@ -1,7 +1,7 @@
 """A computer player's place at a table."""
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
@@ -16,7 +16,8 @@ LOG: Final = logging.getLogger("panzerkiste.bots")
 
 
 def is_asked(table: "Table", seat: Seat) -> bool:
-    return not table.broken and table.seating[seat].bot is not None and table.asks(seat)
+    waiting = not table.broken and not table.is_paused
+    return waiting and table.seating[seat].bot is not None and table.asks(seat)
 
 
 async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
@@ -35,7 +36,7 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
     if not is_asked(table, seat) or _has_gone_back(table, entries):
         return
     try:
-        if answer is not None:
+        if answer is not None and not _oversteps(table, seat, answer):
             await table.act(seat, answer)
             return
     except Illegal as illegal:
@@ -43,6 +44,11 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
             return  # nothing can be written; or the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
     await table.answer_safely(seat)
+
+
+def _oversteps(table: "Table", seat: Seat, answer: Any) -> bool:
+    """A substitute only answers what is asked: it does not resign for a person, nor agree to anything."""
+    return table.seating.is_substituted(seat) and answer in table.game.play.offer(table.match.state, seat).asides
 
 
 def _has_gone_back(table: "Table", entries: int) -> bool:

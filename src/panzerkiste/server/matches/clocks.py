@@ -10,13 +10,21 @@ from panzerkiste.server.matches.protocol import Clock
 class Stopwatch:
     """Match time in milliseconds."""
 
-    __slots__ = ("_zero",)
+    __slots__ = ("_stopped", "_zero")
 
     def __init__(self, reading: int) -> None:
         self._zero = monotonic() - reading / 1000
+        self._stopped: int | None = None
 
     def read(self) -> int:
-        return int((monotonic() - self._zero) * 1000)
+        return int((monotonic() - self._zero) * 1000) if self._stopped is None else self._stopped
+
+    def stop(self) -> None:
+        self._stopped = self.read()
+
+    def go(self) -> None:
+        if self._stopped is not None:
+            self._zero, self._stopped = monotonic() - self._stopped / 1000, None
 
 
 class Clocks:

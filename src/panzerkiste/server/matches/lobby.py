@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any, Final, TypeVar
 
@@ -15,10 +16,13 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import sitting
+from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
-from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.picture import shown_options
+from panzerkiste.server.matches.table import House, Table
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -28,6 +32,7 @@ SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for anoth
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
+BEAT: Final = 5.0  # seconds
 PORTION: Final = 500  # tables that are looked at before others have their turn
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
@@ -36,7 +41,8 @@ T = TypeVar("T")
 
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
-        self._store, self._thinkers, self._limits, self._luck = store, thinkers, limits, luck
+        self._house = House(store, thinkers, limits, Absences(), luck)
+        self._store, self._house.luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -79,7 +85,7 @@ class Lobby:
         return MatchInfo(
             id=id,
             game=table.game.id,
-            options=msgspec.to_builtins(table.match.options),
+            options=shown_options(table.match),
             seats=table.seat_infos(account),
             seq=table.seq(table.seat_for(account)),
             invites=invites if account == table.stored.creator else (),
@@ -106,7 +112,7 @@ class Lobby:
             "clocked": int(game.hosting.minutes(options) > 0),
             "watch": watch,
         }
-        await self._store.create(row, self._luck("seed").randbytes(32), seats)
+        await self._store.create(row, self._house.luck("seed").randbytes(32), seats)
         await self.table(id)  # a bot may begin at once
         invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
         return CreatedMatch(id, invites, neat(watch))
@@ -126,11 +132,11 @@ class Lobby:
         match seat.kind:
             case "bot":
                 check_level(game, seat.level)
-                return StoredSeat(number, None, seat.level, None, seat_value(self._luck, number), "[]")
+                return StoredSeat(number, None, seat.level, None, seat_value(self._house.luck, number), "[]")
             case "invite":
                 return StoredSeat(number, None, None, _code(9), "", "[]")
             case "me" | "hotseat":
-                return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
+                return StoredSeat(number, account, None, None, wish.value or seat_value(self._house.luck, number), "[]")
 
     async def rematch(self, id: str, account: str) -> Joined:
         """The same match again with sides changed: made by the first who wants it, joined by the others."""
@@ -151,7 +157,7 @@ class Lobby:
         assert id is not None, "the caller has seen to it"
         table = await self.table(id)
         if table.seating[seat].account != account:
-            await table.sit(seat, account, await self.name(account))
+            await sitting.sit(table, seat, account, await self.name(account))
         return Joined(id, seat)
 
     async def join(self, code: str, value: str | None, account: str) -> Joined:
@@ -163,17 +169,17 @@ class Lobby:
         if seat is None:
             await self._store.add_watcher(table.stored.number, account)
             return Joined(id, WATCHER)
-        await table.sit(seat, account, await self.name(account), value)
+        await sitting.sit(table, seat, account, await self.name(account), value)
         return Joined(id, seat)
 
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
         table = await self.table_for(id, account)
         check_level(table.game, level)
-        await table.let_bot_play(_seat_at(table, seat), account, level)
+        await sitting.let_bot_play(table, _seat_at(table, seat), account, level)
 
     async def hand_back(self, id: str, seat: Seat, account: str) -> None:
         table = await self.table_for(id, account)
-        await table.hand_back(_seat_at(table, seat), account)
+        await sitting.hand_back(table, _seat_at(table, seat), account)
 
     # Names.
 
@@ -195,9 +201,25 @@ class Lobby:
             await self._table_if_playable(id)
             await asyncio.sleep(monotonic() - begun)
 
+    async def beat_for_ever(self) -> None:
+        """A crash gives back no more thinking time than a beat."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except Exception as error:  # a disk that is full now may have room again
+                LOG.warning("the clocks' readings cannot be kept: %s", error)
+
+    async def beat(self) -> None:
+        """Keep how far the clocks have run, of all matches at once."""
+        tables = self._tables.values()
+        if readings := {table.stored.number: table.watch.read() for table in tables if table.clock_runs}:
+            await self._store.keep_readings(readings)
+
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            self._house.absences.forget(self._house.limits.relaxed)
             everything = list(self._tables)
             for start in range(0, len(everything), PORTION):
                 self._clear(everything[start : start + PORTION], IDLE)
@@ -214,6 +236,8 @@ class Lobby:
                 del self._tables[id]
 
     async def close(self) -> None:
+        with suppress(Exception):  # a server ends also where nothing can be written
+            await self.beat()
         for table in self._tables.values():
             await table.close()
         self._loader.shutdown(wait=False, cancel_futures=True)
@@ -228,8 +252,9 @@ class Lobby:
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         seed = await self._store.seed(stored.number)
-        parts = stored, seed, names, self._store, self._thinkers, self._limits
-        table = await self._beside_the_loop(lambda: Table(*parts, luck=self._luck))  # a long match takes its time
+        table = await self._beside_the_loop(
+            lambda: Table(stored, seed, names, self._house)
+        )  # a long match takes its time
         table.wake()
         return table
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -24,6 +25,14 @@ def happened(match: AnyMatch, seat: Seat, steps: Iterable[tuple[int, int]]) -> t
             if told.heard_by(seat)
         ]
     )
+
+
+def shown_options(match: AnyMatch) -> dict[str, Any]:
+    """What was chosen before the match; until it is over without what a view would hide."""
+    over = match.game.play.decision(match.state) is None
+    options = match.options if over else match.game.information.shown_options(match.options)
+    told: dict[str, Any] = msgspec.to_builtins(options)
+    return told
 
 
 def shown(game: AnyGame, state: Any, seat: Seat) -> Any:

@@ -126,6 +126,7 @@ class SeatInfo(Struct, frozen=True):
     level: int  # 0 for a person
     here: bool
     yours: bool
+    substitute_in: int | None  # seconds until the one told may let a bot play here; None: not while it is as it is
 
 
 class Clock(Struct, frozen=True):

@@ -12,8 +12,9 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Header, Record, TakeBack, replay, write_record, wrong_draws
 from panzerkiste.registry import GAMES, read_match_file
 from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES
+from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import Frame, Replay
-from panzerkiste.server.matches.picture import happened, shown
+from panzerkiste.server.matches.picture import happened, shown, shown_options
 from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
@@ -54,12 +55,12 @@ def _log(table: Table, viewer: Seat) -> bytes:
         match=table.stored.id,
         game=header.game,
         rules=header.rules,
-        options=header.options,
+        options=shown_options(table.match),
         seats=header.seats,
         commitment=header.commitment,
         viewer=viewer,
     )
-    heard = table.heard(viewer)
+    heard = telling.heard(table, viewer)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
 
 
@@ -161,7 +162,7 @@ def _viewer(match: AnyMatch, viewer: Seat) -> Seat:
 def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int], frame: MakeFrame) -> Replay:
     return Replay(
         game=match.game.id,
-        options=msgspec.to_builtins(match.options),
+        options=shown_options(match),
         seats=match.header.seats,
         viewer=viewer,
         secrets=match.game.information.secrets(match.options),

@@ -1,6 +1,6 @@
 """Who sits where: people, bots, and seats kept for somebody who has an invitation."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal
 
 from panzerkiste.engine.game import Seat
@@ -29,9 +29,17 @@ class Seating:
         return all(kind(seat) != "open" for seat in self._seats)
 
     def is_alone(self, seat: Seat) -> bool:
-        """Nobody else sits at the table: the other seats are bots' or the same person's."""
+        """Nobody else has a seat here, also none that a bot plays for him: all are bots' or the same person's."""
         account = self._seats[seat].account
-        return all(other.bot is not None or other.account == account for other in self._seats)
+        return all(other.account == account or _is_bots_own(other) for other in self._seats)
+
+    def is_substituted(self, seat: Seat) -> bool:
+        """Does a bot play there for a person?"""
+        return self._seats[seat].bot is not None and self._seats[seat].account is not None
+
+    def is_person(self, seat: Seat) -> bool:
+        """Does somebody play there himself?"""
+        return seat >= 0 and kind(self._seats[seat]) == "person"
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -52,7 +60,9 @@ class Seating:
     def learn_name(self, account: str, name: str) -> None:
         self._names[account] = name
 
-    def infos(self, account: str, here: Collection[Seat]) -> tuple[SeatInfo, ...]:
+    def infos(
+        self, account: str, here: Collection[Seat], substitute_in: Callable[[Seat], int | None]
+    ) -> tuple[SeatInfo, ...]:
         """As this account is told; *here* are the seats with an open socket."""
         return tuple(
             SeatInfo(
@@ -63,6 +73,7 @@ class Seating:
                 level=seat.bot or 0,
                 here=seat.seat in here,
                 yours=seat.account == account,
+                substitute_in=substitute_in(seat.seat),
             )
             for seat in self._seats
         )
@@ -78,3 +89,7 @@ def kind(seat: StoredSeat) -> Literal["person", "bot", "open"]:
     if seat.bot is not None:
         return "bot"
     return "open" if seat.account is None else "person"
+
+
+def _is_bots_own(seat: StoredSeat) -> bool:
+    return seat.account is None and seat.bot is not None

@@ -1,11 +1,18 @@
 """Taking back: what a seat may, what it must ask for, and the one request that stands."""
 
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
 from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import AnyMatch
-from panzerkiste.server.matches.protocol import TakeBackAsked
+from panzerkiste.engine.match import AnyMatch, TakeBack
+from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredTakeBack
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.table import Table
 
 
 class TakeBacks:
@@ -24,7 +31,10 @@ class TakeBacks:
         return TakeBackAsked(request.seat, bool(request.declined)) if request else None
 
     def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots."""
+        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots.
+
+        Not for one that plays for a person: nothing of his is taken back without him.
+        """
         if self._is_over or seat < 0:
             return None
         free = self._match.free_undo(seat)
@@ -58,10 +68,57 @@ class TakeBacks:
     def request_for(self, seat: Seat, *, agreed: bool) -> StoredTakeBack:
         """The request that this seat answers; a request that was declined may only be declined again."""
         request = self.standing
-        if request is None or (agreed and (request.declined or seat == request.seat)):
+        if request is None or (agreed and (request.declined or self._is_own(seat, request.seat))):
             raise Illegal("UNDO", "not_asked")
         return request
+
+    def _is_own(self, seat: Seat, asking: Seat) -> bool:
+        """Does whoever asks sit there, too?"""
+        return self._seating[seat].account == self._seating[asking].account
 
     @property
     def _is_over(self) -> bool:
         return self._match.game.play.result(self._match.state) is not None
+
+
+async def take_back(table: "Table", seat: Seat, sent: str) -> int:
+    """Take back, or ask for it; once for each message. The number of entries there are then."""
+    async with table.lock:
+        for speaker in (seat, HOST):
+            if (seq := table.sent.get((speaker, sent))) is not None:
+                return seq
+        if not any(entry.seat == seat for entry in table.match.entries):
+            raise Illegal("UNDO", "nothing")
+        way_back = table.takebacks.way_back(seat)
+        if way_back is None:
+            return await _ask(table, seat, sent)
+        speaker, keep = way_back
+        return await table.append(list(table.links(speaker, TakeBack(keep))), sent)
+
+
+async def answer(table: "Table", seat: Seat, sent: str, *, agreed: bool) -> int:
+    async with table.lock:
+        if (seq := table.sent.get((HOST, sent))) is not None:
+            return seq
+        request = table.takebacks.request_for(seat, agreed=agreed)
+        if agreed:
+            keep = table.match.before_last(request.seat)
+            assert keep is not None, "whoever asks has played"
+            return await table.append(list(table.links(HOST, TakeBack(keep))), sent)
+        return await _keep(table, replace(request, declined=1))
+
+
+async def _ask(table: "Table", seat: Seat, sent: str) -> int:
+    request = table.takebacks.standing
+    if request and (request.seat, request.sent) == (seat, sent):
+        return len(table.match.entries)
+    table.takebacks.check_asking(seat)
+    return await _keep(table, StoredTakeBack(table.stored.number, seat, len(table.match.entries), sent, 0))
+
+
+async def _keep(table: "Table", request: StoredTakeBack) -> int:
+    await table.store.keep_takeback(request)
+    table.takebacks.latest = request
+    asked = TakeBackAsked(request.seat, bool(request.declined))
+    table.audience.tell_seats(lambda seat: TakeBackChanged(asked, table.takebacks.can_ask(seat)))
+    return len(table.match.entries)

@@ -5,7 +5,7 @@ it cheap enough.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -15,6 +15,7 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     Connection,
     Engine,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -92,6 +93,7 @@ class StoredMatch(Struct, frozen=True):
     watch: str
     ended: int | None
     successor: str | None
+    reading: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -170,6 +172,12 @@ class Store:
     async def set_successor(self, number: int, id: str) -> None:
         row = update(MATCHES).where(MATCHES.c.number == number).values(successor=id)
         await self._writer.do(lambda connection: connection.execute(row))
+
+    async def keep_readings(self, readings: Mapping[int, int]) -> None:
+        """How far the clocks of these matches have run; in one transaction, however many they are."""
+        row = update(MATCHES).where(MATCHES.c.number == bindparam("match")).values(reading=bindparam("now"))
+        rows = [{"match": number, "now": reading} for number, reading in readings.items()]
+        await self._writer.do(lambda connection: connection.execute(row, rows))
 
     async def rename(self, account: str, name: str) -> None:
         row = upsert(ACCOUNTS).values(id=account, name=name)

@@ -28,6 +28,7 @@ MATCHES: Final = Table(
     Column("watch", String, nullable=False, unique=True),
     Column("ended", Integer),  # milliseconds since 1970
     Column("successor", String),  # the id of the match in which the same players play again
+    Column("reading", Integer, nullable=False, server_default="0"),  # milliseconds: how far its clock had run at least
     Index("running_clocks", "clocked", "ended"),
 )
 

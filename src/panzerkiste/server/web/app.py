@@ -64,7 +64,8 @@ def create_app(
             thinkers.warm_up()
             lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
             closing.push_async_callback(lobby.close)
-            for work in (lobby.wake_clocks(), lobby.sweep_for_ever()):  # while visitors are served already
+            # While visitors are served already.
+            for work in (lobby.wake_clocks(), lobby.beat_for_ever(), lobby.sweep_for_ever()):
                 closing.push_async_callback(_stop, asyncio.create_task(work))
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))

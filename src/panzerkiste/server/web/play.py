@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import imagined
+from panzerkiste.server.matches import imagined, takebacks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
@@ -131,9 +131,9 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             connection.check_questions()
             return Accepted(id, table.seq(seat, await table.act(seat, imagined.read(table.match, seat, text), id)))
         case TakeBackRequest(id):
-            return Accepted(id, table.seq(seat, await table.take_back(seat, id)))
+            return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):
-            return Accepted(id, table.seq(seat, await table.answer_take_back(seat, id, agreed=agreed)))
+            return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
         case Ask(id, query):
             connection.check_questions()
             return Advised(id, imagined.advice(table.match, seat, decoder(game.types.query).decode(query)))

@@ -20,4 +20,5 @@ export const recordedSeats = ({ seats }: Replay, sideOf: (seat: number) => strin
     level: 0,
     here: true,
     yours: false,
+    substitute_in: null,
   }));

@@ -1136,7 +1136,7 @@ export interface Options {
   evading: boolean;
   charge: boolean;
   stalemate_rounds: number;
-  pace: 'live' | 'relaxed';
+  pace: 'equal' | 'live' | 'relaxed';
   held_windows: boolean;
   deck: string;
 }

@@ -1,0 +1,121 @@
+"""What a table does by itself: bots are asked, windows close, clocks fall, the end is noted."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from panzerkiste.engine.game import CHANCE, HOST, Seat
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches import bot_player
+from panzerkiste.server.matches.windows import is_held
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.table import Table
+
+LOG: Final = logging.getLogger("panzerkiste.table")
+
+
+class Duties:
+    def __init__(self, table: "Table", store: Store, thinkers: Thinkers) -> None:
+        self._table, self._store, self._thinkers = table, store, thinkers
+        self._thinking = set[Seat]()
+        self._tasks = set[asyncio.Task[None]]()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def are_open(self) -> bool:
+        """Is anything under way, or to be done at a time that is set?"""
+        return bool(self._tasks) or self._timer is not None
+
+    def look(self) -> None:
+        """Something has changed at the table: what is to be done now, and when next?"""
+        table = self._table
+        if table.clocks:
+            (table.watch.stop if table.is_paused else table.watch.go)()
+        if table.is_over and table.stored.ended is None:
+            ended = int(time() * 1000)
+            table.stored = replace(table.stored, ended=ended)
+            self._start(self._store.end(table.stored.number, ended))
+        if table.begun is not None and CHANCE in table.owing and not is_held(table.asked):
+            self._start(table.deal())
+        for seat in table.seating.bots:
+            if bot_player.is_asked(table, seat) and seat not in self._thinking:
+                self._thinking.add(seat)
+                self._start(self._let_bot_answer(seat))
+        self._set_timer()
+
+    async def _let_bot_answer(self, seat: Seat) -> None:
+        try:
+            await bot_player.answer_while_asked(self._table, seat, self._thinkers)
+        finally:
+            self._thinking.discard(seat)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Illegal):
+            LOG.error("match %s: what it does by itself failed", self._table.stored.id, exc_info=error)
+
+    # Whatever has its time.
+
+    def _set_timer(self) -> None:
+        self._cancel_timer()
+        due = self._due()
+        if due is not None:
+            seconds = max(0, due - self._table.watch.read()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self._start(self.ring()))
+
+    def _cancel_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+
+    def _due(self) -> float | None:
+        """In match time: when the next clock falls, or the open window closes."""
+        table = self._table
+        if table.begun is None or table.is_paused:
+            return None
+        if table.clocks:
+            fall = table.clocks.next_to_fall()
+            return fall[1] if fall else None
+        return table.windows.closes_at(table.asked)
+
+    async def ring(self) -> None:
+        """The timer has woken. It may wake a moment early: then it is set again."""
+        async with self._table.lock:
+            due = self._due()
+            if due is None or due > self._table.watch.read():
+                self._set_timer()
+            elif self._table.clocks:
+                await self._fall()
+            else:
+                await self._close_window()
+
+    async def _fall(self) -> None:
+        """PS-97: the host says that a clock has fallen."""
+        table = self._table
+        fall = table.clocks.next_to_fall() if table.clocks else None
+        if fall:
+            await table.answer(HOST, table.game.hosting.time_up(table.match.state, fall[0]))
+
+    async def _close_window(self) -> None:
+        """TH-402: whoever has not answered in the meantime gives the safe answer."""
+        for seat in self._table.owing:
+            await self._table.answer_by_rule(seat)
+
+    async def close(self) -> None:
+        self._cancel_timer()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,76 @@
+"""What a table tells one pair of eyes: the whole picture on entry, then the latest step."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches import protocol
+from panzerkiste.server.matches.audience import Viewer
+from panzerkiste.server.matches.picture import happened, offered, shown, shown_options
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.table import Table
+
+
+def picture(table: "Table", viewer: Viewer, since: int) -> protocol.Table:
+    """All that the viewer may know, and what happened since the sequence number he has seen."""
+    game, match, state, seat = table.game, table.match, table.match.state, viewer.seat
+    return protocol.Table(
+        match=table.stored.id,
+        game=game.id,
+        options=shown_options(match),
+        seat=seat,
+        seats=table.seat_infos(viewer.account),
+        secrets=game.information.secrets(match.options),
+        seq=table.seq(seat),
+        happened=heard_in(table, seat, table.noticed.since(seat, since)),
+        view=table.seen.enter(seat, shown(game, state, seat)),
+        turn=game.hosting.turn(state),
+        offer=offered(game, state, seat),
+        waiting=_waiting(table),
+        clock=_clock(table),
+        orders=table.orders[seat] if seat >= 0 else (),
+        can_undo=table.takebacks.way_back(seat) is not None,
+        can_ask_undo=table.takebacks.can_ask(seat),
+        takeback=table.takebacks.shown,
+        preparing=table.preparing,
+        rematch=table.stored.successor or "",
+        commitment=match.header.commitment,
+        result=game.play.result(state),
+    )
+
+
+def news(table: "Table", seat: Seat) -> protocol.Update | None:
+    """The latest step, if this pair of eyes notices it."""
+    game, state, latest = table.game, table.match.state, len(table.match.entries)
+    if table.noticed.latest(seat) != latest:
+        return None
+    return protocol.Update(
+        seq=table.seq(seat),
+        happened=heard_in(table, seat, [latest]),
+        changes=table.seen.news(seat, shown(game, state, seat)),
+        turn=game.hosting.turn(state),
+        offer=offered(game, state, seat),
+        waiting=_waiting(table),
+        clock=_clock(table),
+        can_undo=table.takebacks.way_back(seat) is not None,
+        can_ask_undo=table.takebacks.can_ask(seat),
+        result=game.play.result(state),
+    )
+
+
+def heard_in(table: "Table", seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
+    return happened(table.match, seat, [(table.seq(seat, number), number) for number in steps])
+
+
+def heard(table: "Table", seat: Seat) -> tuple[protocol.Happened, ...]:
+    """Everything the seat was told."""
+    return heard_in(table, seat, table.noticed.since(seat, -1))
+
+
+def _waiting(table: "Table") -> protocol.Waiting | None:
+    return protocol.Waiting(table.asked.shown, table.asked.ask) if table.asked else None
+
+
+def _clock(table: "Table") -> protocol.Clock | None:
+    return table.clocks.shown(table.watch.read()) if table.clocks else None

@@ -1,0 +1,129 @@
+"""What a match does while nobody is there: bots among themselves wait, and a clock loses no more than a beat."""
+
+import asyncio
+
+import pytest
+
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import clocks
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.store import Store
+from tests.server.test_lobby import Onlooker
+
+GAME = GAMES["panzerschlacht"]
+
+
+class Watcher(Onlooker):
+    account, seat = "anna", -3
+
+
+class Answering:
+    """Stands in for the workers: gives the safe answer, and only when it is let."""
+
+    def __init__(self):
+        self.asked, self.let = 0, asyncio.Event()
+
+    async def warming(self, game):
+        for steps in ():
+            yield steps
+
+    async def choose(self, question):
+        self.asked += 1
+        await self.let.wait()
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(tmp_path / "pausing.sqlite")
+    yield store
+    await store.close()
+
+
+async def rounds(loop_rounds=50):
+    """So many rounds of the event loop: whatever could begin has begun."""
+    for _ in range(loop_rounds):
+        await asyncio.sleep(0)
+
+
+async def bots_only(lobby, **options):
+    made = await lobby.create(NewMatch(GAME.id, options, (SeatWish("bot", 1), SeatWish("bot", 1))), "anna")
+    return await lobby.table(made.id)
+
+
+async def test_bots_among_themselves_wait_until_somebody_looks_on(store):
+    thinkers = Answering()
+    lobby = Lobby(store, thinkers, Limits())
+    table, anna = await bots_only(lobby), Watcher()
+    await rounds()
+    assert thinkers.asked == 0
+    await table.enter(anna, -1)
+    await rounds()
+    assert thinkers.asked == 2, "both set up at once"
+    table.leave(anna)
+    thinkers.let.set()
+    await rounds()
+    assert (thinkers.asked, len(table.match.entries)) == (2, 0), "nobody looks on any more"
+    await table.enter(anna, -1)
+    while len(table.match.entries) < 4:
+        await anna.news()
+    await lobby.close()
+
+
+async def test_a_seat_of_somebody_who_is_away_does_not_pause_a_match(store):
+    thinkers = Answering()
+    lobby = Lobby(store, thinkers, Limits())
+    wish = NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("bot", 1)))
+    await lobby.table((await lobby.create(wish, "anna")).id)
+    await rounds()
+    assert thinkers.asked == 1
+    await lobby.close()
+
+
+@pytest.fixture
+def seconds(monkeypatch):
+    """The clocks' time, set by hand: ``seconds[0]``."""
+    now = [500.0]
+    monkeypatch.setattr(clocks, "monotonic", lambda: now[0])
+    return now
+
+
+def left(table):
+    return table.clocks.shown(table.watch.read()).left[0] / 1000
+
+
+async def test_while_bots_wait_for_a_watcher_their_clocks_stand_still(store, seconds):
+    lobby = Lobby(store, Answering(), Limits())
+    table, anna = await bots_only(lobby, minutes=1), Watcher()
+    seconds[0] += 1000
+    assert left(table) == 60
+    await table.enter(anna, -1)
+    seconds[0] += 10
+    table.leave(anna)
+    seconds[0] += 1000
+    assert left(table) == 50
+    await lobby.close()
+
+
+async def test_a_crash_gives_back_no_more_thinking_time_than_since_the_last_beat(store, seconds):
+    crashed = Lobby(store, Answering(), Limits())
+    wish = NewMatch(GAME.id, {"minutes": 1}, (SeatWish("me"), SeatWish("hotseat")))
+    made = await crashed.create(wish, "anna")
+    table = await crashed.table(made.id)
+    seconds[0] += 8
+    await crashed.beat()
+    seconds[0] += 3
+    assert left(table) == 49
+    await table.close()
+
+    lobby = Lobby(store, Answering(), Limits())
+    seconds[0] += 10_000  # the server is down: the clock stands still
+    again = await lobby.table(made.id)
+    assert left(again) == 52
+    seconds[0] += 5
+    await lobby.close()
+
+    lobby = Lobby(store, Answering(), Limits())
+    assert left(await lobby.table(made.id)) == 47, "a server that is ended keeps everything"
+    await lobby.close()
