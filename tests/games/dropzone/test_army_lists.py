@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS
+from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS, Unit
 from panzerkiste.games.dropzone.armies.checks import Place, check_army, force_violations, violations
 from panzerkiste.games.dropzone.armies.lists import (
     ArmyList,
@@ -20,6 +20,8 @@ from panzerkiste.games.dropzone.armies.lists import (
     game_size,
     group_points,
     lists_needed,
+    loads,
+    sharable,
     sharers,
 )
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, read_written, shipped_army
@@ -360,3 +362,22 @@ def test_dz_058_what_cannot_be_read_is_told_with_line_and_column(text: str, way:
     with pytest.raises(Illegal) as caught:
         read_army(text)
     assert (caught.value.way, caught.value.facts["line"], caught.value.facts["column"]) == (way, line, column)
+
+
+@rule("DZ-179")
+@pytest.mark.parametrize("unit", [unit for unit in UNITS.values() if unit.carriers], ids=lambda unit: unit.id)
+def test_dz_179_against_the_ways_to_carry_a_squad_nothing_speaks(unit: Unit):
+    for count in unit.sizes:
+        ways = list(loads(unit, count))
+        assert ways[-1] == ()
+        for rides in ways:
+            army = ArmyList("", unit.faction, 999, (Group("any", (Squad(unit.id, count, rides),)),))
+            assert "DZ-179" not in {found.why.rule for found in violations(army)}
+
+
+@rule("DZ-195")
+def test_dz_195_the_transports_that_squads_may_share_are_known_from_their_profiles():
+    legionnaires = Squad("ucm_legionnaires", 3)
+    shared = {share.unit for share in UNITS["ucm_legionnaires"].shares}
+    assert set(sharable(Group("any", (legionnaires, legionnaires)))) == shared
+    assert sharable(Group("any", (Squad("nobody", 3),))) == ()

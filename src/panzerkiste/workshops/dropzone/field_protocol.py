@@ -8,6 +8,7 @@ from panzerkiste.engine.illegal import Refusal
 from panzerkiste.games.dropzone.fields.battlefields import FieldFile, Words
 from panzerkiste.games.dropzone.fields.checks import Finding
 from panzerkiste.games.dropzone.fields.sight import Cover
+from panzerkiste.games.dropzone.fields.terrain import Size
 from panzerkiste.games.dropzone.options import Deployment, Scenario
 from panzerkiste.games.dropzone.state import Edge
 from panzerkiste.games.dropzone.terms import Point
@@ -62,15 +63,19 @@ class Check(Struct, frozen=True):
 
     text: str
     findings: tuple[Finding, ...]
+    sizes: dict[str, Size]  # DZ-211: of each building as its shape says, whatever the file says
     plans: tuple[Plan, ...]
     fronts: tuple[Front, ...]
+
+
+Stands = Literal["infantry", "vehicle", "walker", "aircraft"]
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody at a place. *height* is a hull's (vehicle, walker) or that of the flight (aircraft)."""
 
     at: tuple[Inches, Inches]
-    stands: Literal["infantry", "vehicle", "walker", "aircraft"]
+    stands: Stands
     height: Annotated[float, Meta(gt=0, le=20)]
 
 
