@@ -52,6 +52,7 @@ from panzerkiste.workshops.dropzone.army_protocol import (
     Check,
     Finding,
     GroupCount,
+    Heights,
     ListCount,
     Loads,
     Needs,
@@ -84,7 +85,7 @@ CATALOGUE: Final = Catalogue(
     ROW_CATEGORIES,
     tuple(Loads(unit.id, count, tuple(loads(unit, count))) for unit in UNITS.values() for count in unit.sizes),
     Needs(CATCHES, HURT, DESTROYED, SHAPED_CHARGE),
-    {"infantry": FIGURE_HEIGHT, "vehicle": HULL_HEIGHT, "walker": WALKER_HEIGHT, "aircraft": FLIGHT_HEIGHT},
+    Heights(FIGURE_HEIGHT, HULL_HEIGHT, WALKER_HEIGHT, FLIGHT_HEIGHT),
 )
 
 ARMY_SHELF: Final = Shelf(ARMIES, "ARMY")

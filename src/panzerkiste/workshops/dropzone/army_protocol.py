@@ -20,7 +20,6 @@ from panzerkiste.games.dropzone.armies.catalogue import (
 )
 from panzerkiste.games.dropzone.armies.checks import CapBasis, Place
 from panzerkiste.games.dropzone.armies.lists import ArmyList, Ride
-from panzerkiste.workshops.dropzone.field_protocol import Stands
 
 ForceText = Annotated[
     str, Meta(min_length=1, max_length=8000)
@@ -53,6 +52,15 @@ class Needs(Struct, frozen=True):
     shaped_charge: int  # DZ-265: hurts whatever the armour
 
 
+class Heights(Struct, frozen=True):
+    """Inches: figures and usual hulls (DZ-007), and the flight (DZ-150)."""
+
+    infantry: float
+    vehicle: float
+    walker: float
+    aircraft: float
+
+
 class Catalogue(Struct, frozen=True):
     """Every profile and table. JSON has no infinity: a range without limit (DZ-032) travels as null."""
 
@@ -69,7 +77,7 @@ class Catalogue(Struct, frozen=True):
     row_categories: tuple[Category, ...]  # DZ-050: transports and gates take no slot
     loads: tuple[Loads, ...]
     needs: Needs
-    heights: dict[Stands, float]  # DZ-007, DZ-150: figures and usual hulls, and the flight
+    heights: Heights
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):

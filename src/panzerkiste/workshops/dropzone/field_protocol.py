@@ -68,14 +68,11 @@ class Check(Struct, frozen=True):
     fronts: tuple[Front, ...]
 
 
-Stands = Literal["infantry", "vehicle", "walker", "aircraft"]
-
-
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody at a place. *height* is a hull's (vehicle, walker) or that of the flight (aircraft)."""
 
     at: tuple[Inches, Inches]
-    stands: Stands
+    stands: Literal["infantry", "vehicle", "walker", "aircraft"]
     height: Annotated[float, Meta(gt=0, le=20)]
 
 

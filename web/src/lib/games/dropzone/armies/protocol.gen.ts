@@ -193,9 +193,7 @@ export interface Catalogue {
   )[];
   loads: Loads[];
   needs: Needs;
-  heights: {
-    [k: string]: number;
-  };
+  heights: Heights;
 }
 /**
  * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
@@ -337,6 +335,15 @@ export interface Needs {
   crash: number;
   collapse: number;
   shaped_charge: number;
+}
+/**
+ * Inches: figures and usual hulls (DZ-007), and the flight (DZ-150).
+ */
+export interface Heights {
+  infantry: number;
+  vehicle: number;
+  walker: number;
+  aircraft: number;
 }
 /**
  * What there is to say about a text. One that cannot be read has no lists, and says why.

@@ -18,6 +18,7 @@ import {
   thingsOf,
   type Building,
   type File,
+  type Sizes,
   type Thing,
 } from './field';
 import { fitted, FITTINGS, houseNear, type Fitting } from './fitting';
@@ -58,7 +59,7 @@ const isFitting = (tool: Tool): tool is Fitting => FITTINGS.some((fitting) => fi
 export class Editor {
   readonly draft = new Draft<File>(blank());
   readonly catalogue: Catalogue;
-  readonly sight = new SightTest();
+  readonly sight: SightTest;
 
   tool = $state<Tool>('select');
   shape = $state<Shape>('box');
@@ -72,6 +73,8 @@ export class Editor {
   #chosen = $state.raw<readonly string[]>([]);
   #part = $state.raw<Part>();
   #stroke: { before: File; to: Stroke } | undefined;
+  /** The sizes that followed from the shapes when the sheet was last judged. */
+  #sizes: Sizes = {};
   #inch = 16; // pixels
   #shift = false;
 
@@ -90,6 +93,21 @@ export class Editor {
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    this.sight = new SightTest(catalogue.heights);
+  }
+
+  /** What the server says of a battlefield. */
+  judged(verdict: { file: File; check: Check } | undefined): void {
+    this.verdict = verdict;
+    this.#follow();
+  }
+
+  /** DZ-211: sizes follow from the shapes as they are judged, but not under the hand that is changing them. */
+  #follow(): void {
+    if (this.#stroke || this.verdict?.file !== this.file) return;
+    const { sizes } = this.verdict.check;
+    this.draft.touch(resized(this.file, this.#sizes, sizes));
+    this.#sizes = sizes;
   }
 
   get one(): Thing | undefined {
@@ -110,7 +128,6 @@ export class Editor {
     return {
       snap: this.snap,
       symmetry: this.symmetry,
-      profiles: this.catalogue.buildings,
       reach: CORNER_REACH / this.#inch,
       straight: this.#shift !== this.snap.angles,
     };
@@ -119,6 +136,8 @@ export class Editor {
   /** Puts another battlefield on the board. */
   open(file: File, how: { saved?: boolean } = {}): void {
     this.draft.open(file, how);
+    this.verdict = undefined;
+    this.#sizes = {};
     this.select([]);
     this.begun = [];
     this.sight.clear();
@@ -204,6 +223,7 @@ export class Editor {
     const before = this.#stroke?.before;
     this.#stroke = undefined;
     if (before && before !== this.file) this.draft.step(before);
+    this.#follow();
   }
 
   /** As if nothing had been touched. */
@@ -275,7 +295,7 @@ export class Editor {
     if (!isProper(outline)) return;
     const thing =
       this.tool === 'building'
-        ? newBuilding(this.file, outline, this.catalogue.buildings)
+        ? newBuilding(this.file, outline)
         : newPiece(this.file, this.tool.replace('terrain-', ''), outline);
     this.draft.change(added(this.file, thing, this.symmetry));
     this.select([thing.id]);
@@ -303,29 +323,23 @@ export class Editor {
     this.draft.change(changed(this.file, things, this.symmetry));
   }
 
-  /** A building whose height has changed may become another size. */
-  rebuild(after: Building): void {
-    const before = thingCalled(this.file, after.id);
-    this.put(before && isBuilding(before) ? resized(this.catalogue.buildings, before, after) : after);
-  }
-
   insertCorner(edge: number): void {
     if (!this.one) return;
-    this.put(withNewCorner(this.one, edge, this.catalogue.buildings));
+    this.put(withNewCorner(this.one, edge));
     this.#part = { sort: 'corner', index: edge + 1 };
   }
 
   moveCorner(index: number, to: Corner): void {
-    if (this.one) this.put(withCorner(this.one, index, to, this.catalogue.buildings));
+    if (this.one) this.put(withCorner(this.one, index, to));
   }
 
   scale(width: number, depth: number): void {
-    if (this.one) this.put(scaled(this.one, width, depth, this.catalogue.buildings));
+    if (this.one) this.put(scaled(this.one, width, depth));
   }
 
   removeCorner(index: number): void {
     if (!this.one || this.one.outline.length <= 3) return;
-    this.put(withoutCorner(this.one, index, this.catalogue.buildings));
+    this.put(withoutCorner(this.one, index));
     this.#part = undefined;
   }
 
