@@ -21,6 +21,7 @@ from panzerkiste.games.dropzone.armies.lists import (
     group_points,
     lists_needed,
     loads,
+    seats,
     sharable,
     sharers,
 )
@@ -381,3 +382,18 @@ def test_dz_195_the_transports_that_squads_may_share_are_known_from_their_profil
     shared = {share.unit for share in UNITS["ucm_legionnaires"].shares}
     assert set(sharable(Group("any", (legionnaires, legionnaires)))) == shared
     assert sharable(Group("any", (Squad("nobody", 3),))) == ()
+
+
+@rule("DZ-179")
+def test_dz_179_the_usual_transports_come_first_and_may_be_of_several_kinds():
+    def ways(unit: str, count: int) -> list[str]:
+        return [" + ".join(f"{ride.count} {ride.unit}" for ride in rides) for rides in loads(UNITS[unit], count)]
+
+    assert ways("phr_immortals", 4) == ["2 phr_juno_a1", "1 phr_juno_a1 + 1 phr_juno_a2", "2 phr_juno_a2", ""]
+    assert ways("ucm_sabre", 4) == [""]
+
+
+@rule("DZ-301")
+def test_dz_301_a_commander_rides_in_a_command_unit_and_every_one_of_them_has_its_number():
+    squads = Squad("phr_immortals", 2), Squad("phr_zeus", 2), Squad("phr_zeus", 1)
+    assert seats(Group("phr_hq", squads)) == ("phr_zeus", "phr_zeus#2", "phr_zeus#3")

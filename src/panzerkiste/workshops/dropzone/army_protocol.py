@@ -9,11 +9,11 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     ArmyTable,
     BattlegroupProfile,
     BuildingProfile,
-    Category,
     CommanderLevel,
     Faction,
     GameSize,
     GroupCategory,
+    RowCategory,
     TerrainKind,
     Unit,
     Weapon,
@@ -74,7 +74,7 @@ class Catalogue(Struct, frozen=True):
     terrain_kinds: tuple[TerrainKind, ...]
     armies: tuple[ShippedArmy, ...]
     group_categories: tuple[GroupCategory, ...]  # DZ-055
-    row_categories: tuple[Category, ...]  # DZ-050: transports and gates take no slot
+    row_categories: tuple[RowCategory, ...]  # DZ-050
     loads: tuple[Loads, ...]
     needs: Needs
     heights: Heights

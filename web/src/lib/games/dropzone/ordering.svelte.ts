@@ -59,7 +59,7 @@ export class Ordering implements Tool {
   }
 
   /** The unit that a whole element follows. */
-  readonly leader = $derived(this.alone ?? this.main.units[0] ?? this.hand?.units[0]?.id ?? NOBODY);
+  readonly leader = $derived.by(() => this.alone ?? this.main.units[0] ?? this.hand?.units[0]?.id ?? NOBODY);
   /** The way that is laid out, if it is one. */
   readonly journey = $derived.by(() => (isJourney(this.draft.action) ? this.draft.action : undefined));
   readonly corners = $derived(this.journey ? pointsOf(this.journey, this.leader).slice(0, -1) : []);

@@ -179,18 +179,7 @@ export interface Catalogue {
   terrain_kinds: TerrainKind[];
   armies: ShippedArmy[];
   group_categories: ('air' | 'armour' | 'hq' | 'infantry' | 'special')[];
-  row_categories: (
-    | 'air'
-    | 'command'
-    | 'exotic'
-    | 'gate'
-    | 'heavy'
-    | 'infantry'
-    | 'scout'
-    | 'standard'
-    | 'support'
-    | 'transport'
-  )[];
+  row_categories: ('air' | 'command' | 'exotic' | 'heavy' | 'infantry' | 'scout' | 'standard' | 'support')[];
   loads: Loads[];
   needs: Needs;
   heights: Heights;
