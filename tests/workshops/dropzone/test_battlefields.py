@@ -177,7 +177,7 @@ async def test_only_the_owner_changes_a_battlefield_or_throws_it_away(visitor):
 
 async def test_dz_211_the_check_says_how_big_each_building_is_by_its_shape(visitor):
     said = {**HOUSE, "id": "b1", "size": "large"}
-    unsaid = {**HOUSE, "id": "b2", "outline": [[x + 20, y] for x, y in HOUSE["outline"]], "size": None}
+    unsaid = {**HOUSE, "id": "b2", "outline": [[30, 4], [34, 4], [34, 8], [30, 8]], "size": None}
     checked = await check(visitor(), file(said, unsaid))
     assert checked["sizes"]["b1"] == checked["sizes"]["b2"] != "large"
     about = {found["piece"] for found in checked["findings"] if found["why"]["rule"] == "DZ-211"}
