@@ -32,7 +32,7 @@ export class Catalogue {
   /** Those of the box. */
   readonly armies: readonly wire.ShippedArmy[];
   readonly groupCategories: readonly GroupCategory[];
-  readonly rowCategories: readonly Category[];
+  readonly rowCategories: wire.Catalogue['row_categories'];
   readonly needs: wire.Needs;
   readonly heights: wire.Heights;
   readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
