@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
 import { Camera } from '../src/lib/games/dropzone/map/camera.svelte';
 import { area, centroid, distance, gap } from '../src/lib/games/dropzone/map/plane';
-import { Editor, type Tool } from '../src/lib/games/dropzone/battlefields/editor.svelte';
+import { Editor } from '../src/lib/games/dropzone/battlefields/editor.svelte';
+import type { Tool } from '../src/lib/games/dropzone/battlefields/tools';
 import {
   blank,
   boardOf,

@@ -14,6 +14,7 @@ import {
   newPiece,
   renamed,
   resized,
+  said,
   thingCalled,
   thingsOf,
   type Building,
@@ -21,7 +22,7 @@ import {
   type Sizes,
   type Thing,
 } from './field';
-import { fitted, FITTINGS, houseNear, type Fitting } from './fitting';
+import { fitted, houseNear, type Fitting } from './fitting';
 import { handleAt, thingAt, type Eyes, type Hit, type Part } from './hits';
 import {
   carried,
@@ -39,21 +40,10 @@ import { counterClockwise, isProper, movedBy, stroked, turnedAbout, type Corner,
 import { SightTest } from './sight.svelte';
 import { snapped, type Snap } from './snapping';
 import { cornersBut, middleOf, strokeOf, type Guide, type Stroke } from './strokes';
+import { isDrawing, isFitting, shapeOf, type Tool } from './tools';
 import { added, changed, completed, copied, removed, type Symmetry } from './symmetry';
 
-export type Tool = 'select' | 'building' | `terrain-${string}` | Fitting | 'connect' | 'sight';
-
-const SHAPE_OF: Readonly<Record<string, Shape>> = {
-  building: 'box',
-  'terrain-low_wall': 'strip',
-  'terrain-high_wall': 'strip',
-  'terrain-hill': 'round',
-  'terrain-crater': 'round',
-};
 const CORNER_REACH = 9; // pixels within which a corner draws the pointer
-
-export const isDrawing = (tool: Tool): boolean => tool === 'building' || tool.startsWith('terrain-');
-const isFitting = (tool: Tool): tool is Fitting => FITTINGS.some((fitting) => fitting === tool);
 
 /** The drawing board: a battlefield, what is selected, the tool in hand, and the way back. */
 export class Editor {
@@ -146,7 +136,7 @@ export class Editor {
   take(tool: Tool): void {
     this.tool = tool;
     this.begun = [];
-    if (isDrawing(tool)) this.shape = SHAPE_OF[tool] ?? 'polygon';
+    if (isDrawing(tool)) this.shape = shapeOf(tool);
     if (isDrawing(tool) || tool === 'sight') this.select([]);
   }
 
@@ -412,10 +402,6 @@ export class Editor {
 
   /** Where a language leads, the other says the same until somebody has said it there. */
   word(field: 'name' | 'description', language: Language, text: string, { leads }: { leads: boolean }): void {
-    const before = this.file[field];
-    const other = language === 'de' ? 'en' : 'de';
-    const follows = leads && (before[other] === '' || before[other] === before[language]);
-    const words = { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
-    this.draft.touch({ ...this.file, [field]: words });
+    this.draft.touch({ ...this.file, [field]: said(this.file[field], language, text, leads) });
   }
 }

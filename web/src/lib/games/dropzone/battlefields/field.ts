@@ -1,4 +1,5 @@
 // A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
+import type { Language } from '../../../i18n.svelte';
 import type { Check, FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
 import { gapToOutline, type Outline } from '../map/plane';
@@ -124,6 +125,13 @@ export function connected(file: File, one: string, other: string): File {
     each.id === one ? led(each, other) : each.id === other ? led(each, one) : each,
   );
   return { ...file, building };
+}
+
+/** Words with what one language says now; where it leads, the other follows until somebody has said it there. */
+export function said(before: File['name'], language: Language, text: string, leads: boolean): File['name'] {
+  const other = language === 'de' ? 'en' : 'de';
+  const follows = leads && (before[other] === '' || before[other] === before[language]);
+  return { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
 }
 
 /** How far two outlines are apart that do not overlap. */
