@@ -10,6 +10,7 @@ import type {
   GroupCount,
   ListCount,
   Place,
+  ToCheck,
 } from './protocol.gen';
 
 /** What concerns all lists together. */
@@ -42,6 +43,11 @@ export class Builder {
   constructor(catalogue: Catalogue, force: Force) {
     this.catalogue = catalogue;
     this.draft = new Draft(force);
+  }
+
+  /** What the server is asked about it. */
+  get question(): ToCheck {
+    return { text: this.text, cap_basis: 'army_total' };
   }
 
   get force(): Force {
