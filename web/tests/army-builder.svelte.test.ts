@@ -2,18 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
 import { Builder } from '../src/lib/games/dropzone/armies/builder.svelte';
 import { exampleTexts } from '../src/lib/games/dropzone/armies/examples';
-import {
-  blank,
-  groupPoints,
-  listPoints,
-  loads,
-  newSquad,
-  resized,
-  seats,
-  sharable,
-  sizeOf,
-  toText,
-} from '../src/lib/games/dropzone/armies/lists';
+import { blank, newSquad, resized, toText } from '../src/lib/games/dropzone/armies/lists';
 import type { ArmyList, Group } from '../src/lib/games/dropzone/armies/protocol.gen';
 import { spanText } from '../src/lib/games/dropzone/armies/words';
 import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
@@ -36,25 +25,16 @@ const table = (size: wire.ArmyTable['size'], points: [number, number]): wire.Arm
 const sabre = unit('ucm_sabre', {
   points: 40,
   sizes: [3, 6, 9],
-  carriers: [
-    { unit: 'ucm_condor', takes: 3, sizes: [] },
-    { unit: 'ucm_albatross', takes: 9, sizes: [9] },
-  ],
 });
-const immortals = unit('phr_immortals', {
-  points: 36,
-  sizes: [2, 4],
-  carriers: [
-    { unit: 'phr_juno_a1', takes: 2, sizes: [] },
-    { unit: 'phr_juno_a2', takes: 2, sizes: [] },
-  ],
-  shares: [{ unit: 'phr_neptune', takes: 2, kinds: ['phr_immortals'], via: [] }],
+/** DZ-179: the ways to carry so many of them, as the server tells it. */
+const carried = (count: number, ...ways: [number, string][]): wire.Loads => ({
+  unit: 'ucm_sabre',
+  count,
+  ways: [...ways.map(([number, ride]) => [{ unit: ride, count: number }]), []],
 });
-const zeus = unit('phr_zeus', { category: 'command', points: 81, sizes: [1, 2] });
-const condor = unit('ucm_condor', { category: 'transport', points: 31 });
 const catalogue = new Catalogue({
   factions: ['ucm', 'phr'],
-  units: [sabre, immortals, zeus, condor],
+  units: [sabre],
   weapons: [],
   battlegroups: [],
   army_tables: [table('skirmish', [500, 999]), table('clash', [1000, 1999])],
@@ -62,6 +42,15 @@ const catalogue = new Catalogue({
   buildings: [],
   terrain_kinds: [],
   armies: [],
+  group_categories: ['hq', 'armour', 'infantry', 'special', 'air'],
+  row_categories: ['command', 'standard'],
+  loads: [
+    carried(3, [1, 'ucm_condor']),
+    carried(6, [2, 'ucm_condor']),
+    carried(9, [3, 'ucm_condor'], [1, 'ucm_albatross']),
+  ],
+  needs: { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 },
+  heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
 } satisfies wire.Catalogue);
 
 const group = (part: Partial<Group>): Group => ({
@@ -73,6 +62,14 @@ const group = (part: Partial<Group>): Group => ({
   ...part,
 });
 const list = (...groups: Group[]): ArmyList => ({ name: 'Second wave', faction: 'ucm', limit: 650, groups });
+const checked = (part: Partial<wire.Check>): wire.Check => ({
+  lists: [],
+  unreadable: null,
+  findings: [],
+  counts: [],
+  limit: 0,
+  ...part,
+});
 const rides = (ways: { unit: string; count: number }[][]): string[] =>
   ways.map((way) => way.map(({ unit: id, count }) => `${count} ${id}`).join(' + '));
 
@@ -112,71 +109,19 @@ describe('an army file', () => {
   });
 });
 
-describe('what it costs', () => {
-  const army = list(
-    group({
-      squads: [{ unit: 'ucm_sabre', count: 6, transports: [{ unit: 'ucm_condor', count: 2 }] }],
-      shared: [{ unit: 'ucm_condor', count: 1 }],
-      commander: { level: 1, rides: 'ucm_sabre' },
-    }),
-  );
-
-  test('is that of all units and transports; the commander counts for the army only (DZ-057)', () => {
-    expect([groupPoints(catalogue, army.groups[0]!), listPoints(catalogue, army)]).toEqual([333, 368]);
-  });
-
-  test('is nothing for what the catalogue does not know', () => {
-    const unknown = list(
-      group({ squads: [{ unit: 'tiger', count: 3, transports: [] }], commander: { level: 9, rides: '' } }),
-    );
-    expect(listPoints(catalogue, unknown)).toBe(0);
-  });
-
-  test('is agreed on within a size (DZ-060)', () => {
-    expect([499, 500, 999, 1000, 2000].map((limit) => sizeOf(catalogue, limit))).toEqual([
-      undefined,
-      'skirmish',
-      'skirmish',
-      'clash',
-      undefined,
-    ]);
-  });
-});
-
 describe('transports', () => {
-  test('are filled to the last place (DZ-179), the usual ones first', () => {
-    expect(rides(loads(sabre, 6))).toEqual(['2 ucm_condor', '']);
-    expect(rides(loads(sabre, 9))).toEqual(['3 ucm_condor', '1 ucm_albatross', '']);
-    expect(rides(loads(sabre, 4))).toEqual(['']);
-  });
-
-  test('may be of several kinds', () => {
-    expect(rides(loads(immortals, 4))).toEqual([
-      '2 phr_juno_a1',
-      '1 phr_juno_a1 + 1 phr_juno_a2',
-      '2 phr_juno_a2',
-      '',
-    ]);
-  });
-
   test('come with a new squad, and follow its size', () => {
-    const squad = newSquad(sabre);
+    const squad = newSquad(catalogue, sabre);
     expect([squad.count, ...rides([squad.transports])]).toEqual([3, '1 ucm_condor']);
-    expect(rides([resized(squad, sabre, 9).transports])).toEqual(['3 ucm_condor']);
-    expect(resized({ ...squad, transports: [] }, sabre, 6).transports).toEqual([]);
+    expect(rides([resized(catalogue, squad, 9).transports])).toEqual(['3 ucm_condor']);
+    expect(resized(catalogue, { ...squad, transports: [] }, 6).transports).toEqual([]);
     const large = { ...squad, count: 9, transports: [{ unit: 'ucm_albatross', count: 1 }] };
-    expect(rides([resized(large, sabre, 6).transports])).toEqual(['2 ucm_condor']);
+    expect(rides([resized(catalogue, large, 6).transports])).toEqual(['2 ucm_condor']);
   });
 
-  test('can be shared where the profiles say so (DZ-195)', () => {
-    const squads = [newSquad(immortals), newSquad(sabre), newSquad(immortals)];
-    expect(sharable(catalogue, group({ squads }))).toEqual(['phr_neptune']);
+  test('of a squad that may not be of its size are none', () => {
+    expect(catalogue.loads('ucm_sabre', 4)).toEqual([[]]);
   });
-});
-
-test('a commander rides in a command unit, and every one of them has its number (DZ-058)', () => {
-  const squads = [newSquad(sabre), { ...newSquad(zeus), count: 2 }, newSquad(zeus)];
-  expect(seats(catalogue, group({ squads }))).toEqual(['phr_zeus', 'phr_zeus#2', 'phr_zeus#3']);
 });
 
 test('a span is written as the tables print it', () => {
@@ -189,17 +134,36 @@ describe('the builder', () => {
   test('buys, copies and sells, and every step can be taken back', () => {
     const builder = made();
     builder.addGroup('ucm_armour');
-    builder.changeGroup(0, { squads: [newSquad(sabre)], commander: { level: 1, rides: 'ucm_sabre' } });
+    builder.changeGroup(0, {
+      squads: [newSquad(catalogue, sabre)],
+      commander: { level: 1, rides: 'ucm_sabre' },
+    });
     builder.copyGroup(0);
     expect(builder.list.groups.map(({ squads, commander }) => [squads.length, commander?.level])).toEqual([
       [1, 1],
       [1, undefined], // an army has one commander
     ]);
     builder.removeGroup(0);
-    expect([builder.list.groups.length, builder.points]).toEqual([1, 151]);
+    expect(builder.list.groups.map(({ commander }) => commander)).toEqual([null]);
     builder.draft.undo();
     builder.draft.undo();
-    expect(builder.points).toBe(186);
+    expect(builder.list.groups.map(({ commander }) => commander?.level)).toEqual([1]);
+  });
+
+  test('shows what the server has counted, and nothing before (DZ-057, DZ-060)', () => {
+    const builder = made(group({}));
+    expect([builder.points, builder.size, builder.groupCount(0).seats]).toEqual([0, null, []]);
+    const counted = { points: 151, squads: [151], shared: [], gates: [], commander: 35 };
+    builder.check = checked({
+      counts: [
+        { points: 186, size: 'skirmish', groups: [{ ...counted, sharable: [], seats: ['ucm_sabre'] }] },
+      ],
+      limit: 650,
+    });
+    expect([builder.points, builder.size, builder.table.size]).toEqual([186, 'skirmish', 'skirmish']);
+    expect(builder.groupCount(0).points).toBe(151);
+    expect(builder.groupCount(1).points).toBe(0); // it was added since
+    expect(builder.limit).toBe(650);
   });
 
   test('begins anew with another faction', () => {
@@ -214,7 +178,7 @@ describe('the builder', () => {
     const builder = made();
     builder.addList();
     builder.rename('The rest');
-    expect([builder.number, builder.list.name, builder.limit]).toEqual([1, 'The rest', 1300]);
+    expect([builder.number, builder.list.name]).toEqual([1, 'The rest']);
     builder.draft.undo();
     expect([builder.number, builder.list.name]).toEqual([0, 'Second wave']);
   });
@@ -228,11 +192,11 @@ describe('the builder', () => {
     });
     const findings = [found(-1, 0, 'army', 0), found(0, 1, 'squad', 2), found(1, 1, 'squad', 2)];
     expect(builder.legal).toBe(false); // nobody has looked yet
-    builder.check = { lists: [], unreadable: null, findings };
+    builder.check = checked({ findings });
     expect(builder.findingsAt(1, 'squad', 2)).toEqual([findings[1]]);
     expect(builder.findingsAt(0, 'army')).toEqual([findings[0]]);
     expect(builder.findingsAt(1, 'squad', 1)).toEqual([]);
-    builder.check = { lists: [], unreadable: null, findings: [] };
+    builder.check = checked({});
     expect(builder.legal).toBe(true);
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/lib/games/dropzone/catalogue.svelte';
 import { Camera } from '../src/lib/games/dropzone/map/camera.svelte';
 import { area, centroid, distance, gap } from '../src/lib/games/dropzone/map/plane';
-import { Editor, type Tool } from '../src/lib/games/dropzone/battlefields/editor.svelte';
+import { Editor } from '../src/lib/games/dropzone/battlefields/editor.svelte';
+import type { Tool } from '../src/lib/games/dropzone/battlefields/tools';
 import {
   blank,
   boardOf,
@@ -13,7 +14,6 @@ import {
   put,
   renamed,
   thingsOf,
-  usualSize,
   without,
   type Building,
   type File,
@@ -98,12 +98,16 @@ const catalogue = new Catalogue({
     { id: 'wood', height: 2, passage: PASSABLE, ...NOTHING, concealment: true },
     { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
   ],
+  group_categories: [],
+  row_categories: [],
+  loads: [],
+  needs: { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 },
+  heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
 } as unknown as wire.Catalogue);
 
 const at = (x: number, y: number, wide = 4, deep = 3): Corner[] =>
   stroked('box', [x, y], [x + wide, y + deep]);
-const house = (x: number, y: number, file: File = blank()): Building =>
-  newBuilding(file, at(x, y), catalogue.buildings);
+const house = (x: number, y: number, file: File = blank()): Building => newBuilding(file, at(x, y));
 const field = (...things: ReturnType<typeof thingsOf>): File =>
   things.reduce((file, thing) => put(file, thing), blank());
 
@@ -224,7 +228,7 @@ describe('walls', () => {
 describe('a battlefield', () => {
   test('gives every thing a name that nothing has yet', () => {
     const one = field(house(10, 10));
-    expect(newBuilding(one, at(20, 20), catalogue.buildings).id).toBe('b2');
+    expect(newBuilding(one, at(20, 20)).id).toBe('b2');
     expect(newPiece(one, 'wood', at(20, 20)).id).toBe('t1');
   });
 
@@ -244,12 +248,6 @@ describe('a battlefield', () => {
     const hill = { ...newPiece(blank(), 'hill', at(4, 4)), height: 2.5, blocks_sight: false };
     const [drawn] = boardOf(field(hill), catalogue.terrainKinds).pieces;
     expect(drawn).toMatchObject({ height: 2.5, blocks_sight: false, flat_top: true, outline_cost: 2.5 });
-  });
-
-  test('DZ-211: a building is of the smallest size that holds it', () => {
-    expect(usualSize(catalogue.buildings, at(0, 0, 2, 2), 2.25)).toBe('tiny');
-    expect(usualSize(catalogue.buildings, at(0, 0, 2, 2), 3)).toBe('small');
-    expect(usualSize(catalogue.buildings, at(0, 0, 9, 9), 3)).toBe('large');
   });
 });
 
@@ -364,15 +362,47 @@ describe('at the drawing board', () => {
     expect(offWalls(editor.house!)).toBeLessThan(1e-6);
   });
 
-  test('the size of a building follows its floor until somebody says otherwise', () => {
+  /** The server's word about the sheet as it is. */
+  const judge = (editor: Editor, size: 'small' | 'medium'): void => {
+    const check = { sizes: { b1: size }, findings: [], text: '', plans: [], fronts: [] };
+    editor.judged({ file: editor.file, check });
+  };
+
+  test('the size of a building follows its floor, as the server tells it, until somebody says otherwise', () => {
     const editor = board('select', house(10, 10));
     editor.select(['b1']);
+    expect(editor.house!.size).toBe(null);
+    judge(editor, 'small');
     expect(editor.house!.size).toBe('small');
+    expect(editor.draft.canUndo).toBe(false);
     editor.scale(5, 5);
+    judge(editor, 'medium');
     expect(editor.house!.size).toBe('medium');
     editor.put({ ...editor.house!, size: 'small' });
+    judge(editor, 'medium');
     editor.scale(4, 5);
+    judge(editor, 'medium');
     expect(editor.house!.size).toBe('small');
+  });
+
+  test('a size changes after a pull, not under the hand', () => {
+    const editor = board('select', { ...house(10, 10), size: 'small' });
+    judge(editor, 'small');
+    editor.feel(16, { shift: false });
+    editor.press(editor.pick([12, 11], EYES), [12, 11]);
+    editor.pull([14, 11]);
+    judge(editor, 'medium');
+    expect(editor.file.building[0]!.size).toBe('small');
+    editor.lift();
+    expect(editor.file.building[0]!.size).toBe('medium');
+  });
+
+  test('what is told of one battlefield does not change the next', () => {
+    const editor = board('select', { ...house(10, 10), size: 'small' });
+    judge(editor, 'small');
+    editor.open(field({ ...house(20, 20), size: 'small' }));
+    judge(editor, 'medium');
+    expect(editor.file.building[0]!.size).toBe('small');
   });
 
   test('turning by the handle goes in steps of 15 degrees', () => {

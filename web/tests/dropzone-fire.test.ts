@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chosenOf, expectedDamage } from '../src/lib/games/dropzone/close_quarters/dice';
+import { chosenOf } from '../src/lib/games/dropzone/close_quarters/dice';
 import { fightOf, fightSteps } from '../src/lib/games/dropzone/close_quarters/steps';
 import { destination, waysOf } from '../src/lib/games/dropzone/close_quarters/ways';
 import { matters } from '../src/lib/games/dropzone/dice/throws';
@@ -11,13 +11,7 @@ import {
   withHabit,
   withMark,
 } from '../src/lib/games/dropzone/reaction/orders';
-import {
-  lengthOf,
-  nearestAlong,
-  openPart,
-  pointAlong,
-  settled,
-} from '../src/lib/games/dropzone/reaction/path';
+import { lengthOf, nearestAlong, pointAlong, settled } from '../src/lib/games/dropzone/reaction/path';
 import type {
   Action,
   Event,
@@ -39,8 +33,8 @@ import {
   type Target,
 } from '../src/lib/games/dropzone/shooting/allocation';
 import { picture } from '../src/lib/games/dropzone/shooting/picture';
-import { openWalls, wallName } from '../src/lib/games/dropzone/walls/compass';
-import { posted, toPosts, wallTowards } from '../src/lib/games/dropzone/walls/posts';
+import { wallName } from '../src/lib/games/dropzone/walls/compass';
+import { posted, toPosts } from '../src/lib/games/dropzone/walls/posts';
 import type { Building } from '../src/lib/games/dropzone/wire';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Happened } from '../src/lib/protocol.gen';
@@ -274,8 +268,11 @@ describe('the dice', () => {
     reaction: false,
   } as Event;
 
+  const toldOf = (log: readonly Happened[]) =>
+    matters(log, { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 });
+
   test('say what each of them decided, and how it ended', () => {
-    const told = matters(
+    const told = toldOf(
       tell(
         declared,
         rolled,
@@ -295,19 +292,25 @@ describe('the dice', () => {
   });
 
   test('of a shaped charge against heavy armour count only with a 6', () => {
-    const [told] = matters(
+    const [told] = toldOf(
       tell(declared, rolled, { type: 'DamageRolled', target, dice: [5, 6], need: 7, points: 1 } as Event),
     );
     expect(told!.throws[1]).toMatchObject({ need: 'only 6', good: [false, true] });
   });
 
+  test('need what the catalogue says where no event does', () => {
+    const collapse = { type: 'CollapseRolled', building: 'b1', units: [], dice: [1, 2] } as unknown as Event;
+    const [told] = matters(tell(collapse), { blast: 4, crash: 4, collapse: 3, shaped_charge: 6 });
+    expect(told!.throws[0]).toMatchObject({ need: '3+', good: [false, false] });
+  });
+
   test('of an older decision are history', () => {
     const moved = { type: 'Moved', player: 0, travelled: [] } as Event;
-    expect(matters(tell(declared, rolled, moved))).toEqual([]);
+    expect(toldOf(tell(declared, rolled, moved))).toEqual([]);
   });
 
   test('of several weapons stay apart', () => {
-    expect(matters(tell(declared, declared, rolled, rolled))).toHaveLength(2);
+    expect(toldOf(tell(declared, declared, rolled, rolled))).toHaveLength(2);
   });
 });
 
@@ -330,11 +333,10 @@ describe('a point on the way of an aircraft', () => {
     expect(nearestAlong(path, [7, 12]).inches).toBe(17);
   });
 
-  test('lies after the last one; at the very end equality will do (DZ-273)', () => {
-    expect(openPart(path, -1)).toEqual({ from: 0, to: 20 });
-    expect(settled(3, openPart(path, 5))).toBeGreaterThan(5);
-    expect(settled(20, openPart(path, 20))).toBe(20);
-    expect(openPart([[3, 3]], -1)).toEqual({ from: 0, to: 0 });
+  test('reads well, and never lies beyond what is open (DZ-273)', () => {
+    expect(settled(3.1, { start: 0, end: 20 })).toBe(3);
+    expect(settled(3, { start: 5.25, end: 20 })).toBe(5.25);
+    expect(settled(20, { start: 20, end: 20 })).toBe(20);
   });
 });
 
@@ -359,14 +361,8 @@ describe('standing orders', () => {
 
 describe('walls', () => {
   test('are called by where they look', () => {
-    expect(openWalls(house)).toEqual([0, 2]);
     expect(wallName(house, 0)).toBe('south wall');
     expect(wallName(house, 2)).toBe('north wall');
-  });
-
-  test('are manned towards where one points', () => {
-    expect(wallTowards(house, [13, 40])).toBe(2);
-    expect(wallTowards(house, [20, 0])).toBe(0);
   });
 
   test('take a base from another wall, or let it hide', () => {
@@ -420,14 +416,6 @@ describe('close quarters', () => {
     expect(fightOf(state, tell(activated, began, fought, activated))).toBeUndefined();
     const over = fightSteps(state, { building: 'b1', now: undefined }, []);
     expect(over.at(-1)).toMatchObject({ when: 'done', lines: [{ loss: false }] });
-  });
-
-  test('can be foreseen: dice times the chance of each to hurt', () => {
-    const side = (chance: number, left: number) => ({ squad: 0, dice: 0, need: 4, chance, left });
-    expect(expectedDamage(6, [side(0.5, 5)])).toBe(3);
-    expect(expectedDamage(6, [side(0, 5)])).toBe(0);
-    expect(expectedDamage(6, [side(0.5, 2), side(0.25, 4)])).toBe(2);
-    expect(expectedDamage(6, [])).toBe(0);
   });
 
   test('let a further die push the first one out', () => {

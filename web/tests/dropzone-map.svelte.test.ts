@@ -29,7 +29,15 @@ import recorded from './dropzone-battle.json';
 const view: View = recorded.view as unknown as View;
 const battle = view.state;
 const sent = {
-  ...{ factions: [], weapons: [], battlegroups: [], army_tables: [], commanders: {}, terrain_kinds: [] },
+  ...{
+    factions: [],
+    weapons: [],
+    battlegroups: [],
+    army_tables: [],
+    commanders: {},
+    terrain_kinds: [],
+    loads: [],
+  },
   units: recorded.units,
   buildings: recorded.buildings,
 } as unknown as wire.Catalogue;

@@ -16,9 +16,11 @@ import { draftOverlay } from '../src/lib/games/dropzone/overlays';
 import { activePlayer } from '../src/lib/games/dropzone/phases';
 import { bearing, posesOf, shifted, turnedBy, withPose } from '../src/lib/games/dropzone/poses';
 import { chapters } from '../src/lib/games/dropzone/story';
+import { mostUrgent } from '../src/lib/games/dropzone/urgency';
 import { outermost } from '../src/lib/games/dropzone/wire';
 import type {
   Action,
+  ElementAdvice,
   Proposal,
   Query,
   Battle as State,
@@ -99,10 +101,17 @@ const SENT = {
 };
 
 /** DZ-400: who moves as one, as the rules tell it. */
-const ELEMENTS = [
-  { squad: 0, kind: 'ucm_sabre', units: [0, 1] },
-  { squad: 0, kind: 'ucm_condor', units: [2] },
-  { squad: 1, kind: 'ucm_sabre', units: [3, 4] },
+const NOTHING_MORE = { flying: null, boards: [], gets_off: false, extracts: false };
+const ELEMENTS: ElementAdvice[] = [
+  { ...NOTHING_MORE, squad: 0, kind: 'ucm_sabre', units: [0, 1] },
+  {
+    ...NOTHING_MORE,
+    squad: 0,
+    kind: 'ucm_condor',
+    units: [2],
+    flying: { heights: [6, 2], ends: ['on', 'stop', 'land'] },
+  },
+  { ...NOTHING_MORE, squad: 1, kind: 'ucm_sabre', units: [3, 4] },
 ];
 const SLOT = {
   type: 'SlotAdvice',
@@ -193,6 +202,24 @@ describe('who acts', () => {
   test('is found in the outermost transport', () => {
     const state = battle();
     expect(outermost(state, state.units[0]!).name).toBe('A1a3');
+  });
+});
+
+describe('who is offered first', () => {
+  const told = (about: Partial<ElementAdvice>) =>
+    elementsOf(battle(), [{ ...ELEMENTS[0]!, ...about }, ELEMENTS[1]!, ELEMENTS[2]!]);
+  const first = (about: Partial<ElementAdvice>, inHand = '') =>
+    mostUrgent(told(about), inHand, 1)?.units[0]?.name;
+
+  test('is who may get off, as the rules tell it', () => {
+    expect(first({ gets_off: true })).toBe('A1a1');
+    expect(first({ gets_off: false })).toBe('A1a3');
+  });
+
+  test('is who is in hand already, as long as nobody is more urgent', () => {
+    expect(first({}, '1 ucm_sabre')).toBe('A1b1');
+    expect(first({ gets_off: true }, '1 ucm_sabre')).toBe('A1a1');
+    expect(mostUrgent([], '', 1)).toBeUndefined();
   });
 });
 
@@ -453,6 +480,14 @@ describe('giving orders', () => {
     expect(oracle.last('ProposeUnload')).toMatchObject({ unit: 0, at: [20, 14] });
   });
 
+  test('lets the rules find a place for those who get off anywhere', async () => {
+    const { oracle, ordering } = await desk();
+    ordering.take(ordering.elements[0]);
+    ordering.offer();
+    await arrived();
+    expect(oracle.last('ProposeUnload')).toMatchObject({ unit: 0, at: null });
+  });
+
   test('moves one of those who get off by its ghost, and leaves the others', async () => {
     const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[0]);
@@ -671,11 +706,11 @@ describe('the main body of a broken squad', () => {
   }
 
   test('is named where its parts are equal, and only as long as it may move', async () => {
-    expect((await desk([])).ordering.choosesMain).toBe(false);
-    expect((await desk([[3]])).ordering.choosesMain).toBe(false);
-    expect((await desk([[3], [4]])).ordering.choosesMain).toBe(true);
+    expect((await desk([])).ordering.main.isOpen).toBe(false);
+    expect((await desk([[3]])).ordering.main.isOpen).toBe(false);
+    expect((await desk([[3], [4]])).ordering.main.isOpen).toBe(true);
     const refusal = { rule: 'DZ-093', key: 'refused-dz-093-moved', facts: {} };
-    expect((await desk([[3], [4]], refusal)).ordering.choosesMain).toBe(false);
+    expect((await desk([[3], [4]], refusal)).ordering.main.isOpen).toBe(false);
   });
 
   test('leads, and is named in the order', async () => {

@@ -71,6 +71,7 @@ export const trialSent = (about: Partial<Trial> = {}): Trial => ({
   apart: [],
   shots: [],
   targets: [],
+  fight: null,
   ...about,
 });
 

@@ -25,29 +25,30 @@ const PAPER: MapPaper = {
   largest: 26,
   halves: { 8: 4, 9: 4, 12: 6 },
   single: 'C',
+  facings: [0, 4],
 };
 
 const cell = (text: string) => cellAt(text.charCodeAt(0) - 97, Number(text.slice(1)) - 1);
 const paint = (map: Drawing, at: string, brush: Brush, symmetry: Symmetry = 'turn') =>
   painted(PAPER, map, at.split(' ').map(cell), brush, symmetry);
 /** The ranks from the highest down, as a map file has them. */
-const ranks = (map: Drawing) => toText(map).trimEnd().split('\n').slice(-map.height);
+const ranks = (map: Drawing) => toText(PAPER, map).trimEnd().split('\n').slice(-map.height);
 
 describe('painting', () => {
   test('does the same after half a turn, in the mirror, or nowhere else', () => {
-    const opposite = (symmetry: Symmetry) => ranks(paint(blank(8, 8), 'b1', '#', symmetry))[0];
+    const opposite = (symmetry: Symmetry) => ranks(paint(blank(PAPER, 8, 8), 'b1', '#', symmetry))[0];
     expect(opposite('turn')).toBe('......#.');
     expect(opposite('mirror')).toBe('.#......');
     expect(opposite('none')).toBe('........');
   });
 
   test('a tank belongs to the side in whose half it is set', () => {
-    const map = paint(blank(8, 8), 'c7', 'H');
+    const map = paint(blank(PAPER, 8, 8), 'c7', 'H');
     expect([ranks(map)[1], ranks(map)[6]]).toEqual(['..h.....', '.....H..']);
   });
 
   test('the middle rank of an odd board belongs to nobody', () => {
-    const map = blank(8, 9);
+    const map = blank(PAPER, 8, 9);
     expect([
       sideOf(PAPER, map, cell('a4')),
       sideOf(PAPER, map, cell('a5')),
@@ -57,7 +58,7 @@ describe('painting', () => {
   });
 
   test('a side has one command tank: the second takes the place of the first', () => {
-    const map = paint(paint(blank(8, 8), 'a1', 'C'), 'd2', 'C');
+    const map = paint(paint(blank(PAPER, 8, 8), 'a1', 'C'), 'd2', 'C');
     expect(map.signs.match(/C/g)).toHaveLength(1);
     expect([ranks(map)[6], ranks(map)[1]]).toEqual(['...C....', '....c...']);
   });
@@ -69,7 +70,7 @@ describe('painting', () => {
 });
 
 describe('the way tanks face at the start', () => {
-  const facings = (symmetry: Symmetry) => faced(blank(8, 8), 0, 1, symmetry).facings;
+  const facings = (symmetry: Symmetry) => faced(blank(PAPER, 8, 8), 0, 1, symmetry).facings;
 
   test('is reversed by half a turn and mirrored in the mirror', () => {
     expect([facings('turn'), facings('mirror'), facings('none')]).toEqual([
@@ -89,7 +90,7 @@ describe('the way tanks face at the start', () => {
 });
 
 describe('another size', () => {
-  const map = paint(paint(blank(8, 8), 'a1 h4', '#'), 'b2', 'C');
+  const map = paint(paint(blank(PAPER, 8, 8), 'a1 h4', '#'), 'b2', 'C');
 
   test('keeps both armies at their own edges, and the map symmetric', () => {
     const larger = ranks(resized(map, 10, 11));
@@ -107,16 +108,21 @@ describe('another size', () => {
 });
 
 test('White’s half is copied to Black', () => {
-  const map = completed(paint(paint(blank(8, 9), 'a1 d5', '#', 'none'), 'c2', 'C', 'none'), 'turn');
+  const map = completed(paint(paint(blank(PAPER, 8, 9), 'a1 d5', '#', 'none'), 'c2', 'C', 'none'), 'turn');
   expect(ranks(map)[0]).toBe('.......#');
   expect(ranks(map)[1]).toBe('.....c..');
   expect(ranks(map)[4]).toBe('...##...');
 });
 
 test('a map file says what is not usual', () => {
-  const map: Drawing = { ...blank(8, 8), name: ' Attic ', facings: [1, 4] };
-  expect(toText(map).split('\n').slice(0, 4)).toEqual(['name: Attic', 'white-facing: NE', '', '........']);
-  expect(toText(blank(8, 8)).startsWith('........\n')).toBe(true);
+  const map: Drawing = { ...blank(PAPER, 8, 8), name: ' Attic ', facings: [1, 4] };
+  expect(toText(PAPER, map).split('\n').slice(0, 4)).toEqual([
+    'name: Attic',
+    'white-facing: NE',
+    '',
+    '........',
+  ]);
+  expect(toText(PAPER, blank(PAPER, 8, 8)).startsWith('........\n')).toBe(true);
 });
 
 test('what the server has read is written as it was', () => {
@@ -134,7 +140,7 @@ test('what the server has read is written as it was', () => {
     facings: [0, 4] as [number, number],
   };
   const rows = ['..m...##', ...Array.from({ length: 6 }, () => '........'), '.C......', ''];
-  expect(toText(fromServer(drawing))).toBe(['name: Attic', 'author: Ann', '', ...rows].join('\n'));
+  expect(toText(PAPER, fromServer(drawing))).toBe(['name: Attic', 'author: Ann', '', ...rows].join('\n'));
 });
 
 describe('the drawing board', () => {
@@ -177,7 +183,7 @@ describe('the drawing board', () => {
 
   test('knows whether what is drawn is saved', () => {
     const editor = new Editor(PAPER);
-    editor.open(blank(9, 9), { saved: true });
+    editor.open(blank(PAPER, 9, 9), { saved: true });
     expect(editor.draft.changed).toBe(false);
     editor.rename('Attic');
     expect(editor.draft.changed).toBe(true);
@@ -187,7 +193,7 @@ describe('the drawing board', () => {
 
   test('a map with water brings its paint box along', () => {
     const editor = new Editor(PAPER);
-    editor.open(paint(blank(8, 8), 'd4', '~'));
+    editor.open(paint(blank(PAPER, 8, 8), 'd4', '~'));
     expect(editor.module).toBe('funset');
   });
 

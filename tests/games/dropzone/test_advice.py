@@ -4,12 +4,20 @@ import math
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import CHANCE, Offer
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import ActFirst, Move, Pass, React, Shoot
-from panzerkiste.games.dropzone.advice.answers import MoveAdvice, ReactionsAdvice, Reactor, Trial, UnitAdvice
+from panzerkiste.games.dropzone.advice.answers import (
+    MoveAdvice,
+    OpenPart,
+    ReactionsAdvice,
+    Reactor,
+    Trial,
+    UnitAdvice,
+)
 from panzerkiste.games.dropzone.advice.queries import (
     ProposeEnter,
     ProposeMove,
@@ -23,6 +31,7 @@ from panzerkiste.games.dropzone.advice.queries import (
     TryAction,
 )
 from panzerkiste.games.dropzone.advice.standing_orders import HoldFire, KeepInitiative
+from panzerkiste.games.dropzone.battle.frames import ReactionWindow
 from panzerkiste.games.dropzone.battle.movement import fire_limit
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
@@ -91,6 +100,18 @@ def test_dz_005_in_a_window_one_learns_who_may_fire_and_nothing_about_range():
     assert not measured(window, 1, ShowShots((1,)))
     assert advice(window, ShowUnit(1), UnitAdvice, seat=1).mounts[0].full_range is None
     assert why_not(window, ShowReactions(), seat=0) == "DZ-400 not_now"
+
+
+@rule("DZ-273")
+def test_dz_273_the_next_engagement_point_lies_after_the_last_or_at_the_very_end():
+    lines = "A1a ucm_raven_b 24,10@0/altitude=6", "B1a ucm_rapier 24,30@180", "B1b ucm_rapier 2,46@180"
+    window = after(battle(*lines, now="A1a order"), "A fly A1a1>24,20:6@0*").state
+    frame = window.pending[-1]
+    assert isinstance(frame, ReactionWindow)
+    for reached, start in ((-1.0, 0.0), (4.0, 4.25), (9.9, 10.0), (10.0, 10.0)):
+        later = replace(window, pending=(*window.pending[:-1], replace(frame, reached=(reached,))))
+        assert advice(later, ShowReactions(), ReactionsAdvice, seat=1).parts == (OpenPart(start, 10.0),)
+        assert advice(later, TryAction(React(1, 0, start)), Trial, seat=1).refusal is None
 
 
 def test_a_question_about_a_battle_is_refused_where_there_is_none():

@@ -3,7 +3,14 @@
 import pytest
 
 from panzerkiste.games.dropzone.actions import Assign, Enter, Leave, Load, Move, PlaceOut, Unload
-from panzerkiste.games.dropzone.advice.answers import FightAdvice, FightSide, UnitAdvice
+from panzerkiste.games.dropzone.advice.answers import (
+    FightAdvice,
+    FightOutlook,
+    FightSide,
+    Garrison,
+    UnitAdvice,
+    WallsAdvice,
+)
 from panzerkiste.games.dropzone.advice.queries import (
     ProposeEnter,
     ProposeLeave,
@@ -13,7 +20,9 @@ from panzerkiste.games.dropzone.advice.queries import (
     ProposeWalls,
     ShowFight,
     ShowUnit,
+    ShowWalls,
 )
+from panzerkiste.games.dropzone.buildings.garrisons import garrison
 from panzerkiste.games.dropzone.geometry import distance
 from panzerkiste.games.dropzone.terms import Post
 from panzerkiste.proving.coverage import rule
@@ -22,7 +31,7 @@ from tests.games.dropzone.battle import after, asked, battle, unit
 from tests.games.dropzone.test_close_quarters import squad as inside
 from tests.games.dropzone.test_close_quarters import stormed
 from tests.games.dropzone.test_crashes import DOWN, HIT, shot_down
-from tests.games.dropzone.test_garrisons import AT_DOOR, ENEMY, held, town
+from tests.games.dropzone.test_garrisons import AT_DOOR, ENEMY, INSIDE, held, town
 from tests.games.dropzone.test_gates import EDEN, TANKS, field
 from tests.games.dropzone.test_transports import FLYING, IN_BEAR, LANDED, NOW, ON_FOOT
 
@@ -41,6 +50,11 @@ def test_everybody_leaves_a_transport_towards_a_point():
         assert all(unit(out, name).at[0] < 24 for name in ("A1a1", "A1a2", "A1a3"))
     east = given(state, proposal(state, ProposeUnload(0, (28, 10))))
     assert unit(east, "A1a1").at[0] > 24
+
+
+def test_who_is_not_told_where_to_leaves_ahead_of_the_hull():
+    state = battle(LANDED, FAR, now=NOW)
+    assert proposal(state, ProposeUnload(0)) == proposal(state, ProposeUnload(0, (24, 13)))
 
 
 def test_why_nobody_can_leave_is_said():
@@ -143,6 +157,7 @@ def test_dz_231_a_squad_leaves_by_the_door_that_is_nearest_to_the_point():
     doors = state.board.building("b1").entrances
     assert distance(doors[leave.entrance].a, (12, 10)) == min(distance(door.a, (12, 10)) for door in doors)
     assert why_not(town(AT_DOOR, ENEMY), ProposeLeave(0, (12, 10))) == "dz-231-outside"
+    assert proposal(state, ProposeLeave(0)) == proposal(state, ProposeLeave(0, doors[0].a))
 
 
 @rule("DZ-220")
@@ -158,6 +173,21 @@ def test_dz_220_the_walls_are_manned_that_look_towards_a_point():
     assert given(state, (south,)).units[0].wall == south.posts[0].wall
     assert south.posts[0] == Post(0, south.posts[0].wall)
     assert why_not(town(AT_DOOR, ENEMY), ProposeWalls((12, 0))) == "DZ-400 not_now"
+    (alone,) = proposal(state, ProposeWalls((12, 0), unit=1))
+    assert alone == Assign((Post(1, south.posts[0].wall),))
+
+
+@rule("DZ-220", "DZ-221", "DZ-222")
+def test_dz_221_who_takes_which_walls_and_how_many_may_is_told():
+    state = after(held(ENEMY), "A activate A1").state
+    house = state.board.building("b1")
+    walls = tuple(sorted({opening.wall for opening in house.openings}))
+    (told,) = advice(state, ShowWalls(), WallsAdvice).garrisons
+    assert told == Garrison("b1", (0, 1), walls, garrison(state, "b1"), 0)
+    manned = held(f"A2a ucm_legionnaires {INSIDE}/wall={walls[0]}", ENEMY)
+    (beside,) = advice(after(manned, "A activate A1").state, ShowWalls(), WallsAdvice).garrisons
+    assert (beside.units, beside.others) == ((0, 1), 1)
+    assert why_not(town(AT_DOOR, ENEMY), ShowWalls()) == "DZ-400 not_now"
 
 
 # Close quarters.
@@ -177,3 +207,10 @@ def test_dz_244_the_defender_sees_who_attacks_who_can_be_committed_and_how_many_
     assert found.able == (FightSide(0, 5, 4, 0.5, 5), FightSide(1, 8, 4, 0.5, 8))
     assert [side.squad for side in found.attackers] == [2]
     assert why_not(state, ShowFight(), seat=1) == "DZ-400 not_now"
+    (warriors,) = found.attackers
+    both, one, none = (trial(state, f"A commit {squads}".strip()) for squads in ("A1a A1b", "A1a", ""))
+    assert both.fight == FightOutlook(13, 13 * warriors.chance, warriors.dice, warriors.dice * 0.5)
+    assert one.fight == FightOutlook(5, 5 * warriors.chance, warriors.dice, warriors.dice * 0.5)
+    assert (both.refusal, one.refusal) == (None, None)
+    assert none.refusal
+    assert none.refusal.key == "refused-dz-244-few"

@@ -340,6 +340,7 @@ def test_dz_264_small_arms_exclude_everything_else_of_their_base():
     assert excluded(state, 0, 0, small_arms=True) == both
     assert excluded(state, 0, 1) == [(1, False), (0, True)]
     assert {way.unit for way in advice(state, ShowShots((0, 1)), ShotsAdvice).ways} == {0, 1}
+    assert advice(state, ShowShots(), ShotsAdvice) == advice(state, ShowShots((0, 1)), ShotsAdvice)
 
 
 def test_what_is_told_to_exclude_each_other_the_rules_refuse_together():

@@ -1,7 +1,7 @@
 """Who acts and where one deploys, as the table is told (DZ-066, DZ-136, DZ-310, DZ-400)."""
 
 from panzerkiste.games.dropzone.actions import Deploy, PlayCard
-from panzerkiste.games.dropzone.advice.answers import DeploymentAdvice, ElementAdvice, SlotAdvice, Trial
+from panzerkiste.games.dropzone.advice.answers import DeploymentAdvice, ElementAdvice, Flying, SlotAdvice, Trial
 from panzerkiste.games.dropzone.advice.queries import ShowDeployment, ShowSlot, TryAction
 from panzerkiste.games.dropzone.battle.deployment import check_zone
 from panzerkiste.games.dropzone.chapters import is_allowed
@@ -13,7 +13,11 @@ from tests.games.dropzone.asking import advice, why_not
 from tests.games.dropzone.battle import after, battle, refused, sharing
 from tests.games.dropzone.test_cards import COMMANDER, FOE, holding
 from tests.games.dropzone.test_deployment import start
+from tests.games.dropzone.test_gates import EDEN, field
+from tests.games.dropzone.test_searching import carrying
+from tests.games.dropzone.test_transports import FLYING, LANDED, ON_FOOT
 
+FAR = "B1a ucm_sabre 45,45@180"
 SABRES = "A1a ucm_sabre 24,10@0 26,10@0", "B1a ucm_sabre 24,30@180"
 
 
@@ -30,7 +34,7 @@ def test_dz_400_squads_their_carriers_and_what_they_share_move_each_as_one():
     assert slot(state).elements == (
         ElementAdvice(0, "ucm_legionnaires", (0, 1, 2)),
         ElementAdvice(0, "ucm_bear", (3,)),
-        ElementAdvice(-1, "ucm_condor", (8,)),
+        ElementAdvice(-1, "ucm_condor", (8,), Flying((6, 2), ("on", "stop", "land"))),
         ElementAdvice(1, "ucm_legionnaires", (4, 5, 6)),
         ElementAdvice(1, "ucm_bear", (7,)),
     )
@@ -61,6 +65,42 @@ def test_dz_310_the_cards_are_told_with_the_units_they_can_be_played_for():
     assert cards == (PlayCard("field_repair", 1), PlayCard("jink", 3))  # the other tank is out of the radius
     assert refused(state, "A card field_repair A1c1") == "DZ-310 repair"
     assert slot(after(state, "A card jink A1d1").state).cards == ()  # one in each activation
+
+
+def element(state: State, kind: str) -> ElementAdvice:
+    return next(each for each in slot(state).elements if each.kind == kind)
+
+
+@rule("DZ-150", "DZ-189")
+def test_dz_189_only_an_air_transport_may_stop_and_on_the_ground_nobody_flies():
+    gunship = battle("A1a ucm_falcon 24,10@0/altitude=6", SABRES[1], now="A1a order")
+    assert element(gunship, "ucm_falcon").flying == Flying((6, 2), ("on", "land"))
+    assert refused(gunship, "A fly A1a1>24,12:6S@0*") == "DZ-189 stop"
+    assert element(battle(FLYING, FAR, now="A1a order"), "ucm_condor").flying == Flying((6, 2), ("on", "stop", "land"))
+    assert element(battle(*SABRES, now="A1a order"), "ucm_sabre").flying is None
+
+
+@rule("DZ-176", "DZ-183", "DZ-188")
+def test_dz_183_who_may_get_off_now_and_who_has_something_to_board_is_told():
+    assert element(battle(LANDED, FAR, now="A1a order"), "ucm_sabre").gets_off
+    assert not element(battle(FLYING, FAR, now="A1a order"), "ucm_sabre").gets_off
+    on_foot = element(battle(ON_FOOT, FAR, now="A1a order"), "ucm_sabre")
+    assert (on_foot.boards, on_foot.gets_off) == ((3,), False)
+    assert element(battle(*SABRES, now="A1a order"), "ucm_sabre").boards == ()
+
+
+@rule("DZ-341")
+def test_dz_341_a_gate_on_the_table_is_there_for_whoever_has_a_mass():
+    tanks = "A1a shaltari_tomahawk 24,17@0 26,17@0 22,17@0"
+    assert element(field(tanks, EDEN), "shaltari_tomahawk").boards == (3,)
+    assert element(field(tanks), "shaltari_tomahawk").boards == ()
+
+
+@rule("DZ-352")
+def test_dz_352_only_who_carries_an_objective_can_leave_with_it():
+    lines = "A1a ucm_legionnaires 10,2@180 11,2@180", "A1b ucm_sabre 20,2@180", "B1a scourge_warriors 40,40@180"
+    assert element(carrying(*lines), "ucm_legionnaires").extracts
+    assert not element(carrying(*lines, now="A1b order"), "ucm_sabre").extracts
 
 
 # Deployment.

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS
+from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, UNITS, Unit
 from panzerkiste.games.dropzone.armies.checks import Place, check_army, force_violations, violations
 from panzerkiste.games.dropzone.armies.lists import (
     ArmyList,
@@ -20,6 +20,9 @@ from panzerkiste.games.dropzone.armies.lists import (
     game_size,
     group_points,
     lists_needed,
+    loads,
+    seats,
+    sharable,
     sharers,
 )
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, read_written, shipped_army
@@ -360,3 +363,42 @@ def test_dz_058_what_cannot_be_read_is_told_with_line_and_column(text: str, way:
     with pytest.raises(Illegal) as caught:
         read_army(text)
     assert (caught.value.way, caught.value.facts["line"], caught.value.facts["column"]) == (way, line, column)
+
+
+@rule("DZ-179")
+@pytest.mark.parametrize("unit", [unit for unit in UNITS.values() if unit.carriers], ids=lambda unit: unit.id)
+def test_dz_179_against_the_ways_to_carry_a_squad_nothing_speaks(unit: Unit):
+    for count in unit.sizes:
+        ways = list(loads(unit, count))
+        assert ways[-1] == ()
+        for rides in ways:
+            army = ArmyList("", unit.faction, 999, (Group("any", (Squad(unit.id, count, rides),)),))
+            assert "DZ-179" not in {found.why.rule for found in violations(army)}
+
+
+@rule("DZ-195")
+def test_dz_195_the_transports_that_squads_may_share_are_known_from_their_profiles():
+    legionnaires = Squad("ucm_legionnaires", 3)
+    shared = {share.unit for share in UNITS["ucm_legionnaires"].shares}
+    assert set(sharable(Group("any", (legionnaires, legionnaires)))) == shared
+    assert sharable(Group("any", (Squad("nobody", 3),))) == ()
+
+
+@rule("DZ-179")
+def test_dz_179_the_usual_transports_come_first_and_may_be_of_several_kinds():
+    def ways(unit: str, count: int) -> list[str]:
+        return [" + ".join(f"{ride.count} {ride.unit}" for ride in rides) for rides in loads(UNITS[unit], count)]
+
+    assert ways("phr_immortals", 2) == ["1 phr_juno_a1", "1 phr_juno_a2", "1 phr_triton_a1", ""]
+    assert ways("phr_immortals", 4)[:3] == [
+        "2 phr_juno_a1",
+        "1 phr_juno_a1 + 1 phr_juno_a2",
+        "1 phr_juno_a1 + 1 phr_triton_a1",
+    ]
+    assert ways("ucm_sabre", 4) == [""]
+
+
+@rule("DZ-301")
+def test_dz_301_a_commander_rides_in_a_command_unit_and_every_one_of_them_has_its_number():
+    squads = Squad("phr_immortals", 2), Squad("phr_zeus", 2), Squad("phr_zeus", 1)
+    assert seats(Group("phr_hq", squads)) == ("phr_zeus", "phr_zeus#2", "phr_zeus#3")

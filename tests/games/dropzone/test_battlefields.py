@@ -15,15 +15,10 @@ from panzerkiste.games.dropzone.fields.battlefields import (
     battlefield_of,
     read_battlefield,
     shipped_battlefield,
+    usual_size,
     write_battlefield,
 )
-from panzerkiste.games.dropzone.fields.checks import (
-    check_battlefield,
-    findings,
-    prize_buildings,
-    unsuitable,
-    usual_size,
-)
+from panzerkiste.games.dropzone.fields.checks import check_battlefield, findings, prize_buildings, unsuitable
 from panzerkiste.games.dropzone.fields.terrain import (
     Board,
     Building,

@@ -17,7 +17,7 @@ from panzerkiste.games.dropzone.battle.frames import (
 from panzerkiste.games.dropzone.buildings.frames import EndFight, FireOut, GetAway, Withdraw
 from panzerkiste.games.dropzone.frames import CardWindow, Frame
 from panzerkiste.games.dropzone.missions.frames import EndPhase
-from panzerkiste.games.dropzone.screen import Asked, Fight, OfferedCard, Screen, screen
+from panzerkiste.games.dropzone.screen import Asked, Fight, Losses, OfferedCard, Screen, screen
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import QUESTIONS
 from panzerkiste.games.dropzone.view import view
@@ -87,3 +87,9 @@ def test_before_the_first_turn_there_is_deployment_and_during_an_activation_ther
 )
 def test_the_fight_that_is_on_is_named_with_its_step(pending, fight):
     assert shown(*pending).state.fight == fight
+
+
+def test_the_losses_of_each_side_are_counted_in_units_and_in_points():
+    lost = STATE.with_unit(1, status="lost", commander_points=35)
+    worth = STATE.units[1].profile.points + 35
+    assert screen_of(lost).state.losses == (Losses(0, 0), Losses(1, worth))

@@ -35,6 +35,39 @@ async def test_nothing_speaks_against_an_army_of_the_box(visitor, name):
     assert [army["limit"] for army in check["lists"]] == [shipped_army(name).limit]
 
 
+async def test_dz_057_a_list_is_counted_entry_by_entry_and_the_commander_for_the_army_only(visitor):
+    text = (
+        "army: x\nfaction: phr\nlimit: 999\n\n"
+        "phr_hq\n  2 phr_zeus\n  commander 2 in phr_zeus#2\nphr_infantry\n  2 phr_immortals in 1 phr_juno_a1\n"
+    )
+    check = await look(visitor(), text)
+    (counted,) = check["counts"]
+    zeus, immortals, juno = (UNITS[unit].points for unit in ("phr_zeus", "phr_immortals", "phr_juno_a1"))
+    staff, infantry = counted["groups"]
+    assert (staff["points"], staff["squads"], staff["commander"]) == (2 * zeus, [2 * zeus], 55)
+    assert staff["seats"] == ["phr_zeus", "phr_zeus#2"]
+    assert infantry["squads"] == [2 * immortals + juno]
+    assert infantry["seats"] == []
+    assert (counted["points"], counted["size"]) == (2 * zeus + 55 + 2 * immortals + juno, "skirmish")
+    assert check["limit"] == 999
+
+
+async def test_no_number_in_a_text_makes_the_count_long(visitor):
+    many = "  9999 phr_zeus\n" * 480
+    check = await look(visitor(), f"army: x\nfaction: phr\nlimit: 999\n\nphr_hq\n{many}")
+    assert len(check["counts"][0]["groups"][0]["seats"]) == 480 * max(UNITS["phr_zeus"].sizes)
+
+
+async def test_dz_179_every_squad_has_the_transports_that_it_fills(visitor):
+    catalogue = (await visitor().get("/api/dropzone/catalogue")).json()
+    loads = {(each["unit"], each["count"]): each["ways"] for each in catalogue["loads"]}
+    assert loads["ucm_sabre", 6][0] == [{"unit": "ucm_condor", "count": 2}]
+    assert loads["ucm_sabre", 6][-1] == []
+    assert set(loads) == {(unit.id, count) for unit in UNITS.values() for count in unit.sizes}
+    assert catalogue["needs"] == {"blast": 4, "crash": 4, "collapse": 2, "shaped_charge": 6}
+    assert "transport" not in catalogue["row_categories"]  # DZ-050
+
+
 async def test_every_violation_comes_with_its_place(visitor):
     check = await look(visitor(), "army: \nfaction: ucm\nlimit: 650\n\nucm_armour\n  4 ucm_sabre in 1 ucm_bear\n")
     found = {(each["place"]["group"], each["place"]["part"], each["why"]["key"]) for each in check["findings"]}

@@ -173,3 +173,12 @@ async def test_only_the_owner_changes_a_battlefield_or_throws_it_away(visitor):
     assert (await anna.http.delete(f"/api/battlefields/{field['id']}")).status_code == 204
     gone = await anna.get(f"/api/battlefields/{field['id']}")
     assert (gone.status_code, gone.json()["key"]) == (404, "refused-battlefield-none")
+
+
+async def test_dz_211_the_check_says_how_big_each_building_is_by_its_shape(visitor):
+    said = {**HOUSE, "id": "b1", "size": "large"}
+    unsaid = {**HOUSE, "id": "b2", "outline": [[30, 4], [34, 4], [34, 8], [30, 8]], "size": None}
+    checked = await check(visitor(), file(said, unsaid))
+    assert checked["sizes"]["b1"] == checked["sizes"]["b2"] != "large"
+    about = {found["piece"] for found in checked["findings"] if found["why"]["rule"] == "DZ-211"}
+    assert about == {"b1"}  # who says nothing is what his shape says

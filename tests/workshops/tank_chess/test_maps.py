@@ -29,6 +29,7 @@ async def test_tc_66_a_drawing_board_is_told_sizes_halves_and_of_which_tank_ther
     paper = await visitor().ask("/api/maps/paper")
     assert (paper["smallest"], paper["largest"], paper["single"]) == (8, 26, "C")
     assert (paper["halves"]["8"], paper["halves"]["9"]) == (4, 4)
+    assert paper["facings"] == [0, 4]  # TC-10: White looks north, Black south
 
 
 # Checking.

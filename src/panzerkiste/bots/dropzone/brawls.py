@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.advice.answers import FightAdvice, FightSide
+from panzerkiste.games.dropzone.advice.fights import fight_advice
 from panzerkiste.games.dropzone.advice.odds import NOTHING, Odds, both
-from panzerkiste.games.dropzone.advice.windows import fight_advice
 from panzerkiste.games.dropzone.buildings.frames import CommitRepelForce
 from panzerkiste.games.dropzone.buildings.garrisons import in_battle
 from panzerkiste.games.dropzone.state import NOBODY, Activation, State

@@ -12,7 +12,7 @@ from panzerkiste.bots.dropzone.volleys import best_volley
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Spread, StayInside
 from panzerkiste.games.dropzone.advice.answers import FightSide
-from panzerkiste.games.dropzone.advice.windows import fight_advice
+from panzerkiste.games.dropzone.advice.fights import fight_advice
 from panzerkiste.games.dropzone.buildings.frames import AssignWalls, FireOut, GetAway, RollFight, SpreadDice, Withdraw
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Player, SquadId

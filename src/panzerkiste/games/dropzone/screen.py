@@ -122,12 +122,20 @@ class Fight(Struct, frozen=True, gc=False):
     now: FightStep
 
 
+class Losses(Struct, frozen=True, gc=False):
+    """The units that a player has lost, and the points they are worth."""
+
+    units: int
+    points: int
+
+
 class Battle(Struct, frozen=True, gc=False):
     """The state as far as players look at it; unseen cards are blank."""
 
     options: Options
     board: Board
     sides: tuple[Side, ...]
+    losses: tuple[Losses, ...]  # of each side
     battlegroups: tuple[Battlegroup, ...]
     squads: tuple[Squad, ...]
     units: tuple[Unit, ...]
@@ -154,6 +162,7 @@ def screen(view: View) -> Screen:
         state.options,
         state.board,
         state.sides,
+        tuple(_losses(state, player) for player in state.players),
         state.battlegroups,
         state.squads,
         state.units,
@@ -169,6 +178,11 @@ def screen(view: View) -> Screen:
         state.result,
     )
     return Screen(view.seat, battle)
+
+
+def _losses(state: State, player: Player) -> Losses:
+    lost = [unit for unit in state.units if unit.player == player and unit.status == "lost"]
+    return Losses(len(lost), sum(unit.points for unit in lost))
 
 
 def _phase(state: State) -> Phase:

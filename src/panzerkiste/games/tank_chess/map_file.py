@@ -24,6 +24,7 @@ from panzerkiste.games.tank_chess.terrain import OPEN, SIGNS
 
 _TEXTS: Final = ("name", "author", "comment")
 _FACINGS: Final = ("white-facing", "black-facing")
+USUAL_FACINGS: Final[tuple[Heading, Heading]] = (0, 4)  # TC-10: White N, Black S
 
 
 class Map(Struct, frozen=True):
@@ -36,16 +37,15 @@ class Map(Struct, frozen=True):
     name: str = ""
     author: str = ""
     comment: str = ""
-    facings: tuple[Heading, Heading] = (0, 4)  # TC-10: White N, Black S
+    facings: tuple[Heading, Heading] = USUAL_FACINGS
 
 
 def write_map(map: Map) -> str:
     told = {"name": map.name, "author": map.author, "comment": map.comment}
     lines = [f"{key}: {value}" for key, value in told.items() if value]
-    usual = Map.__struct_defaults__[-1]
     lines += [
         f"{key}: {HEADINGS[facing]}"
-        for key, facing, default in zip(_FACINGS, map.facings, usual, strict=True)
+        for key, facing, default in zip(_FACINGS, map.facings, USUAL_FACINGS, strict=True)
         if facing != default
     ]
     return "\n".join([*lines, *([""] if lines else []), *_rows(map), ""])

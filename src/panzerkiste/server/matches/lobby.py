@@ -42,7 +42,7 @@ T = TypeVar("T")
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
         self._house = House(store, thinkers, limits, Absences(), luck)
-        self._store, self._house.luck = store, luck
+        self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -112,7 +112,7 @@ class Lobby:
             "clocked": int(game.hosting.minutes(options) > 0),
             "watch": watch,
         }
-        await self._store.create(row, self._house.luck("seed").randbytes(32), seats)
+        await self._store.create(row, self._luck("seed").randbytes(32), seats)
         await self.table(id)  # a bot may begin at once
         invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
         return CreatedMatch(id, invites, neat(watch))
@@ -132,11 +132,11 @@ class Lobby:
         match seat.kind:
             case "bot":
                 check_level(game, seat.level)
-                return StoredSeat(number, None, seat.level, None, seat_value(self._house.luck, number), "[]")
+                return StoredSeat(number, None, seat.level, None, seat_value(self._luck, number), "[]")
             case "invite":
                 return StoredSeat(number, None, None, _code(9), "", "[]")
             case "me" | "hotseat":
-                return StoredSeat(number, account, None, None, wish.value or seat_value(self._house.luck, number), "[]")
+                return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
 
     async def rematch(self, id: str, account: str) -> Joined:
         """The same match again with sides changed: made by the first who wants it, joined by the others."""

@@ -8,20 +8,41 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.games.dropzone.air.crashes import HURT
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     BATTLEGROUPS,
     BUILDINGS,
     COMMANDERS,
     FACTIONS,
+    GROUP_CATEGORIES,
+    ROW_CATEGORIES,
     TERRAIN_KINDS,
     UNITS,
     WEAPONS,
     Faction,
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
+from panzerkiste.games.dropzone.armies.lists import (
+    ArmyList,
+    Group,
+    army_points,
+    commander_points,
+    game_size,
+    group_points,
+    loads,
+    ride_points,
+    seats,
+    sharable,
+    squad_points,
+)
 from panzerkiste.games.dropzone.armies.mustering import Force
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
+from panzerkiste.games.dropzone.battle.blasts import CATCHES
+from panzerkiste.games.dropzone.battle.damage import SHAPED_CHARGE
+from panzerkiste.games.dropzone.buildings.masonry import DESTROYED
+from panzerkiste.games.dropzone.geometry.bodies import FIGURE_HEIGHT
+from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.server.web.routes import A_WHILE
@@ -30,11 +51,19 @@ from panzerkiste.workshops.dropzone.army_protocol import (
     Catalogue,
     Check,
     Finding,
+    GroupCount,
+    Heights,
+    ListCount,
+    Loads,
+    Needs,
     Saved,
     ShippedArmy,
     ToCheck,
     ToSave,
 )
+
+HULL_HEIGHT: Final = 0.8  # inches: as high as most tanks
+WALKER_HEIGHT: Final = 2.0
 
 
 def _shipped(name: str) -> ShippedArmy:
@@ -52,6 +81,11 @@ CATALOGUE: Final = Catalogue(
     tuple(BUILDINGS.values()),
     tuple(TERRAIN_KINDS.values()),
     tuple(map(_shipped, ARMY_NAMES)),
+    GROUP_CATEGORIES,
+    ROW_CATEGORIES,
+    tuple(Loads(unit.id, count, tuple(loads(unit, count))) for unit in UNITS.values() for count in unit.sizes),
+    Needs(CATCHES, HURT, DESTROYED, SHAPED_CHARGE),
+    Heights(FIGURE_HEIGHT, HULL_HEIGHT, WALKER_HEIGHT, FLIGHT_HEIGHT),
 )
 
 
@@ -69,7 +103,7 @@ def _tell(text: str) -> ArmyTold:
     except Illegal:
         lists = ()
     name, faction = (lists[0].name, lists[0].faction) if lists else ("", None)
-    return ArmyTold(name, faction, sum(army.limit for army in lists))
+    return ArmyTold(name, faction, _limit(lists))
 
 
 ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell)
@@ -92,13 +126,34 @@ def _checked(data: ToCheck) -> Check:
     try:
         lists = read_force(data.text)
     except Illegal as unreadable:
-        return Check((), unreadable.refusal, ())
-    return Check(lists, None, tuple(_findings(lists, data)))
+        return Check((), unreadable.refusal, (), (), 0)
+    return Check(lists, None, tuple(_findings(lists, data)), tuple(map(_counted, lists)), _limit(lists))
+
+
+def _limit(lists: Force) -> int:
+    return sum(army.limit for army in lists)
+
+
+def _counted(army: ArmyList) -> ListCount:
+    groups = tuple(_counted_group(army, group) for group in army.groups)
+    return ListCount(army_points(army), game_size(army.limit), groups)
+
+
+def _counted_group(army: ArmyList, group: Group) -> GroupCount:
+    return GroupCount(
+        group_points(group),
+        tuple(map(squad_points, group.squads)),
+        tuple(map(ride_points, group.shared)),
+        tuple(map(ride_points, group.gates)),
+        commander_points(army, group.commander) if group.commander else 0,
+        sharable(group),
+        seats(group),
+    )
 
 
 def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:
     if len(lists) > 1:
-        for found in force_violations(lists, sum(army.limit for army in lists)):
+        for found in force_violations(lists, _limit(lists)):
             yield Finding(ALL_LISTS, found.place, found.why)
     for number, army in enumerate(lists):
         yield from (Finding(number, found.place, found.why) for found in violations(army, data.cap_basis))

@@ -11,12 +11,15 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     BuildingProfile,
     CommanderLevel,
     Faction,
+    GameSize,
+    GroupCategory,
+    RowCategory,
     TerrainKind,
     Unit,
     Weapon,
 )
 from panzerkiste.games.dropzone.armies.checks import CapBasis, Place
-from panzerkiste.games.dropzone.armies.lists import ArmyList
+from panzerkiste.games.dropzone.armies.lists import ArmyList, Ride
 
 ForceText = Annotated[
     str, Meta(min_length=1, max_length=8000)
@@ -32,6 +35,32 @@ class ShippedArmy(Struct, frozen=True):
     limit: int
 
 
+class Loads(Struct, frozen=True):
+    """DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last."""
+
+    unit: str
+    count: int
+    ways: tuple[tuple[Ride, ...], ...]
+
+
+class Needs(Struct, frozen=True):
+    """What a die must show where no event says it."""
+
+    blast: int  # DZ-336: to catch whoever stands under the template
+    crash: int  # DZ-166, DZ-168: to hurt what lies beneath, and who sits inside
+    collapse: int  # DZ-214
+    shaped_charge: int  # DZ-265: hurts whatever the armour
+
+
+class Heights(Struct, frozen=True):
+    """Inches: figures and usual hulls (DZ-007), and the flight (DZ-150)."""
+
+    infantry: float
+    vehicle: float
+    walker: float
+    aircraft: float
+
+
 class Catalogue(Struct, frozen=True):
     """Every profile and table. JSON has no infinity: a range without limit (DZ-032) travels as null."""
 
@@ -44,6 +73,11 @@ class Catalogue(Struct, frozen=True):
     buildings: tuple[BuildingProfile, ...]
     terrain_kinds: tuple[TerrainKind, ...]
     armies: tuple[ShippedArmy, ...]
+    group_categories: tuple[GroupCategory, ...]  # DZ-055
+    row_categories: tuple[RowCategory, ...]  # DZ-050
+    loads: tuple[Loads, ...]
+    needs: Needs
+    heights: Heights
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,12 +93,32 @@ class Finding(Struct, frozen=True):
     why: Refusal
 
 
+class GroupCount(Struct, frozen=True):
+    """A battlegroup in points, entry by entry, and what there is to choose for it."""
+
+    points: int  # DZ-057: without the commander
+    squads: tuple[int, ...]  # each with its transports
+    shared: tuple[int, ...]
+    gates: tuple[int, ...]
+    commander: int
+    sharable: tuple[str, ...]  # DZ-195
+    seats: tuple[str, ...]  # DZ-301
+
+
+class ListCount(Struct, frozen=True):
+    points: int
+    size: GameSize | None  # DZ-060: None where the limit fits none
+    groups: tuple[GroupCount, ...]
+
+
 class Check(Struct, frozen=True):
     """What there is to say about a text. One that cannot be read has no lists, and says why."""
 
     lists: tuple[ArmyList, ...]
     unreadable: Refusal | None
     findings: tuple[Finding, ...]
+    counts: tuple[ListCount, ...]  # one for each list
+    limit: int  # DZ-061: of all lists together
 
 
 class ToSave(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from panzerkiste.games.dropzone.fields.battlefields import (
     file_of,
     read_battlefield,
     shipped_battlefield,
+    usual_size,
     write_battlefield,
 )
 from panzerkiste.games.dropzone.fields.checks import can_be_laid_out, findings, unsuitable
@@ -90,7 +91,8 @@ async def check_field(data: ToCheck, desk: TheDesk) -> Check:
 def _checked(data: ToCheck) -> Check:
     field = battlefield_in(data.file)
     fronts = tuple(_front(deployment, field.board) for deployment in get_args(Deployment))
-    return Check(_text(field), findings(field), _plans(field), fronts)
+    sizes = {building.id: usual_size(building.outline, building.height) for building in field.board.buildings}
+    return Check(_text(field), findings(field), sizes, _plans(field), fronts)
 
 
 @post("/api/battlefields/sight", status_code=200, request_max_body_size=FILE)

@@ -8,6 +8,7 @@ from panzerkiste.engine.illegal import Refusal
 from panzerkiste.games.dropzone.fields.battlefields import FieldFile, Words
 from panzerkiste.games.dropzone.fields.checks import Finding
 from panzerkiste.games.dropzone.fields.sight import Cover
+from panzerkiste.games.dropzone.fields.terrain import Size
 from panzerkiste.games.dropzone.options import Deployment, Scenario
 from panzerkiste.games.dropzone.state import Edge
 from panzerkiste.games.dropzone.terms import Point
@@ -62,6 +63,7 @@ class Check(Struct, frozen=True):
 
     text: str
     findings: tuple[Finding, ...]
+    sizes: dict[str, Size]  # DZ-211: of each building as its shape says, whatever the file says
     plans: tuple[Plan, ...]
     fronts: tuple[Front, ...]
 

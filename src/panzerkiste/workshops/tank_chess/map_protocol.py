@@ -59,6 +59,7 @@ class MapPaper(Struct, frozen=True):
     largest: int
     halves: dict[int, int]  # by height: how many ranks from its own edge a side sets up on
     single: str  # the letter of the tank of which a side has just one
+    facings: tuple[int, int]  # TC-10: of White's and Black's tanks where a map says nothing
 
 
 class MapToSave(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import LARGEST, SMALLEST
-from panzerkiste.games.tank_chess.map_file import Map, read_map
+from panzerkiste.games.tank_chess.map_file import USUAL_FACINGS, Map, read_map
 from panzerkiste.games.tank_chess.maps import check_map, findings, half_of
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.tanks import COMMAND
@@ -57,7 +57,7 @@ TheStudies = NamedDependency[Studies]
 @get("/api/maps/paper", sync_to_thread=False)
 def paper() -> MapPaper:
     halves = {height: half_of(height) for height in range(1, LARGEST + 1)}
-    return MapPaper(SMALLEST, LARGEST, halves, COMMAND)
+    return MapPaper(SMALLEST, LARGEST, halves, COMMAND, USUAL_FACINGS)
 
 
 @post("/api/maps/check", status_code=200)

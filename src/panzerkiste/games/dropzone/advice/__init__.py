@@ -10,7 +10,8 @@ Trying any answer
     *shots* has a refusal or None for each shot, *targets* the combined odds.
 
 Who acts
-    ShowSlot() -> SlotAdvice: the elements of the slot, whether it may shoot, and the cards that can be played.
+    ShowSlot() -> SlotAdvice: the elements of the slot with what each can be told besides where to go, whether it may
+    shoot, and the cards that can be played.
     ShowDeployment() -> DeploymentAdvice: the zones to draw, and the battlegroups that are still to be set up.
 
 Moving
@@ -22,22 +23,23 @@ Moving
     ProposeExtract(unit), ProposeDeploy(battlegroup, at, facing, squad?, placed?) -> Proposal.
 
 One gesture each
-    ProposeUnload(unit, at), ProposeLoad(unit, carrier?), ProposeEnter(squad, building), ProposeLeave(squad, at),
-    ProposeWalls(towards), ProposeSurvivors(at), ProposeRun(squad, entry, exit) -> Proposal. Load and Enter may have a
-    Move before them: give the actions one after the other.
+    ProposeUnload(unit, at?), ProposeLoad(unit, carrier?), ProposeEnter(squad, building), ProposeLeave(squad, at?),
+    ProposeWalls(towards, unit?), ProposeSurvivors(at), ProposeRun(squad, entry, exit) -> Proposal. Load and Enter
+    may have a Move before them: give the actions one after the other.
 
 Shooting, where measuring is allowed: in the slot's own shooting step (DZ-005)
     ShowUnit(unit) -> UnitAdvice: fans to draw (always), with ranges (where measuring is allowed).
-    ShowShots(units, buildings?, along?) -> ShotsAdvice: every mount at every target, with short odds or the refusal,
+    ShowShots(units?, buildings?, along?) -> ShotsAdvice: every mount at every target, with short odds or the refusal,
     and which mounts exclude each other in one volley.
-    ShowBlindShots(units, buildings?) -> ShotsAdvice: the same where the players have forbidden measuring: no odds.
+    ShowBlindShots(units?, buildings?) -> ShotsAdvice: the same where the players have forbidden measuring: no odds.
     ShowShot(shot, along?) -> ShotAdvice: one pair in full, when it is pointed at.
     TryAction(Shoot(shots)) -> Trial: the allocation as a whole.
 
 Windows and battles
-    ShowReactions() -> ReactionsAdvice: who may react or intercept; paths and last points are in the view's window.
+    ShowReactions() -> ReactionsAdvice: who may react or intercept, and where on each way; paths are in the view.
+    ShowWalls() -> WallsAdvice: while an Assign is asked, or a squad gets away.
     React and Intercept are never refused for range, arc or sight (DZ-271), so trying them measures nothing.
-    ShowFight() -> FightAdvice: while a Commit or Spread is asked.
+    ShowFight() -> FightAdvice: while a Commit or Spread is asked. TryAction(Commit(squads)) has the damage to expect.
 """
 
 from typing import assert_never
@@ -46,7 +48,8 @@ from panzerkiste.games.dropzone.advice.answers import Advice
 from panzerkiste.games.dropzone.advice.areas import move_advice
 from panzerkiste.games.dropzone.advice.boarding import proposed_load, proposed_survivors, proposed_unload
 from panzerkiste.games.dropzone.advice.deploying import deployment_advice, proposed_deploy
-from panzerkiste.games.dropzone.advice.entering import proposed_enter, proposed_leave, proposed_walls
+from panzerkiste.games.dropzone.advice.entering import proposed_enter, proposed_leave, proposed_walls, walls_advice
+from panzerkiste.games.dropzone.advice.fights import fight_advice
 from panzerkiste.games.dropzone.advice.moving import proposed_extract, proposed_move
 from panzerkiste.games.dropzone.advice.queries import (
     ProposeDeploy,
@@ -69,6 +72,7 @@ from panzerkiste.games.dropzone.advice.queries import (
     ShowShots,
     ShowSlot,
     ShowUnit,
+    ShowWalls,
     TryAction,
 )
 from panzerkiste.games.dropzone.advice.shots import blind_shots_advice, shot_advice, shots_advice
@@ -76,7 +80,7 @@ from panzerkiste.games.dropzone.advice.slots import slot_advice
 from panzerkiste.games.dropzone.advice.standing_orders import StandingOrder, obey
 from panzerkiste.games.dropzone.advice.trials import tried
 from panzerkiste.games.dropzone.advice.units import unit_advice
-from panzerkiste.games.dropzone.advice.windows import fight_advice, proposed_run, reactions_advice
+from panzerkiste.games.dropzone.advice.windows import proposed_run, reactions_advice
 from panzerkiste.games.dropzone.view import View
 
 __all__ = ["Advice", "Query", "StandingOrder", "advise", "obey"]
@@ -106,6 +110,8 @@ def advise(view: View, query: Query) -> Advice:
             return proposed_enter(view, query)
         case ProposeLeave():
             return proposed_leave(view, query)
+        case ShowWalls():
+            return walls_advice(view)
         case ProposeWalls():
             return proposed_walls(view, query)
         case ProposeSurvivors():

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.games.dropzone.actions import Action, PlayCard
-from panzerkiste.games.dropzone.terms import BattlegroupId, Point, Shot, SquadId, TargetId, UnitId
+from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, Point, Shot, SquadId, TargetId, UnitId
 
 Ring = tuple[Point, ...]
 
@@ -47,6 +47,15 @@ class TargetTrial(Struct, frozen=True, gc=False):
     destroyed: float
 
 
+class FightOutlook(Struct, frozen=True, gc=False):
+    """DZ-247 to DZ-250: the dice of both sides in a close-quarters battle, and the damage to expect of them."""
+
+    dice: int
+    hits: float  # damage points that the asker's dice are worth
+    against: int
+    suffered: float
+
+
 class Trial(Struct, frozen=True, tag=True, gc=False):
     """The verdict on an action. None: it would be accepted. Parts are there as the action has them."""
 
@@ -56,6 +65,7 @@ class Trial(Struct, frozen=True, tag=True, gc=False):
     apart: tuple[UnitId, ...] = ()  # who would be cut off from the main body
     shots: tuple[Refusal | None, ...] = ()  # of a volley, shot by shot
     targets: tuple[TargetTrial, ...] = ()
+    fight: FightOutlook | None = None  # of a Commit
 
 
 class Proposal(Struct, frozen=True, tag=True, gc=False):
@@ -68,12 +78,23 @@ class Proposal(Struct, frozen=True, tag=True, gc=False):
     trial: Trial
 
 
+class Flying(Struct, frozen=True, gc=False):
+    """DZ-150, DZ-189: the heights at which an aircraft may fly, the usual first, and how a leg of it may end."""
+
+    heights: tuple[Literal[2, 6], ...]
+    ends: tuple[Literal["on", "land", "stop"], ...]
+
+
 class ElementAdvice(Struct, frozen=True, gc=False):
     """DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones."""
 
     squad: SquadId  # -1: shared transports belong to none
     kind: str
     units: tuple[UnitId, ...]
+    flying: Flying | None = None  # of aircraft
+    boards: tuple[UnitId, ...] = ()  # DZ-176, DZ-341: the transports and gates on the table that are there for it
+    gets_off: bool = False  # DZ-183: it may leave its transport now
+    extracts: bool = False  # DZ-352: it carries an objective, or who does
 
 
 class SlotAdvice(Struct, frozen=True, tag=True, gc=False):
@@ -165,6 +186,8 @@ class WayToFire(Struct, frozen=True, gc=False):
 
 
 class ShotsAdvice(Struct, frozen=True, tag=True, gc=False):
+    """Every line of fire, and every way to fire of those who were asked about."""
+
     shots: tuple[ShotLine, ...]
     ways: tuple[WayToFire, ...]
 
@@ -217,8 +240,16 @@ class Reactor(Struct, frozen=True, gc=False):
     small_arms: bool
 
 
+class OpenPart(Struct, frozen=True, gc=False):
+    """Inches from the start of a way between which an engagement point may lie."""
+
+    start: float
+    end: float
+
+
 class ReactionsAdvice(Struct, frozen=True, tag=True, gc=False):
     reactors: tuple[Reactor, ...] = ()
+    parts: tuple[OpenPart, ...] = ()  # DZ-273: one for each target of the window
     interceptors: tuple[SquadId, ...] = ()  # DZ-325
     longest: float = 0.0  # how far along the run an interception can lie
 
@@ -243,6 +274,20 @@ class FightAdvice(Struct, frozen=True, tag=True, gc=False):
     least: int = 0
 
 
+class Garrison(Struct, frozen=True, gc=False):
+    """DZ-220 to DZ-222: the bases in a building that take their walls now, and the walls that can be fired from."""
+
+    building: BuildingId
+    units: tuple[UnitId, ...]
+    walls: tuple[int, ...]
+    most: int  # bases that may fire out of it
+    others: int  # who are at its walls already
+
+
+class WallsAdvice(Struct, frozen=True, tag=True, gc=False):
+    garrisons: tuple[Garrison, ...]
+
+
 Advice = (
     Trial
     | Proposal
@@ -254,4 +299,5 @@ Advice = (
     | ShotAdvice
     | ReactionsAdvice
     | FightAdvice
+    | WallsAdvice
 )

@@ -15,7 +15,7 @@ from panzerkiste.games.dropzone.advice.verdicts import is_legal
 from panzerkiste.games.dropzone.air.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.battle.placing import check_finite
 from panzerkiste.games.dropzone.battle.slots import under_way
-from panzerkiste.games.dropzone.geometry import Body, at_most, bearing, distance
+from panzerkiste.games.dropzone.geometry import Body, ahead, at_most, bearing, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, Placement, Point, UnitId, Way
 from panzerkiste.games.dropzone.transport.alighting import NEAR, hull_of, inches_from, places_around
@@ -28,7 +28,7 @@ from panzerkiste.games.dropzone.view import View
 
 def proposed_unload(view: View, query: ProposeUnload) -> Proposal:
     unit = own(view, query.unit)
-    return proposed(lambda: _unload(view, unit, query.at))
+    return proposed(lambda: _unload(view, unit, query.at or _in_front(view.state, unit)))
 
 
 def _unload(view: View, unit: Unit, at: Point) -> Proposal:
@@ -45,6 +45,12 @@ def _unload(view: View, unit: Unit, at: Point) -> Proposal:
     places = places_around(state, party, hulls, at, beside=waiting, ignoring=under_way(state))
     _check_all(party, places)
     return proposal(view, Unload(places))
+
+
+def _in_front(state: State, unit: Unit) -> Point:
+    """DZ-183: ahead of the hull, as far as somebody may be placed."""
+    hull = state.outermost(unit)
+    return ahead(hull.at, hull.facing, NEAR)
 
 
 def _leaving(state: State, unit: Unit) -> list[Unit]:
@@ -116,11 +122,20 @@ def _boardings(state: State, movers: Sequence[Unit], first: UnitId) -> tuple[Boa
     taken: list[Boarding] = []
     for unit in movers if gate == NOBODY else ():
         aboard = [boarding.carrier for boarding in taken]
-        rides = [ride for ride in carriers_of(state, unit) if ride.on_table]
-        free = [ride for ride in rides if room(state, ride, unit) > aboard.count(ride.id)]
+        free = [ride for ride in carriers_at_hand(state, unit) if room(state, ride, unit) > aboard.count(ride.id)]
         nearest = min(free, key=lambda ride: (ride.id != first, _inches(state, ride, unit)), default=None)
         taken += [Boarding(unit.id, nearest.id)] if nearest else []
     return tuple(taken) or _through_gate(state, movers, gate)
+
+
+def carriers_at_hand(state: State, unit: Unit) -> list[Unit]:
+    return [ride for ride in carriers_of(state, unit) if ride.on_table]
+
+
+def gates_at_hand(state: State, unit: Unit) -> list[Unit]:
+    """DZ-341: what has no mass passes through none."""
+    own = (other for other in state.units if other.player == unit.player and other.on_table)
+    return [other for other in own if other.profile.is_gate and unit.profile.mass]
 
 
 def _inches(state: State, ride: Unit, unit: Unit) -> float:
@@ -129,9 +144,10 @@ def _inches(state: State, ride: Unit, unit: Unit) -> float:
 
 def _through_gate(state: State, movers: Sequence[Unit], gate: UnitId) -> tuple[Boarding, ...]:
     """DZ-341: all through one gate, the named one or the nearest."""
-    own = [unit for unit in state.units if unit.profile.is_gate and unit.on_table and unit.player == movers[0].player]
-    near = min(own, key=lambda each: (each.id != gate, _inches(state, each, movers[0])), default=None)
-    return tuple(Boarding(unit.id, near.id) for unit in movers if unit.profile.mass) if near else ()
+    passing = [unit for unit in movers if unit.profile.mass]
+    gates = gates_at_hand(state, passing[0]) if passing else []
+    near = min(gates, key=lambda each: (each.id != gate, _inches(state, each, movers[0])), default=None)
+    return tuple(Boarding(unit.id, near.id) for unit in passing) if near else ()
 
 
 def _to_carriers(state: State, movers: Sequence[Unit], load: Load) -> Iterator[Move]:

@@ -1,6 +1,6 @@
 """Buildings in one gesture (DZ-190, DZ-217, DZ-220, DZ-231): in by the best door, out by the nearest, to the walls."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import Final
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action, Assign, Enter, Leave, Move
-from panzerkiste.games.dropzone.advice.answers import Proposal
+from panzerkiste.games.dropzone.advice.answers import Garrison, Proposal, WallsAdvice
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own, own_squad
 from panzerkiste.games.dropzone.advice.moving import acting_element, ways_to
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
@@ -25,7 +25,7 @@ from panzerkiste.games.dropzone.fields.terrain import Building
 from panzerkiste.games.dropzone.geometry import distance, nearest_on_segment
 from panzerkiste.games.dropzone.geometry.plane import outward_normal
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
-from panzerkiste.games.dropzone.terms import BuildingId, Placement, Point, Post, SquadId, Way
+from panzerkiste.games.dropzone.terms import BuildingId, Placement, Point, Post, SquadId, UnitId, Way
 from panzerkiste.games.dropzone.transport.alighting import beside
 from panzerkiste.games.dropzone.transport.direct_entry import boarding_at
 from panzerkiste.games.dropzone.view import View
@@ -92,13 +92,14 @@ def proposed_leave(view: View, query: ProposeLeave) -> Proposal:
 
 def _leave(view: View, squad: SquadId, query: ProposeLeave) -> Proposal:
     state, name = view.state, view.state.squads[squad].name
-    check_finite(name, (query.at,), 0.0)
+    check_finite(name, (query.at,) if query.at else (), 0.0)
     units = state.units_of(squad)
     if not units or any(unit.status != "inside" for unit in units):
         raise Illegal("DZ-231", "outside", squad=name)
     entrances = state.board.building(units[0].building).entrances
-    doors = sorted(range(len(entrances)), key=lambda door: from_door(query.at, entrances[door]))
-    ways = _ways_out(state, units, doors[:DOORS], query)
+    at = query.at or (entrances[0].a if entrances else units[0].at)
+    doors = sorted(range(len(entrances)), key=lambda door: from_door(at, entrances[door]))
+    ways = _ways_out(state, units, doors[:DOORS], at, query.carrier)
     first = next(ways, None)
     if first is None and query.carrier != NOBODY:
         raise Illegal("DZ-190", "no_way", squad=name, carrier=state.units[query.carrier].name)
@@ -109,14 +110,14 @@ def _leave(view: View, squad: SquadId, query: ProposeLeave) -> Proposal:
     return proposal(view, next((way for way in others if is_legal(view, way)), first))
 
 
-def _ways_out(state: State, units: Sequence[Unit], doors: Sequence[int], query: ProposeLeave) -> Iterator[Leave]:
+def _ways_out(state: State, units: Sequence[Unit], doors: Sequence[int], at: Point, carrier: UnitId) -> Iterator[Leave]:
     for door in doors:
-        if query.carrier != NOBODY:
+        if carrier != NOBODY:
             way = boarding_at(state, units, door)
-            if way and any(boarding.carrier == query.carrier for boarding in way.boardings):
+            if way and any(boarding.carrier == carrier for boarding in way.boardings):
                 yield way
         else:
-            yield from filter(None, (_towards(state, units, door, query.at), leaving(state, units[0].squad, door)))
+            yield from filter(None, (_towards(state, units, door, at), leaving(state, units[0].squad, door)))
 
 
 def _towards(state: State, units: Sequence[Unit], door: int, at: Point) -> Leave | None:
@@ -137,23 +138,36 @@ def _towards(state: State, units: Sequence[Unit], door: int, at: Point) -> Leave
 # Walls.
 
 
-def proposed_walls(view: View, query: ProposeWalls) -> Proposal:
-    """DZ-220, DZ-221: as many as may fire, each at the wall that looks most towards the point."""
+def walls_advice(view: View) -> WallsAdvice:
     frame = view.state.pending[-1] if view.state.pending else None
     if not isinstance(frame, AssignWalls | GetAway) or not is_asked(view):
         raise Illegal("DZ-400", "not_now")
-    check_finite("", (query.towards,), 0.0)
     squads = frame.squads if isinstance(frame, AssignWalls) else (frame.squad,)
-    return proposal(view, Assign(tuple(_posts(view.state, squads, query.towards))))
+    return WallsAdvice(tuple(_garrisons(view.state, squads)))
 
 
-def _posts(state: State, squads: Sequence[SquadId], towards: Point) -> Iterator[Post]:
+def _garrisons(state: State, squads: Sequence[SquadId]) -> Iterator[Garrison]:
     units = [unit for squad in squads for unit in state.units_of(squad) if unit.status == "inside"]
     for building in dict.fromkeys(unit.building for unit in units):
-        manned = sum(other.wall >= 0 for other in state.inside(building))
-        inside = [unit for unit in units if unit.building == building]
-        wall = _looking(state, building, towards)
-        yield from (Post(unit.id, wall) for unit in inside[: max(0, garrison(state, building) - manned)] if wall >= 0)
+        inside = tuple(unit.id for unit in units if unit.building == building)
+        manned = sum(other.wall >= 0 and other.id not in inside for other in state.inside(building))
+        walls = tuple(walls_of(state, building))
+        yield Garrison(building, inside, walls, garrison(state, building), manned)
+
+
+def proposed_walls(view: View, query: ProposeWalls) -> Proposal:
+    """DZ-220, DZ-221: as many as may fire, each at the wall that looks most towards the point."""
+    check_finite("", (query.towards,), 0.0)
+    garrisons = walls_advice(view).garrisons
+    wanted = {query.unit} if query.unit != NOBODY else {unit for each in garrisons for unit in each.units}
+    return proposal(view, Assign(tuple(_posts(view.state, garrisons, query.towards, wanted))))
+
+
+def _posts(state: State, garrisons: Sequence[Garrison], towards: Point, wanted: Collection[UnitId]) -> Iterator[Post]:
+    for each in garrisons:
+        wall = _looking(state, each.building, towards)
+        units = [unit for unit in each.units if unit in wanted]
+        yield from (Post(unit, wall) for unit in units[: max(0, each.most - each.others)] if wall >= 0)
 
 
 def _looking(state: State, building: BuildingId, towards: Point) -> int:

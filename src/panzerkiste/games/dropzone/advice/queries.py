@@ -89,11 +89,11 @@ class ProposeDeploy(Struct, frozen=True, tag=True, gc=False):
 class ProposeUnload(Struct, frozen=True, tag=True, gc=False):
     """DZ-183: a passenger with its squad, or everybody in this transport, near a point. A Proposal.
 
-    DZ-341: a unit in the net comes out of the gate that stands nearest to the point.
+    DZ-341: a unit in the net comes out of the gate that stands nearest to the point. Without *at* in front of the hull.
     """
 
     unit: UnitId
-    at: Point
+    at: Point | None = None
 
 
 class ProposeLoad(Struct, frozen=True, tag=True, gc=False):
@@ -111,17 +111,25 @@ class ProposeEnter(Struct, frozen=True, tag=True, gc=False):
 
 
 class ProposeLeave(Struct, frozen=True, tag=True, gc=False):
-    """DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*."""
+    """DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*.
+
+    Without *at* by the first entrance.
+    """
 
     squad: SquadId
-    at: Point
+    at: Point | None = None
     carrier: UnitId = -1
 
 
+class ShowWalls(Struct, frozen=True, tag=True, gc=False):
+    """DZ-220 to DZ-222: who of mine takes walls now, which can be fired from, and how many may? A WallsAdvice."""
+
+
 class ProposeWalls(Struct, frozen=True, tag=True, gc=False):
-    """DZ-220: man the walls that look towards a point. A Proposal of an Assign."""
+    """DZ-220: man the walls that look towards a point, with everybody or with one base. A Proposal of an Assign."""
 
     towards: Point
+    unit: UnitId = -1
 
 
 class ProposeSurvivors(Struct, frozen=True, tag=True, gc=False):
@@ -140,20 +148,20 @@ class ShowUnit(Struct, frozen=True, tag=True, gc=False):
 
 
 class ShowShots(Struct, frozen=True, tag=True, gc=False):
-    """What could these units fire at now, and why not at the others? A ShotsAdvice; measuring (DZ-005).
+    """What could these units, or all that are to shoot, fire at, and why not at the others? A ShotsAdvice; measuring.
 
     Buildings are judged only when asked for. In an attack run *along* says where each aircraft fires (DZ-323).
     """
 
-    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)]
+    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)] = ()
     buildings: bool = False
     along: Along = ()
 
 
 class ShowBlindShots(Struct, frozen=True, tag=True, gc=False):
-    """What could these units be told to fire at, where nothing may be measured before? A ShotsAdvice without odds."""
+    """What could these units, or all, be told to fire at, where nothing may be measured? A ShotsAdvice without odds."""
 
-    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)]
+    units: Annotated[tuple[UnitId, ...], Meta(max_length=40)] = ()
     buildings: bool = False
 
 
@@ -196,6 +204,7 @@ Query = (
     | ProposeLoad
     | ProposeEnter
     | ProposeLeave
+    | ShowWalls
     | ProposeWalls
     | ProposeSurvivors
     | ShowUnit

@@ -13,7 +13,14 @@ from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
 from panzerkiste.games.dropzone.advice.queries import ShowBlindShots, ShowShot, ShowShots
 from panzerkiste.games.dropzone.battle.aiming import Line, check_at_wall, eyes, is_in_arc, looks_at, may_raise, reach
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
-from panzerkiste.games.dropzone.battle.shooting import BUILDING, aim, arithmetic, line_of_fire, shooter_of
+from panzerkiste.games.dropzone.battle.shooting import (
+    BUILDING,
+    PLACES_TO_SHOOT_FROM,
+    aim,
+    arithmetic,
+    line_of_fire,
+    shooter_of,
+)
 from panzerkiste.games.dropzone.battle.volleys import needs_sight, possible_shots, prospect, shots_to_try
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.chapters import is_allowed
@@ -30,7 +37,7 @@ from panzerkiste.games.dropzone.view import View
 
 def shots_advice(view: View, query: ShowShots) -> ShotsAdvice:
     state = shooting_state(view, query.along)
-    units = [_shooter(state, unit) for unit in dict.fromkeys(query.units)]
+    units = _asked_about(state, query.units)
     found = {_pair(one.shot): one for one in possible_shots(state, units)}
     shots = [*shots_to_try(state, units), *_small_arms(state, units)]
     shots += _at_buildings(state, units) if query.buildings else ()
@@ -43,7 +50,7 @@ def blind_shots_advice(view: View, query: ShowBlindShots) -> ShotsAdvice:
     state = view.state
     if not may_shoot(view):
         raise Illegal("DZ-005", "measure")
-    units = [_shooter(state, unit) for unit in dict.fromkeys(query.units)]
+    units = _asked_about(state, query.units)
     shots = [shot for shot in shots_to_try(state, units) if is_allowed(check_at_wall, state.units[int(shot.target)])]
     shots += _at_buildings(state, units) if query.buildings else ()
     return ShotsAdvice(tuple(map(ShotLine, shots)), tuple(_ways_to_fire(state, units)))
@@ -54,6 +61,13 @@ Pair = tuple[UnitId, int, TargetId, bool]
 
 def _pair(shot: Shot) -> Pair:
     return shot.unit, shot.mount, shot.target, shot.small_arms
+
+
+def _asked_about(state: State, ids: Sequence[UnitId]) -> list[Unit]:
+    """Those who were named, or everybody who is somewhere to shoot from."""
+    if ids:
+        return [_shooter(state, unit) for unit in dict.fromkeys(ids)]
+    return [unit for unit in shooters(state).values() if unit.status in PLACES_TO_SHOOT_FROM]
 
 
 def _shooter(state: State, unit: UnitId) -> Unit:

@@ -1,11 +1,19 @@
-"""The slot that acts (DZ-136, DZ-310, DZ-400): who moves as one, whether they may shoot, and the cards to play."""
+"""The slot that acts (DZ-136, DZ-310, DZ-400): who moves as one, what each may do, and the cards to play."""
+
+from collections.abc import Sequence
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.advice.answers import ElementAdvice, SlotAdvice
+from panzerkiste.games.dropzone.advice.answers import ElementAdvice, Flying, SlotAdvice
+from panzerkiste.games.dropzone.advice.boarding import carriers_at_hand, gates_at_hand
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, may_shoot
+from panzerkiste.games.dropzone.air.aircraft import HEIGHTS, leg_ends
 from panzerkiste.games.dropzone.battle.cards import playable
 from panzerkiste.games.dropzone.battle.shooting import shooters
-from panzerkiste.games.dropzone.battle.slots import elements
+from panzerkiste.games.dropzone.battle.slots import Element, elements
+from panzerkiste.games.dropzone.chapters import is_allowed
+from panzerkiste.games.dropzone.missions.extraction import carried_by
+from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.transport.transports import check_leaves
 from panzerkiste.games.dropzone.view import View
 
 
@@ -14,5 +22,25 @@ def slot_advice(view: View) -> SlotAdvice:
         raise Illegal("DZ-400", "not_now")
     state = view.state
     found = elements(state, state.slot.squads)
-    told = tuple(ElementAdvice(*element.key, tuple(unit.id for unit in element.units)) for element in found)
-    return SlotAdvice(told, may_shoot(view) and bool(shooters(state)), tuple(playable(state)))
+    return SlotAdvice(
+        tuple(_element(state, element) for element in found),
+        may_shoot(view) and bool(shooters(state)),
+        tuple(playable(state)),
+    )
+
+
+def _element(state: State, element: Element) -> ElementAdvice:
+    units = element.units
+    boards = (*carriers_at_hand(state, units[0]), *gates_at_hand(state, units[0])) if _is_afoot(units) else ()
+    return ElementAdvice(
+        *element.key,
+        tuple(unit.id for unit in units),
+        Flying(HEIGHTS, leg_ends(units[0])) if units[0].profile.is_aircraft else None,
+        tuple(ride.id for ride in boards),
+        is_allowed(check_leaves, state, units),
+        all(unit.on_table for unit in units) and any(carried_by(state, unit) for unit in units),
+    )
+
+
+def _is_afoot(units: Sequence[Unit]) -> bool:
+    return all(unit.on_table and not unit.profile.is_aircraft for unit in units)

@@ -10,6 +10,7 @@ from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.dropzone.actions import (
     Action,
     AttackRun,
+    Commit,
     Deploy,
     Extract,
     FireOnRun,
@@ -21,6 +22,7 @@ from panzerkiste.games.dropzone.actions import (
     Unload,
 )
 from panzerkiste.games.dropzone.advice.answers import Circle, Link, Trial, UnitTrial
+from panzerkiste.games.dropzone.advice.fights import fight_outlook
 from panzerkiste.games.dropzone.advice.verdicts import refusal_of
 from panzerkiste.games.dropzone.advice.volleys import tried_volley
 from panzerkiste.games.dropzone.air.aircraft import check_flight, costs, ended, flight_allowance, parts_of, started
@@ -56,6 +58,8 @@ def tried(view: View, action: Action) -> Trial:
             trial = _tried_placements(view, action)
         case AttackRun():
             trial = _tried_run(view, action)
+        case Commit(squads):
+            trial = Trial(fight=fight_outlook(view, squads))
         case _:
             trial = Trial()
     return _judged(trial, view, refusal_of(view, action))

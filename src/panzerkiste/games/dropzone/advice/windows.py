@@ -1,28 +1,31 @@
-"""Who may react (DZ-267 to DZ-271), intercept (DZ-325) or fight (DZ-244 to DZ-249), and attack runs (DZ-321)."""
+"""Who may react (DZ-267 to DZ-273) or intercept (DZ-325), and attack runs (DZ-321)."""
 
-import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
+from typing import Final
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import AttackRun
-from panzerkiste.games.dropzone.advice.answers import FightAdvice, FightSide, Proposal, ReactionsAdvice, Reactor
+from panzerkiste.games.dropzone.advice.answers import (
+    OpenPart,
+    Proposal,
+    ReactionsAdvice,
+    Reactor,
+)
 from panzerkiste.games.dropzone.advice.areas import to_edge
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own_squad
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, shortest_line
 from panzerkiste.games.dropzone.air.frames import InterceptWindow
-from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE
 from panzerkiste.games.dropzone.battle.frames import ReactionWindow
 from panzerkiste.games.dropzone.battle.placing import check_finite, spacing
 from panzerkiste.games.dropzone.battle.reaction import aa_shots, reactors, small_arms_shots
-from panzerkiste.games.dropzone.buildings.close_quarters import attackers, is_bloodthirsty, repellers
-from panzerkiste.games.dropzone.buildings.fighting import fight_need, squad_dice
-from panzerkiste.games.dropzone.buildings.frames import CommitRepelForce, SpreadDice
-from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance
+from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance, length_of
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Point, SquadId
 from panzerkiste.games.dropzone.view import View
+
+FINEST: Final = 0.25  # inches: how near after another an engagement point is offered
 
 
 def reactions_advice(view: View) -> ReactionsAdvice:
@@ -31,9 +34,12 @@ def reactions_advice(view: View) -> ReactionsAdvice:
     frame = state.pending[-1] if is_asked(view) else None
     match frame:
         case ReactionWindow():
-            return ReactionsAdvice(tuple(_reactor(state, unit) for unit in reactors(state, view.seat)))
+            able = tuple(_reactor(state, unit) for unit in reactors(state, view.seat))
+            return ReactionsAdvice(able, tuple(map(_open_part, frame.paths, frame.reached)))
         case InterceptWindow(_, run):
-            return ReactionsAdvice((), tuple(interceptors(state, view.seat)), shortest_line(state, run))
+            return ReactionsAdvice(
+                interceptors=tuple(interceptors(state, view.seat)), longest=shortest_line(state, run)
+            )
         case _:
             raise Illegal("DZ-400", "not_now")
 
@@ -43,27 +49,10 @@ def _reactor(state: State, unit: Unit) -> Reactor:
     return Reactor(unit.id, mounts, bool(small_arms_shots(state, unit, unit.id)))
 
 
-def fight_advice(view: View) -> FightAdvice:
-    state = view.state
-    match state.pending[-1] if is_asked(view) else None:
-        case CommitRepelForce(_, building):
-            able, against = repellers(state, building), attackers(state, building)
-            must = tuple(squad for squad in able if is_bloodthirsty(state, squad))
-            return FightAdvice(building, tuple(_sides(state, against)), tuple(_sides(state, able)), must, len(against))
-        case SpreadDice(_, building, targets):
-            squads = sorted({state.units[unit].squad for unit in targets})
-            return FightAdvice(building, tuple(_sides(state, squads)), ())
-        case _:
-            raise Illegal("DZ-400", "not_now")
-
-
-def _sides(state: State, squads: Iterable[SquadId]) -> Iterator[FightSide]:
-    for squad in squads:
-        units = state.units_of(squad)
-        profile, left = units[0].profile, sum(unit.left for unit in units)
-        need = fight_need(profile.armour) or IMPOSSIBLE
-        chance = (7 - need) / 6 * math.prod((save - 1) / 6 for save in (profile.passive, profile.dodge) if save)
-        yield FightSide(squad, squad_dice(units), need, chance, left)
+def _open_part(path: Sequence[Point], reached: float) -> OpenPart:
+    """DZ-273: after the last engagement point; the very end always."""
+    inches = length_of(path)
+    return OpenPart(0.0 if reached < 0 else min(inches, reached + FINEST), inches)
 
 
 # Attack runs.

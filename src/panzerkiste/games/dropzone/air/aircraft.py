@@ -40,6 +40,7 @@ from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId
 
 LOW: Final = 2  # DZ-150
+HEIGHTS: Final = (6, LOW)
 LANDING_COST: Final = 2.0  # DZ-160: inches, and as many for taking off
 
 
@@ -186,10 +187,20 @@ def check_flight(state: State, announced: Flight) -> None:
         raise Illegal("DZ-122", "too_far", unit=unit.name, inches=round(inches, 2), allowed=fire_limit(unit))
 
 
+def leg_ends(unit: Unit) -> tuple[Literal["on", "land", "stop"], ...]:
+    """DZ-158, DZ-189: only transports stop; who has no template does not land."""
+    ends: tuple[tuple[Literal["on", "land", "stop"], bool], ...] = (
+        ("on", True),
+        ("stop", unit.profile.is_transport),
+        ("land", unit.profile.landing_zone is not None),
+    )
+    return tuple(end for end, possible in ends if possible)
+
+
 def _check_segment(state: State, unit: Unit, part: Segment) -> None:
     if not all(on_board(state, point) for point in part.path):
         raise Illegal("DZ-113", "spot_edge", unit=unit.name, by="")
-    if part.then == "stop" and not unit.profile.is_transport:
+    if part.then not in leg_ends(unit):
         raise Illegal("DZ-189", "stop", unit=unit.name)
     found = flight(state.board, part.path, part.height).obstruction
     if found:

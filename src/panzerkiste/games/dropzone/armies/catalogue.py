@@ -15,7 +15,8 @@ from panzerkiste.games.dropzone.fields.terrain import Construction, Passage, Siz
 
 Faction = Literal["ucm", "scourge", "phr", "shaltari"]
 UnitType = Literal["infantry", "vehicle", "aircraft"]
-Category = Literal["command", "standard", "infantry", "scout", "heavy", "support", "air", "exotic", "transport", "gate"]
+RowCategory = Literal["command", "standard", "infantry", "scout", "heavy", "support", "air", "exotic"]
+Category = Literal[RowCategory, "transport", "gate"]  # DZ-050: the last two take no slot
 GroupCategory = Literal["hq", "armour", "infantry", "special", "air"]
 GameSize = Literal["skirmish", "clash", "battle"]
 Formation = Literal["b2b", "standard", "wide", "open"]
@@ -25,7 +26,7 @@ Span = tuple[int, int]  # fewest and most
 
 FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 GROUP_CATEGORIES: Final[tuple[GroupCategory, ...]] = get_args(GroupCategory)
-ROW_CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)[:-2]  # DZ-050: transports and gates take no slot
+ROW_CATEGORIES: Final[tuple[RowCategory, ...]] = get_args(RowCategory)
 
 
 class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +153,7 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
     air: Span = (0, 0)
     exotic: Span = (0, 0)
 
-    def span(self, category: Category) -> Span:
+    def span(self, category: RowCategory) -> Span:
         allowed: Span = getattr(self, category)
         return allowed
 

@@ -1,6 +1,7 @@
 """Army lists (DZ-034, DZ-045 to DZ-061, DZ-179, DZ-195): what one is, what it costs, and who shares which transport."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -10,9 +11,11 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     COMMANDERS,
     UNITS,
+    Carrier,
     Faction,
     GameSize,
     Share,
+    Unit,
 )
 
 LARGEST_LIST: Final = 3000  # DZ-061: above it, two lists or more
@@ -107,6 +110,40 @@ def commander_points(army: ArmyList, commander: Commander) -> int:
 def army_points(army: ArmyList) -> int:
     commanders = (commander_points(army, group.commander) for group in army.groups if group.commander)
     return sum(map(group_points, army.groups)) + sum(commanders)
+
+
+# What there is to choose from.
+
+
+def loads(unit: Unit, count: int) -> Iterator[tuple[Ride, ...]]:
+    """DZ-179: every way to carry a squad of this size without a place to spare, the usual one first; none last."""
+    yield from _filled([carrier for carrier in unit.carriers if not carrier.sizes or count in carrier.sizes], count)
+    yield ()
+
+
+def _filled(carriers: Sequence[Carrier], places: int) -> Iterator[tuple[Ride, ...]]:
+    if not places:
+        yield ()
+    elif carriers:
+        first, *others = carriers
+        for number in range(places // first.takes, -1, -1):
+            rides = (Ride(first.unit, number),) if number else ()
+            yield from ((*rides, *rest) for rest in _filled(others, places - number * first.takes))
+
+
+def sharable(group: Group) -> tuple[str, ...]:
+    """DZ-195: the transports that squads of this battlegroup may share."""
+    known = (UNITS[squad.unit] for squad in group.squads if squad.unit in UNITS)
+    return tuple(dict.fromkeys(share.unit for unit in known for share in unit.shares))
+
+
+def seats(group: Group) -> tuple[str, ...]:
+    """DZ-301: the units that a commander may ride in, as an army file names them."""
+    counts = Counter[str]()
+    for squad in group.squads:
+        if squad.unit in UNITS and (unit := UNITS[squad.unit]).category == "command":
+            counts[unit.id] += min(squad.count, max(unit.sizes))  # DZ-034: there are no more
+    return tuple(f"{unit}#{number}" if number > 1 else unit for unit in counts for number in range(1, counts[unit] + 1))
 
 
 # DZ-195: who shares which transport.

@@ -17,6 +17,7 @@ from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Cause, Hits, Target, TargetId, UnitId
 
 IMPOSSIBLE: Final = 7
+SHAPED_CHARGE: Final = 6  # DZ-265
 
 
 def damage_need(energy: int, armour: int) -> int:
@@ -34,7 +35,7 @@ def covered_need(energy: int, armour: int, *, cover: bool) -> int:
 def hit_damage(die: int, need: int, weapon: Weapon | None) -> int:
     """DZ-143: one point, or two at two more than needed; DZ-265: a shaped charge's 6; DZ-278: a sniper's one."""
     points = 0 if die < need else 2 if die >= need + 2 else 1
-    if weapon and weapon.shaped_charge and die == 6:
+    if weapon and weapon.shaped_charge and die >= SHAPED_CHARGE:
         points = max(points, 1)
     return min(points, 1) if weapon and weapon.sniper else points
 

@@ -49,6 +49,7 @@ from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, Targ
 WORST: Final = 6  # DZ-138: a 6 always hits a legal target
 BUILDING: Final = 2  # DZ-139
 EVADING: Final = 6.0  # DZ-282: inches
+PLACES_TO_SHOOT_FROM: Final = ("table", "inside")
 
 
 # Declaring.
@@ -99,7 +100,7 @@ def shooter_of(state: State, id: UnitId) -> Unit:
 
 def shooters(state: State) -> list[Unit]:
     """Who of the slot may be ordered to shoot, and is somewhere to shoot from."""
-    there = (unit for unit in acting(state).values() if unit.status in ("table", "inside"))
+    there = (unit for unit in acting(state).values() if unit.status in PLACES_TO_SHOOT_FROM)
     return [unit for unit in there if is_allowed(shooter_of, state, unit.id)]
 
 

@@ -31,7 +31,7 @@ ENERGY: Final = 6  # DZ-227
 FALLS: Final = 4  # DZ-227: on this or more
 FALLS_UNSTABLE: Final = 3  # DZ-229
 NEAR: Final = 1.0  # DZ-214: inches
-SURVIVES: Final = 1  # DZ-214: destroyed on 2+
+DESTROYED: Final = 2  # DZ-214: on this or more
 
 
 def damage_building(state: State, frame: DamageBuilding) -> Done:
@@ -160,7 +160,7 @@ def _is_in(state: State, unit: Unit, building: BuildingId) -> bool:
 
 def roll_collapse(state: State, frame: RollCollapse, dice: tuple[int, ...]) -> Done:
     """DZ-214: no saves."""
-    lost = [unit for unit, die in zip(frame.units, dice, strict=True) if die > SURVIVES]
+    lost = [unit for unit, die in zip(frame.units, dice, strict=True) if die >= DESTROYED]
     names = tuple(ref(state.units[unit]) for unit in frame.units)
     state = then(state, *(SufferLoss(unit, "collapse") for unit in lost))
     return told(state, CollapseRolled(frame.building, names, dice))

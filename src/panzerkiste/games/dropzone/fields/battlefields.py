@@ -1,8 +1,9 @@
 """Battlefields (DZ-002, DZ-008, DZ-009, DZ-202): TOML files with terrain, buildings and the names of both languages.
 
-A building without ``entrances`` has a door of half an inch in the middle of each wall (tiny ones in the first and third
-only), one without ``openings`` has windows half an inch from the beginning of each wall and then every inch. A terrain
-piece has the properties of its kind (DZ-207) unless it says otherwise. Whether a battlefield is good, the checks say.
+A building without ``size`` is as big as its shape says (DZ-211). One without ``entrances`` has a door of half an inch
+in the middle of each wall (tiny ones in the first and third only), one without ``openings`` has windows half an inch
+from the beginning of each wall and then every inch. A terrain piece has the properties of its kind (DZ-207) unless it
+says otherwise. Whether a battlefield is good, the checks say.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.armies.catalogue import TERRAIN_KINDS, TerrainKind
+from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, STOREY, TERRAIN_KINDS, TerrainKind
 from panzerkiste.games.dropzone.fields.terrain import (
     Board,
     Building,
@@ -28,8 +29,8 @@ from panzerkiste.games.dropzone.fields.terrain import (
     Point,
     Size,
 )
-from panzerkiste.games.dropzone.geometry.plane import distance
-from panzerkiste.games.dropzone.geometry.tolerance import less_than
+from panzerkiste.games.dropzone.geometry.plane import area, distance
+from panzerkiste.games.dropzone.geometry.tolerance import at_most, less_than
 
 DEFAULT_BATTLEFIELD: Final = "city_block_9"
 _FOLDER = files("panzerkiste.games.dropzone") / "data" / "battlefields"
@@ -83,7 +84,7 @@ class FieldBuilding(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     outline: FileOutline
     height: Inches
-    size: Size
+    size: Size | None = None
     construction: Construction = Construction.STANDARD
     entrances: tuple[FieldEntrance, ...] | None = None
     openings: tuple[FieldOpenings, ...] | None = None
@@ -185,14 +186,24 @@ def _outline_cost(kind: TerrainKind, height: float) -> float:
     return height if kind.flat_top else 0.0
 
 
+def usual_size(outline: Outline, height: float) -> Size:
+    """DZ-211: the smallest class whose two limits hold; what is bigger than Large is Large."""
+    storeys = height / STOREY
+    for size, profile in BUILDINGS.items():
+        if at_most(storeys, profile.storeys) and at_most(area(outline), profile.area):
+            return size
+    return Size.LARGE
+
+
 def _read_building(read: FieldBuilding) -> Building:
-    entrances = _usual_entrances(read.outline, read.size) if read.entrances is None else _entrances(read.entrances)
-    openings = _usual_openings(read.outline, read.size) if read.openings is None else _openings(read.openings)
+    size = read.size or usual_size(read.outline, read.height)
+    entrances = _usual_entrances(read.outline, size) if read.entrances is None else _entrances(read.entrances)
+    openings = _usual_openings(read.outline, size) if read.openings is None else _openings(read.openings)
     return Building(
         id=read.id,
         outline=read.outline,
         height=read.height,
-        size=read.size,
+        size=size,
         construction=read.construction,
         openings=tuple(openings),
         entrances=tuple(entrances),

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, STOREY
-from panzerkiste.games.dropzone.fields.battlefields import Battlefield
-from panzerkiste.games.dropzone.fields.terrain import Building, Entrance, Going, Outline, Piece, Point, Size
-from panzerkiste.games.dropzone.geometry.plane import area, contains, distance, distance_to_outline, nearest_on_segment
+from panzerkiste.games.dropzone.fields.battlefields import Battlefield, usual_size
+from panzerkiste.games.dropzone.fields.terrain import Building, Entrance, Going, Outline, Piece, Point
+from panzerkiste.games.dropzone.geometry.plane import contains, distance, distance_to_outline, nearest_on_segment
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most, less_than, more_than, same
 from panzerkiste.games.dropzone.options import Scenario
 
@@ -88,15 +88,6 @@ def prize_buildings(field: Battlefield) -> tuple[str, ...]:
 def _distance(point: Point, building: Building) -> float:
     """Rounded, so that equals are equal."""
     return round(distance_to_outline(building.outline, point), 9)
-
-
-def usual_size(outline: Outline, height: float) -> Size:
-    """DZ-211: the smallest class whose two limits hold; what is bigger than Large is Large."""
-    storeys = height / STOREY
-    for size, profile in BUILDINGS.items():
-        if at_most(storeys, profile.storeys) and at_most(area(outline), profile.area):
-            return size
-    return Size.LARGE
 
 
 def _things(field: Battlefield) -> tuple[Piece | Building, ...]:

@@ -31,6 +31,11 @@ export class Catalogue {
   readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
   /** Those of the box. */
   readonly armies: readonly wire.ShippedArmy[];
+  readonly groupCategories: readonly GroupCategory[];
+  readonly rowCategories: wire.Catalogue['row_categories'];
+  readonly needs: wire.Needs;
+  readonly heights: wire.Heights;
+  readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
   readonly #commanders: wire.Catalogue['commanders'];
 
   constructor(sent: wire.Catalogue) {
@@ -42,6 +47,11 @@ export class Catalogue {
     this.buildings = sent.buildings;
     this.terrainKinds = byId(sent.terrain_kinds);
     this.armies = sent.armies;
+    this.groupCategories = sent.group_categories;
+    this.rowCategories = sent.row_categories;
+    this.needs = sent.needs;
+    this.heights = sent.heights;
+    this.#loads = new Map(sent.loads.map(({ unit, count, ways }) => [`${count} ${unit}`, ways]));
     this.#commanders = sent.commanders;
   }
 
@@ -61,6 +71,11 @@ export class Catalogue {
   /** DZ-026: a unit's weapons, one for each mount. */
   weaponsOf(kind: string): WeaponProfile[] {
     return this.unit(kind).weapons.map((id) => this.weapon(id));
+  }
+
+  /** DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last. */
+  loads(unit: string, count: number): readonly wire.Ride[][] {
+    return this.#loads.get(`${count} ${unit}`) ?? [[]];
   }
 
   /** DZ-300: level n is entry n - 1. */

@@ -7,14 +7,17 @@ export interface Element {
   units: readonly Unit[];
   /** None for transports that several squads share. */
   squad: Squad | undefined;
+  /** What it can be told, besides where to go. */
+  may: Pick<ElementAdvice, 'flying' | 'boards' | 'gets_off' | 'extracts'>;
 }
 
 /** As they are now. */
 export const elementsOf = ({ units, squads }: State, told: readonly ElementAdvice[]): Element[] =>
-  told.map(({ squad, kind, units: ids }) => ({
+  told.map(({ squad, kind, units: ids, ...may }) => ({
     key: `${squad} ${kind}`,
     units: ids.map((id) => units[id]!),
     squad: squads[squad],
+    may,
   }));
 
 /** The tree of who sits in what: the elements that nobody carries, each with those aboard. */
@@ -42,4 +45,13 @@ export function whereabouts({ units }: Pick<Element, 'units'>): Whereabouts {
   const { status, altitude } = units[0]!;
   if (status === 'table') return altitude > 0 ? 'air' : 'ground';
   return status as Whereabouts;
+}
+
+/** What a point on the map means for units in hand. */
+export type Purpose = 'move' | 'unload' | 'leave';
+
+export function purposeOf(element: Element): Purpose {
+  const where = whereabouts(element);
+  if (where === 'aboard' || where === 'net') return 'unload';
+  return where === 'inside' ? 'leave' : 'move';
 }

@@ -1,25 +1,21 @@
 import type { Adviser } from '../../board/asker';
-import { t } from '../../i18n.svelte';
 import { catalogue } from './catalogue.svelte';
 import { Draft, type Kept } from './draft.svelte';
-import { elementsOf, whereabouts, type Element } from './elements';
+import { elementsOf, purposeOf, whereabouts, type Element, type Purpose } from './elements';
 import { isJourney, pointsOf, withCorners, withLastLeg, withLeg, withoutLeg, type FlyMove } from './journey';
-import type { Overlay, Picked, Pin, Point, Pull } from './map/overlay';
-import { refusalText } from './overlays';
-import { ahead, bearing, distance, pair, shifted, turned, turnedBy } from './poses';
+import type { Overlay, Picked, Point, Pull } from './map/overlay';
+import { MainBody } from './main_body.svelte';
+import { orderingOverlay } from './ordering_overlay';
+import { bearing, distance, pair, shifted, turned, turnedBy } from './poses';
 import { Reach } from './reach.svelte';
 import { Slot } from './slot.svelte';
 import type { Tool } from './tool';
-import { buildingOf, insideOf, NOBODY, onTable, outermost } from './wire';
+import { mostUrgent } from './urgency';
+import { insideOf, isAirborne, NOBODY, onTable } from './wire';
 import type { Action, Leg, MoveAdvice, Query, Battle as State, Unit } from './protocol.gen';
-
-/** What a point on the map means for the units in hand. */
-export type Purpose = 'move' | 'unload' | 'leave';
 
 const STEP = 15; // degrees that a key turns
 const FINE = 5;
-const ALIGHTING = 3; // inches before a transport
-const AROUND = 1.3; // inches: a ring around a unit
 const HULL = 1.6; // inches around the middle of a transport that are meant for it
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
@@ -35,11 +31,10 @@ export class Ordering implements Tool {
   then = $state<Leg['then']>('on');
   /** Where they would stand is a corner of their way: the next point goes on from there. */
   goingOn = $state(false);
-  /** DZ-109: a unit of the part that its owner named the main body. */
-  #main = $state(NOBODY);
 
   readonly slot: Slot;
   readonly draft: Draft;
+  readonly main: MainBody;
   readonly #reach: Reach;
   #state: () => State;
   /** What was laid out before the pull that is under way. */
@@ -54,41 +49,17 @@ export class Ordering implements Tool {
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
   );
   readonly overlay = $derived.by((): Overlay => {
+    const { leader } = this;
     const area = this.isAircraft && this.corners.length > 0 ? [] : (this.reach?.area ?? []);
-    const [drawn, named] = [this.draft.overlay, this.#mainMarks];
-    return {
-      ...drawn,
-      ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
-      pins: [...this.#verdict, ...(named[0] ? [{ ...named[0], label: t('battle-main-body') }] : [])],
-      circles: [...(drawn?.circles ?? []), ...named.map((mark) => ({ ...mark, radius: AROUND }))],
-    };
+    return orderingOverlay(this.#state(), this.draft, this.main, { leader, area });
   });
-  /** DZ-109: where the main body stands, as long as it is to be named. */
-  get #mainMarks(): { at: Point; tone: 'own' }[] {
-    if (!this.choosesMain || this.draft.action) return [];
-    return this.mainBody.map((id) => ({ at: this.#state().units[id]!.at, tone: 'own' }));
-  }
-  /** What is said to an order that puts nobody anywhere: it is written at who would carry it out. */
-  get #verdict(): Pin[] {
-    const { action, refusal, poses } = this.draft;
-    const unit = this.#state().units[this.leader];
-    if (!refusal || !unit || (action && poses.length > 0)) return [];
-    return [{ at: this.#placeOf(unit), tone: 'bad', label: refusalText(refusal) }];
-  }
 
   get reach(): MoveAdvice | undefined {
     return this.#reach.advice;
   }
 
-  /** DZ-109: the parts of a broken squad that may be its main body. */
-  readonly mainBodies = $derived.by(() => this.#reach.advice?.main_bodies ?? []);
-  readonly mainBody = $derived(
-    this.mainBodies.find((part) => part.includes(this.#main)) ?? this.mainBodies[0] ?? [],
-  );
-  /** Its parts are equal, and it may still move. */
-  readonly choosesMain = $derived(this.mainBodies.length > 1 && !this.reach?.refusal);
   /** The unit that a whole element follows. */
-  readonly leader = $derived(this.alone ?? this.mainBody[0] ?? this.hand?.units[0]?.id ?? NOBODY);
+  readonly leader = $derived.by(() => this.alone ?? this.main.units[0] ?? this.hand?.units[0]?.id ?? NOBODY);
   /** The way that is laid out, if it is one. */
   readonly journey = $derived.by(() => (isJourney(this.draft.action) ? this.draft.action : undefined));
   readonly corners = $derived(this.journey ? pointsOf(this.journey, this.leader).slice(0, -1) : []);
@@ -97,6 +68,7 @@ export class Ordering implements Tool {
     this.#state = state;
     this.draft = new Draft(adviser);
     this.#reach = new Reach(adviser);
+    this.main = new MainBody(() => this.#reach.advice);
     this.slot = new Slot(state, adviser);
   }
 
@@ -104,40 +76,9 @@ export class Ordering implements Tool {
   renew(answered?: () => void): void {
     this.draft.clear();
     this.slot.renew(() => {
-      this.#takeNext();
+      this.take(mostUrgent(this.elements, this.inHand, this.#state().turn));
       answered?.();
     });
-  }
-
-  /** The same units stay in hand if they are not done. */
-  #takeNext(): void {
-    const still = this.elements.find(({ key }) => key === this.inHand);
-    const next = this.elements.toSorted((a, b) => this.#urgency(b) - this.#urgency(a))[0];
-    this.take(still && next && this.#urgency(still) === this.#urgency(next) ? still : next);
-  }
-
-  /** Who has most likely something to do: who can get off now, then who has not moved, then who is not there yet. */
-  #urgency(element: Element): number {
-    const { units } = element;
-    const { turn, units: all } = this.#state();
-    const carrier = all[units[0]!.carrier];
-    const hasMoved = units.some(({ moved }) => moved > 0);
-    switch (whereabouts(element)) {
-      case 'aboard': {
-        const canGetOff = carrier?.status === 'table' && carrier.altitude === 0;
-        return canGetOff && units[0]!.loaded_turn < turn ? 5 : 0;
-      }
-      case 'ground':
-      case 'air':
-        return hasMoved ? 1 : 4;
-      case 'ready':
-      case 'net':
-        return 3;
-      case 'inside':
-        return 2;
-      default:
-        return 0;
-    }
   }
 
   take(element: Element | undefined, unit?: number): void {
@@ -163,8 +104,7 @@ export class Ordering implements Tool {
   }
 
   get isAircraft(): boolean {
-    const kind = this.hand?.units[0]?.kind;
-    return kind !== undefined && catalogue()?.unit(kind).type === 'aircraft';
+    return !!this.hand?.may.flying;
   }
 
   get isInfantry(): boolean {
@@ -278,7 +218,7 @@ export class Ordering implements Tool {
   // The main body (DZ-109).
 
   nameMain(unit: number): void {
-    this.#main = unit;
+    this.main.name(unit);
     this.putBack();
   }
 
@@ -289,23 +229,23 @@ export class Ordering implements Tool {
   }
 
   #isOtherPart(unit: number): boolean {
-    return this.choosesMain && !this.draft.action && !this.mainBody.includes(unit);
+    return this.main.isOpen && !this.draft.action && !this.main.units.includes(unit);
   }
 
   // Where they go.
 
   /** The units in hand to a point of the map, for whatever they are in hand. */
   aim(at: Point): void {
-    const { hand, leader } = this;
-    if (!hand) return;
-    switch (this.purpose) {
-      case 'unload':
-        return this.draft.propose({ type: 'ProposeUnload', unit: leader, at: pair(at) });
-      case 'leave':
-        return this.draft.propose({ type: 'ProposeLeave', squad: hand.squad!.id, at: pair(at) });
-      case 'move':
-        return this.#carry(leader, at);
-    }
+    if (this.hand && this.purpose === 'move') this.#carry(this.leader, at);
+    else this.#comeOut(pair(at));
+  }
+
+  /** Off the transport or out of the building: near a point, or wherever the rules put them. */
+  #comeOut(at: [number, number] | null): void {
+    const { hand, leader, purpose } = this;
+    if (purpose === 'unload') this.draft.propose({ type: 'ProposeUnload', unit: leader, at });
+    if (purpose === 'leave' && hand?.squad)
+      this.draft.propose({ type: 'ProposeLeave', squad: hand.squad.id, at });
   }
 
   /** Another height or end of the flight. */
@@ -332,20 +272,7 @@ export class Ordering implements Tool {
 
   /** Out of a transport or a building, somewhere in front: the place can then be changed. */
   offer(): void {
-    const unit = this.#state().units[this.leader];
-    if (unit) this.aim(this.#doorstep(unit));
-  }
-
-  #doorstep(unit: Unit): Point {
-    if (unit.status === 'inside') return this.#placeOf(unit);
-    const { at, facing } = outermost(this.#state(), unit);
-    return ahead(at, facing, ALIGHTING);
-  }
-
-  /** Where a unit is to be found on the map, whatever it is in. */
-  #placeOf(unit: Unit): Point {
-    const building = buildingOf(this.#state(), unit.building);
-    return building?.entrances[0]?.a ?? outermost(this.#state(), unit).at;
+    this.#comeOut(null);
   }
 
   load(carrier = NOBODY): void {
@@ -439,7 +366,7 @@ export class Ordering implements Tool {
   ): void {
     const { height, then } = this;
     const { unit, at, facing = null, as_far = false } = wish;
-    const [via, main] = [corners.map(pair), this.mainBody[0] ?? NOBODY];
+    const [via, main] = [corners.map(pair), this.main.leader];
     this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then, via, main });
   }
 
@@ -448,7 +375,7 @@ export class Ordering implements Tool {
     const { hand } = this;
     if (!hand || this.isAircraft || !hand.units.every(onTable)) return undefined;
     const ways = hand.units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
-    return { type: 'Move', ways, main: this.mainBody[0] ?? NOBODY };
+    return { type: 'Move', ways, main: this.main.leader };
   }
 
   #poseOf(unit: number): Unit | undefined {
@@ -463,19 +390,9 @@ export class Ordering implements Tool {
     return unit !== undefined && this.draft.poseOf(unit) !== undefined;
   }
 
-  /** The landed transport of the squad in hand at a point; the ghosts of those who are pulled lie above it. */
+  /** A landed transport at a point that is there for those in hand; the ghosts of those who are pulled lie above it. */
   #carrierAt(at: Point): Unit | undefined {
-    const { hand } = this;
-    if (!hand?.squad || this.isAircraft || !hand.units.every(onTable)) return undefined;
-    return [...hand.squad.transports, ...hand.squad.shared]
-      .map((id) => this.#state().units[id]!)
-      .filter((unit) => unit.kind !== hand.units[0]!.kind && onTable(unit) && unit.altitude === 0)
-      .find((unit) => distance(unit.at, at) <= HULL);
+    const rides = this.hand?.may.boards.map((id) => this.#state().units[id]!) ?? [];
+    return rides.find((unit) => !isAirborne(unit) && distance(unit.at, at) <= HULL);
   }
-}
-
-function purposeOf(element: Element): Purpose {
-  const where = whereabouts(element);
-  if (where === 'aboard' || where === 'net') return 'unload';
-  return where === 'inside' ? 'leave' : 'move';
 }

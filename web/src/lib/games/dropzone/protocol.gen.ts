@@ -46,7 +46,8 @@ export type Advice =
   | ShotsAdvice
   | ShotAdvice
   | ReactionsAdvice
-  | FightAdvice;
+  | FightAdvice
+  | WallsAdvice;
 /**
  * DZ-200, DZ-207: how a kind of unit gets on in a piece.
  */
@@ -141,6 +142,7 @@ export type Query =
   | ProposeLoad
   | ProposeEnter
   | ProposeLeave
+  | ShowWalls
   | ProposeWalls
   | ProposeSurvivors
   | ShowUnit
@@ -585,6 +587,7 @@ export interface Trial {
   apart: number[];
   shots: (Refusal | null)[];
   targets: TargetTrial[];
+  fight: FightOutlook | null;
 }
 /**
  * One unit of a tried action: where it would stand, how it gets there, and what the rules say to it.
@@ -628,6 +631,15 @@ export interface TargetTrial {
   expected: number;
   odds: number[];
   destroyed: number;
+}
+/**
+ * DZ-247 to DZ-250: the dice of both sides in a close-quarters battle, and the damage to expect of them.
+ */
+export interface FightOutlook {
+  dice: number;
+  hits: number;
+  against: number;
+  suffered: number;
 }
 /**
  * Orders that do what was asked, to be given one after the other; none, and the reason, where it cannot be done.
@@ -690,6 +702,17 @@ export interface ElementAdvice {
   squad: number;
   kind: string;
   units: number[];
+  flying: Flying | null;
+  boards: number[];
+  gets_off: boolean;
+  extracts: boolean;
+}
+/**
+ * DZ-150, DZ-189: the heights at which an aircraft may fly, the usual first, and how a leg of it may end.
+ */
+export interface Flying {
+  heights: (2 | 6)[];
+  ends: ('land' | 'on' | 'stop')[];
 }
 /**
  * DZ-066: where one's own battlegroups are set up, and which are still to be.
@@ -748,6 +771,9 @@ export interface Reach {
   kind: 'boarding' | 'gate' | 'sphere';
   ring: [number, number][];
 }
+/**
+ * Every line of fire, and every way to fire of those who were asked about.
+ */
 export interface ShotsAdvice {
   type: 'ShotsAdvice';
   shots: ShotLine[];
@@ -834,6 +860,7 @@ export interface Term {
 export interface ReactionsAdvice {
   type: 'ReactionsAdvice';
   reactors: Reactor[];
+  parts: OpenPart[];
   interceptors: number[];
   longest: number;
 }
@@ -844,6 +871,13 @@ export interface Reactor {
   unit: number;
   mounts: number[];
   small_arms: boolean;
+}
+/**
+ * Inches from the start of a way between which an engagement point may lie.
+ */
+export interface OpenPart {
+  start: number;
+  end: number;
 }
 /**
  * DZ-244: who attacks, who may be committed, who must, and how many at least.
@@ -865,6 +899,20 @@ export interface FightSide {
   need: number;
   chance: number;
   left: number;
+}
+export interface WallsAdvice {
+  type: 'WallsAdvice';
+  garrisons: Garrison[];
+}
+/**
+ * DZ-220 to DZ-222: the bases in a building that take their walls now, and the walls that can be fired from.
+ */
+export interface Garrison {
+  building: string;
+  units: number[];
+  walls: number[];
+  most: number;
+  others: number;
 }
 /**
  * DZ-323: from which points of their lines the survivors fire, and at what.
@@ -945,6 +993,7 @@ export interface Battle {
   options: Options;
   board: Board;
   sides: Side[];
+  losses: Losses[];
   battlegroups: Battlegroup[];
   squads: Squad[];
   units: Unit[];
@@ -1112,6 +1161,13 @@ export interface Edge {
    * @maxItems 2
    */
   end: [number, number];
+}
+/**
+ * The units that a player has lost, and the points they are worth.
+ */
+export interface Losses {
+  units: number;
+  points: number;
 }
 /**
  * DZ-046: squads that are activated together.
@@ -2023,15 +2079,13 @@ export interface ProposeExtract {
 }
 /**
  * DZ-231, DZ-190: a squad out of its building by the entrance nearest to a point, or aboard *carrier*.
+ *
+ *     Without *at* by the first entrance.
  */
 export interface ProposeLeave {
   type: 'ProposeLeave';
   squad: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
+  at?: [number, number] | null;
   carrier?: number;
 }
 /**
@@ -2100,19 +2154,15 @@ export interface ProposeSurvivors {
 /**
  * DZ-183: a passenger with its squad, or everybody in this transport, near a point. A Proposal.
  *
- *     DZ-341: a unit in the net comes out of the gate that stands nearest to the point.
+ *     DZ-341: a unit in the net comes out of the gate that stands nearest to the point. Without *at* in front of the hull.
  */
 export interface ProposeUnload {
   type: 'ProposeUnload';
   unit: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  at: [number, number];
+  at?: [number, number] | null;
 }
 /**
- * DZ-220: man the walls that look towards a point. A Proposal of an Assign.
+ * DZ-220: man the walls that look towards a point, with everybody or with one base. A Proposal of an Assign.
  */
 export interface ProposeWalls {
   type: 'ProposeWalls';
@@ -2121,6 +2171,7 @@ export interface ProposeWalls {
    * @maxItems 2
    */
   towards: [number, number];
+  unit?: number;
 }
 /**
  * Would this answer be accepted, and what becomes of each unit in it? A Trial.
@@ -2195,6 +2246,12 @@ export interface ShowMove {
   via?: [number, number][];
 }
 /**
+ * DZ-220 to DZ-222: who of mine takes walls now, which can be fired from, and how many may? A WallsAdvice.
+ */
+export interface ShowWalls {
+  type: 'ShowWalls';
+}
+/**
  * What may be drawn around this unit of mine: arcs always, ranges where measuring is allowed. A UnitAdvice.
  */
 export interface ShowUnit {
@@ -2202,7 +2259,7 @@ export interface ShowUnit {
   unit: number;
 }
 /**
- * What could these units fire at now, and why not at the others? A ShotsAdvice; measuring (DZ-005).
+ * What could these units, or all that are to shoot, fire at, and why not at the others? A ShotsAdvice; measuring.
  *
  *     Buildings are judged only when asked for. In an attack run *along* says where each aircraft fires (DZ-323).
  */
@@ -2211,7 +2268,7 @@ export interface ShowShots {
   /**
    * @maxItems 40
    */
-  units: number[];
+  units?: number[];
   buildings?: boolean;
   /**
    * @maxItems 10
@@ -2219,14 +2276,14 @@ export interface ShowShots {
   along?: number[];
 }
 /**
- * What could these units be told to fire at, where nothing may be measured before? A ShotsAdvice without odds.
+ * What could these units, or all, be told to fire at, where nothing may be measured? A ShotsAdvice without odds.
  */
 export interface ShowBlindShots {
   type: 'ShowBlindShots';
   /**
    * @maxItems 40
    */
-  units: number[];
+  units?: number[];
   buildings?: boolean;
 }
 /**

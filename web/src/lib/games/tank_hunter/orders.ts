@@ -3,9 +3,23 @@ import type { StandingOrder } from './protocol.gen';
 
 type Of<Type extends StandingOrder['type']> = Extract<StandingOrder, { type: Type }>;
 
-export const WINDOWS = ['open', 'scout', 'declare', 'counter', 'roll', 'hit', 'air'] as const;
-export type WindowKind = (typeof WINDOWS)[number];
-export const STEPS = ['rearrange', 'advance', 'relief'] as const;
+export type WindowKind = Of<'PassOrder'>['window'];
+type Step = Of<'StepOrder'>['step'];
+
+/** All names of a kind that the server knows, in the order in which they are shown: one too many or too few is an error. */
+const all = <Name extends string>(shown: Readonly<Record<Name, true>>): readonly Name[] =>
+  Object.keys(shown) as Name[];
+
+export const WINDOWS = all<WindowKind>({
+  open: true,
+  scout: true,
+  declare: true,
+  counter: true,
+  roll: true,
+  hit: true,
+  air: true,
+});
+export const STEPS = all<Step>({ rearrange: true, advance: true, relief: true });
 export type Habit = 'CounterOrder' | 'EvadeOrder' | 'AntiAirOrder' | 'LeadOrder';
 export const HABITS = ['CounterOrder', 'EvadeOrder', 'AntiAirOrder', 'LeadOrder'] as const;
 
@@ -53,10 +67,10 @@ export function withCard(orders: Orders, card: CardId, wish: 'ask' | 'keep' | 'p
   return wish === 'play' ? [...others, { type: 'PlayOrder', card, worth: 0 }] : others;
 }
 
-export const leavesOut = (orders: Orders, step: (typeof STEPS)[number]): boolean =>
+export const leavesOut = (orders: Orders, step: Step): boolean =>
   orders.some((order) => order.type === 'StepOrder' && order.step === step);
 
-export function withStep(orders: Orders, step: (typeof STEPS)[number], leave: boolean): StandingOrder[] {
+export function withStep(orders: Orders, step: Step, leave: boolean): StandingOrder[] {
   const others = orders.filter((order) => order.type !== 'StepOrder' || order.step !== step);
   return leave ? [...others, { type: 'StepOrder', step }] : others;
 }

@@ -1,20 +1,30 @@
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Catalogue, Faction, GameSize } from '../catalogue.svelte';
-import {
-  blank,
-  emptyGroup,
-  inserted,
-  listPoints,
-  replaced,
-  sizeOf,
-  toText,
-  without,
-  type Force,
-} from './lists';
-import type { ArmyList, ArmyTable, Check, Finding, Group, Place } from './protocol.gen';
+import { blank, emptyGroup, inserted, replaced, toText, without, type Force } from './lists';
+import type {
+  ArmyList,
+  ArmyTable,
+  Check,
+  Finding,
+  Group,
+  GroupCount,
+  ListCount,
+  Place,
+  ToCheck,
+} from './protocol.gen';
 
 /** What concerns all lists together. */
 const ALL_LISTS = -1;
+const UNCOUNTED: ListCount = { points: 0, size: null, groups: [] };
+const UNCOUNTED_GROUP: GroupCount = {
+  points: 0,
+  squads: [],
+  shared: [],
+  gates: [],
+  commander: 0,
+  sharable: [],
+  seats: [],
+};
 
 /** An army in the making, the list of it that is open, and what the rules say about it. */
 export class Builder {
@@ -35,6 +45,11 @@ export class Builder {
     this.draft = new Draft(force);
   }
 
+  /** What the server is asked about it. */
+  get question(): ToCheck {
+    return { text: this.text, cap_basis: 'army_total' };
+  }
+
   get force(): Force {
     return this.draft.work;
   }
@@ -48,8 +63,8 @@ export class Builder {
     return this.force[this.number]!;
   }
 
-  get size(): GameSize | undefined {
-    return sizeOf(this.catalogue, this.list.limit);
+  get size(): GameSize | null {
+    return this.countOf(this.number).size;
   }
 
   /** DZ-055: the army list of this size; that of the largest, where the limit fits none. */
@@ -59,12 +74,22 @@ export class Builder {
   }
 
   get points(): number {
-    return listPoints(this.catalogue, this.list);
+    return this.countOf(this.number).points;
   }
 
   /** DZ-061: of all lists together. */
   get limit(): number {
-    return this.force.reduce((total, { limit }) => total + limit, 0);
+    return this.check?.limit ?? 0;
+  }
+
+  /** What the server has counted in a list. */
+  countOf(list: number): ListCount {
+    return this.check?.counts[list] ?? UNCOUNTED;
+  }
+
+  /** And in a battlegroup of the open one. */
+  groupCount(group: number): GroupCount {
+    return this.countOf(this.number).groups[group] ?? UNCOUNTED_GROUP;
   }
 
   /** Nothing speaks against this army, as far as is known. */

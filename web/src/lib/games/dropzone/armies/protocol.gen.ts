@@ -178,6 +178,11 @@ export interface Catalogue {
   buildings: BuildingProfile[];
   terrain_kinds: TerrainKind[];
   armies: ShippedArmy[];
+  group_categories: ('air' | 'armour' | 'hq' | 'infantry' | 'special')[];
+  row_categories: ('air' | 'command' | 'exotic' | 'heavy' | 'infantry' | 'scout' | 'standard' | 'support')[];
+  loads: Loads[];
+  needs: Needs;
+  heights: Heights;
 }
 /**
  * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
@@ -304,12 +309,40 @@ export interface ShippedArmy {
   limit: number;
 }
 /**
+ * DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last.
+ */
+export interface Loads {
+  unit: string;
+  count: number;
+  ways: Ride[][];
+}
+/**
+ * What a die must show where no event says it.
+ */
+export interface Needs {
+  blast: number;
+  crash: number;
+  collapse: number;
+  shaped_charge: number;
+}
+/**
+ * Inches: figures and usual hulls (DZ-007), and the flight (DZ-150).
+ */
+export interface Heights {
+  infantry: number;
+  vehicle: number;
+  walker: number;
+  aircraft: number;
+}
+/**
  * What there is to say about a text. One that cannot be read has no lists, and says why.
  */
 export interface Check {
   lists: ArmyList[];
   unreadable: Refusal | null;
   findings: Finding[];
+  counts: ListCount[];
+  limit: number;
 }
 /**
  * DZ-058: a violation, and where it is. *list* counts from 0; -1 is all lists together.
@@ -326,6 +359,23 @@ export interface Place {
   group: number;
   part: 'army' | 'commander' | 'gates' | 'group' | 'shared' | 'squad';
   entry: number;
+}
+export interface ListCount {
+  points: number;
+  size: ('battle' | 'clash' | 'skirmish') | null;
+  groups: GroupCount[];
+}
+/**
+ * A battlegroup in points, entry by entry, and what there is to choose for it.
+ */
+export interface GroupCount {
+  points: number;
+  squads: number[];
+  shared: number[];
+  gates: number[];
+  commander: number;
+  sharable: string[];
+  seats: string[];
 }
 /**
  * A kept army. *faction* is that of its first list; one that can no longer be read has none.

@@ -14,13 +14,15 @@ import {
   newPiece,
   renamed,
   resized,
+  said,
   thingCalled,
   thingsOf,
   type Building,
   type File,
+  type Sizes,
   type Thing,
 } from './field';
-import { fitted, FITTINGS, houseNear, type Fitting } from './fitting';
+import { fitted, houseNear, type Fitting } from './fitting';
 import { handleAt, thingAt, type Eyes, type Hit, type Part } from './hits';
 import {
   carried,
@@ -38,27 +40,16 @@ import { counterClockwise, isProper, movedBy, stroked, turnedAbout, type Corner,
 import { SightTest } from './sight.svelte';
 import { snapped, type Snap } from './snapping';
 import { cornersBut, middleOf, strokeOf, type Guide, type Stroke } from './strokes';
+import { isDrawing, isFitting, shapeOf, type Tool } from './tools';
 import { added, changed, completed, copied, removed, type Symmetry } from './symmetry';
 
-export type Tool = 'select' | 'building' | `terrain-${string}` | Fitting | 'connect' | 'sight';
-
-const SHAPE_OF: Readonly<Record<string, Shape>> = {
-  building: 'box',
-  'terrain-low_wall': 'strip',
-  'terrain-high_wall': 'strip',
-  'terrain-hill': 'round',
-  'terrain-crater': 'round',
-};
 const CORNER_REACH = 9; // pixels within which a corner draws the pointer
-
-export const isDrawing = (tool: Tool): boolean => tool === 'building' || tool.startsWith('terrain-');
-const isFitting = (tool: Tool): tool is Fitting => FITTINGS.some((fitting) => fitting === tool);
 
 /** The drawing board: a battlefield, what is selected, the tool in hand, and the way back. */
 export class Editor {
   readonly draft = new Draft<File>(blank());
   readonly catalogue: Catalogue;
-  readonly sight = new SightTest();
+  readonly sight: SightTest;
 
   tool = $state<Tool>('select');
   shape = $state<Shape>('box');
@@ -72,6 +63,8 @@ export class Editor {
   #chosen = $state.raw<readonly string[]>([]);
   #part = $state.raw<Part>();
   #stroke: { before: File; to: Stroke } | undefined;
+  /** The sizes that followed from the shapes when the sheet was last judged. */
+  #sizes: Sizes = {};
   #inch = 16; // pixels
   #shift = false;
 
@@ -90,6 +83,21 @@ export class Editor {
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    this.sight = new SightTest(catalogue.heights);
+  }
+
+  /** What the server says of a battlefield. */
+  judged(verdict: { file: File; check: Check } | undefined): void {
+    this.verdict = verdict;
+    this.#follow();
+  }
+
+  /** DZ-211: sizes follow from the shapes as they are judged, but not under the hand that is changing them. */
+  #follow(): void {
+    if (this.#stroke || this.verdict?.file !== this.file) return;
+    const { sizes } = this.verdict.check;
+    this.draft.touch(resized(this.file, this.#sizes, sizes));
+    this.#sizes = sizes;
   }
 
   get one(): Thing | undefined {
@@ -110,7 +118,6 @@ export class Editor {
     return {
       snap: this.snap,
       symmetry: this.symmetry,
-      profiles: this.catalogue.buildings,
       reach: CORNER_REACH / this.#inch,
       straight: this.#shift !== this.snap.angles,
     };
@@ -119,6 +126,8 @@ export class Editor {
   /** Puts another battlefield on the board. */
   open(file: File, how: { saved?: boolean } = {}): void {
     this.draft.open(file, how);
+    this.verdict = undefined;
+    this.#sizes = {};
     this.select([]);
     this.begun = [];
     this.sight.clear();
@@ -127,7 +136,7 @@ export class Editor {
   take(tool: Tool): void {
     this.tool = tool;
     this.begun = [];
-    if (isDrawing(tool)) this.shape = SHAPE_OF[tool] ?? 'polygon';
+    if (isDrawing(tool)) this.shape = shapeOf(tool);
     if (isDrawing(tool) || tool === 'sight') this.select([]);
   }
 
@@ -204,6 +213,7 @@ export class Editor {
     const before = this.#stroke?.before;
     this.#stroke = undefined;
     if (before && before !== this.file) this.draft.step(before);
+    this.#follow();
   }
 
   /** As if nothing had been touched. */
@@ -275,7 +285,7 @@ export class Editor {
     if (!isProper(outline)) return;
     const thing =
       this.tool === 'building'
-        ? newBuilding(this.file, outline, this.catalogue.buildings)
+        ? newBuilding(this.file, outline)
         : newPiece(this.file, this.tool.replace('terrain-', ''), outline);
     this.draft.change(added(this.file, thing, this.symmetry));
     this.select([thing.id]);
@@ -303,29 +313,23 @@ export class Editor {
     this.draft.change(changed(this.file, things, this.symmetry));
   }
 
-  /** A building whose height has changed may become another size. */
-  rebuild(after: Building): void {
-    const before = thingCalled(this.file, after.id);
-    this.put(before && isBuilding(before) ? resized(this.catalogue.buildings, before, after) : after);
-  }
-
   insertCorner(edge: number): void {
     if (!this.one) return;
-    this.put(withNewCorner(this.one, edge, this.catalogue.buildings));
+    this.put(withNewCorner(this.one, edge));
     this.#part = { sort: 'corner', index: edge + 1 };
   }
 
   moveCorner(index: number, to: Corner): void {
-    if (this.one) this.put(withCorner(this.one, index, to, this.catalogue.buildings));
+    if (this.one) this.put(withCorner(this.one, index, to));
   }
 
   scale(width: number, depth: number): void {
-    if (this.one) this.put(scaled(this.one, width, depth, this.catalogue.buildings));
+    if (this.one) this.put(scaled(this.one, width, depth));
   }
 
   removeCorner(index: number): void {
     if (!this.one || this.one.outline.length <= 3) return;
-    this.put(withoutCorner(this.one, index, this.catalogue.buildings));
+    this.put(withoutCorner(this.one, index));
     this.#part = undefined;
   }
 
@@ -398,10 +402,6 @@ export class Editor {
 
   /** Where a language leads, the other says the same until somebody has said it there. */
   word(field: 'name' | 'description', language: Language, text: string, { leads }: { leads: boolean }): void {
-    const before = this.file[field];
-    const other = language === 'de' ? 'en' : 'de';
-    const follows = leads && (before[other] === '' || before[other] === before[language]);
-    const words = { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
-    this.draft.touch({ ...this.file, [field]: words });
+    this.draft.touch({ ...this.file, [field]: said(this.file[field], language, text, leads) });
   }
 }

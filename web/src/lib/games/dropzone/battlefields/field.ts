@@ -1,9 +1,9 @@
 // A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
-import type { FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
+import type { Language } from '../../../i18n.svelte';
+import type { Check, FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
-import { area, gapToOutline, type Outline } from '../map/plane';
+import { gapToOutline, type Outline } from '../map/plane';
 import type { Board } from '../protocol.gen';
-import { STOREY } from '../storey';
 import type { Corner } from './shapes';
 import { doorsOf, windowsOf } from './walls';
 
@@ -13,6 +13,8 @@ export type Piece = FieldPiece;
 export type Thing = Building | Piece;
 
 const NEW_HEIGHT = 3;
+/** How a building is drawn whose size the server has not told yet. */
+export const UNSAID = 'small';
 
 export const blank = (): File => ({
   id: 'own',
@@ -39,11 +41,11 @@ export function fresh(file: File, letter: 'b' | 't'): string {
   return `${letter}${number}`;
 }
 
-export const newBuilding = (file: File, outline: Corner[], profiles: Profiles): Building => ({
+export const newBuilding = (file: File, outline: Corner[]): Building => ({
   id: fresh(file, 'b'),
   outline,
   height: NEW_HEIGHT,
-  size: usualSize(profiles, outline, NEW_HEIGHT),
+  size: null,
   construction: 'standard',
   entrances: null,
   openings: null,
@@ -125,6 +127,13 @@ export function connected(file: File, one: string, other: string): File {
   return { ...file, building };
 }
 
+/** Words with what one language says now; where it leads, the other follows until somebody has said it there. */
+export function said(before: File['name'], language: Language, text: string, leads: boolean): File['name'] {
+  const other = language === 'de' ? 'en' : 'de';
+  const follows = leads && (before[other] === '' || before[other] === before[language]);
+  return { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
+}
+
 /** How far two outlines are apart that do not overlap. */
 export const gapBetween = (one: Outline, other: Outline): number =>
   Math.min(
@@ -138,22 +147,17 @@ export const barred = (file: File, id: string, closed: boolean): File => ({
   barred: [...file.barred.filter((other) => other !== id), ...(closed ? [id] : [])],
 });
 
-// What the catalogue knows about buildings and terrain.
+/** The sizes of buildings as their shapes say, by their names. */
+export type Sizes = Check['sizes'];
 
-export type Profiles = Catalogue['buildings'];
-
-/** DZ-211: the smallest class whose two limits hold. */
-export function usualSize(profiles: Profiles, outline: readonly Corner[], height: number): Building['size'] {
-  const holds = ({ storeys, area: most }: Profiles[number]): boolean =>
-    height / STOREY <= storeys + 1e-6 && area(outline) <= most + 1e-6;
-  return profiles.find(holds)?.size ?? 'large';
+/** DZ-211: who had the size that his shape said before has the one that it says now, unless somebody said otherwise. */
+export function resized(file: File, before: Sizes, now: Sizes): File {
+  const follows = ({ id, size }: Building): boolean => size === null || size === before[id];
+  const outgrown = file.building.filter((one) => follows(one) && one.size !== (now[one.id] ?? one.size));
+  return outgrown.reduce((changed, one) => put(changed, { ...one, size: now[one.id]! }), file);
 }
 
-/** The building after a change of its shape; a size that followed from the old one follows from the new one. */
-export function resized(profiles: Profiles, before: Building, after: Building): Building {
-  const wasUsual = before.size === usualSize(profiles, before.outline, before.height);
-  return wasUsual ? { ...after, size: usualSize(profiles, after.outline, after.height) } : after;
-}
+// What the catalogue knows about terrain.
 
 export type Kinds = Catalogue['terrainKinds'];
 
@@ -192,6 +196,7 @@ function remembered<One extends object, Drawn>(draw: (one: One, kinds: Kinds) =>
 const pieceDrawn = remembered((piece: Piece, kinds) => pieceOf(kinds, piece));
 const buildingDrawn = remembered((building: Building) => ({
   ...building,
+  size: building.size ?? UNSAID,
   entrances: doorsOf(building),
   openings: windowsOf(building),
 }));

@@ -36,6 +36,6 @@ export function fitted(house: Building, fitting: Fitting, at: Point, snap: Snap)
     return withWindows(house, [...windowsOf(house), windowAt(house.outline, wall, along, WINDOW_HEIGHT)]);
   }
   const door = fitting === 'hatch' ? hatchAt(snapped(at, snap)) : doorAt(house.outline, wall, along);
-  // DZ-235: a hatch needs a roof that one can stand on.
+  // Whoever puts a hatch there means the roof to be used; what is missing otherwise, the check says (DZ-235).
   return { ...withDoors(house, [...doorsOf(house), door]), roof: house.roof || fitting === 'hatch' };
 }

@@ -3,7 +3,8 @@
 import type { Camera } from '../map/camera.svelte';
 import type { Point } from '../map/overlay';
 import { distance } from '../map/plane';
-import { isDrawing, type Editor } from './editor.svelte';
+import type { Editor } from './editor.svelte';
+import { isDrawing } from './tools';
 import type { Eyes, Hit } from './hits';
 import type { End } from './sight.svelte';
 

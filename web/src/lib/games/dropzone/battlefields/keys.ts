@@ -1,7 +1,8 @@
 // The keyboard on the drawing board. What the page has as buttons needs no key, but may have one.
 import type { Camera } from '../map/camera.svelte';
 import type { Point } from '../map/overlay';
-import type { Editor, Tool } from './editor.svelte';
+import type { Editor } from './editor.svelte';
+import type { Tool } from './tools';
 import type { Hand } from './hand.svelte';
 import { ANGLE } from './snapping';
 

@@ -20,6 +20,9 @@ export interface Block {
 export interface Check {
   text: string;
   findings: Finding[];
+  sizes: {
+    [k: string]: Size;
+  };
   plans: Plan[];
   fronts: Front[];
 }
@@ -64,7 +67,7 @@ export interface FieldBuilding {
   id: string;
   outline: [number, number][];
   height: number;
-  size: Size;
+  size: Size | null;
   construction: Construction;
   entrances: FieldEntrance[] | null;
   openings: FieldOpenings[] | null;

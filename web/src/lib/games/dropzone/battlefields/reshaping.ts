@@ -1,16 +1,7 @@
 // Things on another outline: moved, turned, with a corner more or less. What hangs in walls stays in them.
 import type { Point } from '../map/overlay';
 import { boxOf, distance } from '../map/plane';
-import {
-  fresh,
-  isBuilding,
-  put,
-  resized,
-  type Building,
-  type File,
-  type Profiles,
-  type Thing,
-} from './field';
+import { fresh, isBuilding, put, type Building, type File, type Thing } from './field';
 import type { Part } from './hits';
 import { movedBy, tidied, type Corner } from './shapes';
 import { onGrid, snapped, type Snap } from './snapping';
@@ -53,33 +44,30 @@ export function duplicated(before: File, things: readonly Thing[]): { file: File
   return { file, names };
 }
 
-/** A building of another area may become another size. */
-function reshaped(thing: Thing, outline: Corner[], rehang: Rehang, profiles: Profiles): Thing {
-  if (!isBuilding(thing)) return { ...thing, outline };
-  return resized(profiles, thing, rehung(thing, outline, rehang));
-}
+const reshaped = (thing: Thing, outline: Corner[], rehang: Rehang): Thing =>
+  isBuilding(thing) ? rehung(thing, outline, rehang) : { ...thing, outline };
 
-export const withCorner = (thing: Thing, index: number, to: Corner, profiles: Profiles): Thing =>
-  reshaped(thing, thing.outline.with(index, to), asBefore, profiles);
+export const withCorner = (thing: Thing, index: number, to: Corner): Thing =>
+  reshaped(thing, thing.outline.with(index, to), asBefore);
 
 /** With a new corner in the middle of an edge. */
-export function withNewCorner(thing: Thing, edge: number, profiles: Profiles): Thing {
+export function withNewCorner(thing: Thing, edge: number): Thing {
   const [a, b] = [thing.outline[edge]!, thing.outline[(edge + 1) % thing.outline.length]!];
   const middle: Corner = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  return reshaped(thing, thing.outline.toSpliced(edge + 1, 0, middle), split(edge, 0.5), profiles);
+  return reshaped(thing, thing.outline.toSpliced(edge + 1, 0, middle), split(edge, 0.5));
 }
 
-export const withoutCorner = (thing: Thing, index: number, profiles: Profiles): Thing =>
-  reshaped(thing, thing.outline.toSpliced(index, 1), merged(thing.outline, index), profiles);
+export const withoutCorner = (thing: Thing, index: number): Thing =>
+  reshaped(thing, thing.outline.toSpliced(index, 1), merged(thing.outline, index));
 
 /** As wide and as deep as wanted, its south-west corner where it was. */
-export function scaled(thing: Thing, width: number, depth: number, profiles: Profiles): Thing {
+export function scaled(thing: Thing, width: number, depth: number): Thing {
   const { west, east, south, north } = boxOf(thing.outline);
   const [across, up] = [width / (east - west), depth / (north - south)];
   const outline = thing.outline.map(([x, y]) =>
     tidied([west + (x - west) * across, south + (y - south) * up]),
   );
-  return reshaped(thing, outline, asBefore, profiles);
+  return reshaped(thing, outline, asBefore);
 }
 
 // Doors, windows and hatches.

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../protocol.gen';
+import type { Heights } from '../armies/protocol.gen';
 import type { Look, Spot } from './protocol.gen';
 import type { Point } from '../map/overlay';
 import { distance } from '../map/plane';
@@ -10,25 +11,24 @@ export type End = 'eye' | 'target';
 
 export const STANDS = ['infantry', 'vehicle', 'walker', 'aircraft'] as const satisfies readonly Stands[];
 
-/** Inches: figures and usual hulls (DZ-007), and the flight (DZ-150). */
-const HEIGHTS: Readonly<Record<Stands, number>> = {
-  infantry: 0.4,
-  vehicle: 0.8,
-  walker: 2,
-  aircraft: 6,
-};
-
-const START: Spot = { at: [0, 0], stands: 'vehicle', height: HEIGHTS.vehicle };
-
 /** A look from one place to another, and what the rules say about it. */
 export class SightTest {
-  eye = $state.raw<Spot>(START);
-  target = $state.raw<Spot>(START);
+  eye: Spot;
+  target: Spot;
   /** Which ends have been set. */
   set = $state<'none' | 'eye' | 'both'>('none');
   /** What the server last said; it may be a little behind. */
   look = $state.raw<Look>();
   problem = $state.raw<Refusal>();
+
+  #heights: Heights;
+
+  constructor(heights: Heights) {
+    this.#heights = heights;
+    const start: Spot = { at: [0, 0], stands: 'vehicle', height: heights.vehicle };
+    this.eye = $state.raw(start);
+    this.target = $state.raw(start);
+  }
 
   /** The question to the rules, once both ends are there. */
   question(file: File): { file: File; eye: Spot; target: Spot } | undefined {
@@ -49,7 +49,7 @@ export class SightTest {
   }
 
   stand(end: End, stands: Stands): void {
-    this[end] = { ...this[end], stands, height: HEIGHTS[stands] };
+    this[end] = { ...this[end], stands, height: this.#heights[stands] };
   }
 
   raise(end: End, height: number): void {

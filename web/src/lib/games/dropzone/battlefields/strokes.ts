@@ -1,7 +1,7 @@
 // What a pull does: from the file as it was when the pointer was pressed, to the file for where the pointer is now.
 import type { Point } from '../map/overlay';
 import { bearing, boxOf, distance } from '../map/plane';
-import { isBuilding, thingsOf, type File, type Profiles, type Thing } from './field';
+import { isBuilding, thingsOf, type File, type Thing } from './field';
 import type { Hit } from './hits';
 import { carried, slid, withCorner, withNewCorner } from './reshaping';
 import { movedBy, turnedAbout, type Corner } from './shapes';
@@ -12,7 +12,6 @@ import { changed, type Symmetry } from './symmetry';
 export interface Guide {
   snap: Snap;
   symmetry: Symmetry;
-  profiles: Profiles;
   /** How many inches away a corner still draws the pointer. */
   reach: number;
   /** Whether lines are to be straight for the moment. */
@@ -29,7 +28,7 @@ export function strokeOf(before: File, things: readonly Thing[], hit: Hit, at: P
   if (!one) return undefined;
   if (hit.sort === 'corner') return pullCorner(before, () => one, hit.index);
   if (hit.sort === 'edge') {
-    return pullCorner(before, (guide) => withNewCorner(one, hit.index, guide.profiles), hit.index + 1);
+    return pullCorner(before, () => withNewCorner(one, hit.index), hit.index + 1);
   }
   return isBuilding(one)
     ? (to, { snap, symmetry }) => changed(before, [slid(one, hit, to, snap)], symmetry)
@@ -73,7 +72,7 @@ function pullCorner(before: File, shape: (guide: Guide) => Thing, index: number)
     const from = guide.straight ? one.outline.at(index - 1) : undefined;
     const around = { corners: cornersBut(before, [one]), reach: guide.reach, from };
     const rest = snapped(at, { ...guide.snap, angles: guide.straight }, around);
-    return changed(before, [withCorner(one, index, rest, guide.profiles)], guide.symmetry);
+    return changed(before, [withCorner(one, index, rest)], guide.symmetry);
   };
 }
 

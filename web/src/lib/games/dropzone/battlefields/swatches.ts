@@ -1,6 +1,6 @@
 // What the tools draw, as small tables: a thing in the middle of four inches.
 import type { Board } from '../protocol.gen';
-import type { Tool } from './editor.svelte';
+import type { Tool } from './tools';
 import { blank, boardOf, newPiece, type Building, type File, type Kinds } from './field';
 import { stroked, type Corner } from './shapes';
 

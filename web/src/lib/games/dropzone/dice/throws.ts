@@ -1,7 +1,8 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
 import { unitName, weaponName } from '../catalogue.svelte';
-import type { Event, UnitRef } from '../protocol.gen';
+import type { Needs } from '../armies/protocol.gen';
+import type { DamageRolled, Event, UnitRef } from '../protocol.gen';
 
 /** Dice that were thrown together, and what each of them decided. */
 export interface Throw {
@@ -36,7 +37,7 @@ const named = (target: UnitRef | string): string =>
     : `${unitName(target.kind)} ${target.name}`;
 
 const atLeast = (dice: readonly number[], need: number): boolean[] => dice.map((die) => die >= need);
-const needed = (need: number): string => (need > 6 ? t('dz-dice-six-only') : `${need}+`);
+const counted = (dice: readonly number[], need: number): number => dice.filter((die) => die >= need).length;
 
 const thrown = (
   what: string,
@@ -47,8 +48,8 @@ const thrown = (
 ): Throw => ({
   what: t(`dz-dice-${what}`, { ...facts }),
   dice,
-  good: atLeast(dice, Math.min(need, 6)),
-  need: needed(need),
+  good: atLeast(dice, need),
+  need: `${need}+`,
   result,
 });
 
@@ -65,7 +66,7 @@ const plainly = (text: string): End => ({ text, loss: false });
 const matter = (title: string, ...throws: Throw[]): Matter => ({ title, throws, ends: [] });
 
 /** A matter that begins with an event, if one does. */
-function begun(event: Event): Matter | null {
+function begun(event: Event, needs: Needs): Matter | null {
   switch (event.type) {
     case 'ShotsRolled': {
       const pair = { unit: named(event.shooter), target: named(event.target) };
@@ -146,8 +147,8 @@ function begun(event: Event): Matter | null {
         thrown(
           'collapse',
           event.dice,
-          2,
-          t('dz-dice-counted', { count: event.dice.filter((die) => die > 1).length }),
+          needs.collapse,
+          t('dz-dice-counted', { count: counted(event.dice, needs.collapse) }),
         ),
       );
     case 'ReserveRolled':
@@ -167,30 +168,40 @@ function begun(event: Event): Matter | null {
   }
 }
 
+/** DZ-265: against armour that stops everything else, a shaped charge still hurts with its best die. */
+function damage({ dice, need, points }: DamageRolled, { shaped_charge: best }: Needs): Throw {
+  const told = thrown('damage', dice, Math.min(need, best), t('dz-dice-points', { count: points }));
+  return need > best ? { ...told, need: t('dz-dice-six-only') } : told;
+}
+
 /** A throw that belongs to the matter before it, if it is one. */
-function follows(event: Event): Throw | null {
+function follows(event: Event, needs: Needs): Throw | null {
   switch (event.type) {
     case 'SavesRolled':
       return thrown('save', event.dice, event.need, t('dz-dice-saved', { count: event.saved }));
     case 'DamageRolled':
-      return thrown('damage', event.dice, event.need, t('dz-dice-points', { count: event.points }));
+      return damage(event, needs);
     case 'BlastRolled':
       return thrown(
         'blast',
         event.dice,
-        4,
-        t('dz-dice-hits', { count: event.dice.filter((die) => die > 3).length }),
+        needs.blast,
+        t('dz-dice-hits', { count: counted(event.dice, needs.blast) }),
       );
     case 'CrashRolled':
       return plain('crash', [event.die], t('dz-dice-fall', { result: event.result }));
     case 'FellOn':
-      return thrown('fell', [event.die], 4, t('dz-dice-hits', { count: event.hit ? 1 : 0 }), {
+      return thrown('fell', [event.die], needs.crash, t('dz-dice-hits', { count: event.hit ? 1 : 0 }), {
         target: named(event.target),
       });
     case 'PassengerRolled':
-      return thrown('passenger', [event.die], 4, t('dz-dice-lost', { lost: event.lost ? 'yes' : 'no' }), {
-        unit: named(event.unit),
-      });
+      return thrown(
+        'passenger',
+        [event.die],
+        needs.crash,
+        t('dz-dice-lost', { lost: event.lost ? 'yes' : 'no' }),
+        { unit: named(event.unit) },
+      );
     case 'PaperRead':
       return plain('paper', [event.die], t('dz-dice-paper-is', { result: event.result }));
     case 'LotDrawn':
@@ -243,14 +254,14 @@ const DECISIONS: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** The dice since the last decision, matter by matter. */
-export function matters(log: readonly Happened[]): Matter[] {
+export function matters(log: readonly Happened[], needs: Needs): Matter[] {
   const start = log.findLastIndex(({ event }) => DECISIONS.has((event as Event).type));
   const found: Matter[] = [];
   for (const { event: told } of log.slice(start + 1)) {
     const event = told as Event;
-    const opened = begun(event);
+    const opened = begun(event, needs);
     if (opened) found.push(opened);
-    const added = follows(event);
+    const added = follows(event, needs);
     if (added && found.length === 0) found.push(matter(''));
     if (added) found.at(-1)!.throws.push(added);
     const end = ended(event);

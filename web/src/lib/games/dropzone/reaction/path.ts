@@ -1,6 +1,7 @@
 // Points along an announced way, by the inches from its start.
 import { along as between, distance } from '../map/plane';
 import type { Point } from '../map/overlay';
+import type { OpenPart } from '../protocol.gen';
 
 export type Path = readonly Point[];
 
@@ -40,12 +41,6 @@ export function nearestAlong(path: Path, point: Point): { inches: number; gap: n
 
 export const STEP = 0.25; // inches of a press of a key
 
-/** DZ-273: the part of a way that may still be chosen: after the last engagement point; the very end always. */
-export function openPart(path: Path, reached: number): { from: number; to: number } {
-  const to = lengthOf(path);
-  return { from: reached < 0 ? 0 : Math.min(to, reached + STEP), to };
-}
-
 /** Rounded so that it reads well, and never beyond either end. */
-export const settled = (inches: number, { from, to }: { from: number; to: number }): number =>
-  Math.min(to, Math.max(from, Math.round(inches / STEP) * STEP));
+export const settled = (inches: number, { start, end }: OpenPart): number =>
+  Math.min(end, Math.max(start, Math.round(inches / STEP) * STEP));

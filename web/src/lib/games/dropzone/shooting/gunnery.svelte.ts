@@ -1,5 +1,4 @@
 import { untrack } from 'svelte';
-import { catalogue } from '../catalogue.svelte';
 import type { Picked } from '../map/overlay';
 import { Asker, type Adviser } from '../../../board/asker';
 import { unitOf, type ShotAdvice } from '../wire';
@@ -36,8 +35,6 @@ import {
 export interface Given {
   readonly adviser: Adviser<Query>;
   readonly view: View;
-  /** Who may shoot. */
-  readonly units: readonly number[];
   /** DZ-323: how far along its line each aircraft of a run fires. */
   readonly along: readonly number[];
   /** The volley so far. */
@@ -83,12 +80,11 @@ export class Gunnery {
     return this.#given.view.state.options.premeasure_shooting;
   }
 
-  get mounts(): Mount[] {
-    const { units, view } = this.#given;
-    return units.flatMap((unit) =>
-      (catalogue()?.unit(unitOf(view.state, unit).kind).weapons ?? []).map((_, mount) => ({ unit, mount })),
-    );
-  }
+  /** Every weapon of those whose turn it is to shoot. */
+  readonly mounts = $derived<Mount[]>(
+    this.#ways.filter((way) => !way.small_arms).map(({ unit, mount }) => ({ unit, mount })),
+  );
+  readonly units = $derived([...new Set(this.mounts.map(({ unit }) => unit))]);
 
   readonly prospects = $derived.by(() => {
     const found = prospects(this.lines ?? []);
@@ -167,8 +163,8 @@ export class Gunnery {
 
   /** Pointing on the map: at a weapon first or at a target first. */
   point({ unit, building }: Picked): void {
-    const { units, view } = this.#given;
-    if (unit !== undefined && units.includes(unit)) {
+    const { view } = this.#given;
+    if (unit !== undefined && this.units.includes(unit)) {
       this.weapon = this.#nextMount(unit);
       this.by = 'weapon';
     } else if (unit !== undefined && unitOf(view.state, unit).player !== view.seat) this.#pointAt(unit);
@@ -217,13 +213,13 @@ export class Gunnery {
 
   /** What can be fired at, anew whenever the battle or the place of the shooters changes. */
   #look(): (() => void) | undefined {
-    const { view, units, along } = this.#given;
+    const { view, along } = this.#given;
     const { houses: buildings } = this;
     void view;
     this.#details = new Map();
     const query: Query = this.#measures
-      ? { type: 'ShowShots', units: [...units], buildings, along: [...along] }
-      : { type: 'ShowBlindShots', units: [...units], buildings };
+      ? { type: 'ShowShots', buildings, along: [...along] }
+      : { type: 'ShowBlindShots', buildings };
     void this.#looking.ask<ShotsAdvice>(query).then((answer) => {
       this.lines = answer?.shots ?? [];
       this.#ways = answer?.ways ?? [];

@@ -29,10 +29,6 @@ export const wallEnds = ({ outline }: Building, wall: number): readonly [Point, 
 
 export const wallMiddle = (building: Building, wall: number): Point => between(...wallEnds(building, wall));
 
-/** The walls that somebody can fire through. */
-export const openWalls = ({ openings }: Building): number[] =>
-  [...new Set(openings.map(({ wall }) => wall))].sort((one, other) => one - other);
-
 /** "north wall"; "north wall 2" where several look the same way. */
 export function wallName(building: Building, wall: number): string {
   const { outline } = building;

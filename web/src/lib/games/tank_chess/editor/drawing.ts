@@ -24,15 +24,18 @@ export interface Drawing {
 
 export const OPEN = '.';
 
-export const blank = (width: number, height: number): Drawing => ({
+export const blank = ({ facings }: MapPaper, width: number, height: number): Drawing => ({
   width,
   height,
   signs: OPEN.repeat(width * height),
   name: '',
   author: '',
   comment: '',
-  facings: [0, 4],
+  facings,
 });
+
+/** As large as most of those in the box. */
+export const newMap = (paper: MapPaper): Drawing => blank(paper, 12, 12);
 
 export function fromServer(map: MapDrawing): Drawing {
   const signs = [...map.terrain];
@@ -43,15 +46,16 @@ export function fromServer(map: MapDrawing): Drawing {
   return { width, height, signs: signs.join(''), name, author, comment, facings };
 }
 
-/** TC-63 */
-export function toText(map: Drawing): string {
-  const [white, black] = map.facings;
+/** TC-63: which way tanks look goes without saying where it is the usual one. */
+export function toText({ facings: usual }: MapPaper, map: Drawing): string {
+  const facing = (side: 0 | 1): string | undefined =>
+    map.facings[side] === usual[side] ? '' : HEADINGS[map.facings[side]];
   const head = [
     ['name', map.name.trim()],
     ['author', map.author],
     ['comment', map.comment],
-    ['white-facing', white === 0 ? '' : HEADINGS[white]],
-    ['black-facing', black === 4 ? '' : HEADINGS[black]],
+    ['white-facing', facing(0)],
+    ['black-facing', facing(1)],
   ].flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
   const ranks = Array.from({ length: map.height }, (_, rank) =>
     map.signs.slice(rank * map.width, (rank + 1) * map.width),

@@ -3,9 +3,9 @@ import { Draft } from '../../../workshop/draft.svelte';
 import { moduleOf } from '../signs';
 import type { Cell } from '../wire';
 import {
-  blank,
   completed,
   faced,
+  newMap,
   OPEN,
   painted,
   resized,
@@ -20,7 +20,7 @@ import {
 
 /** The drawing board: a map in the making, and the brush. */
 export class Editor {
-  readonly draft = new Draft<Drawing>(blank(12, 12));
+  readonly draft: Draft<Drawing>;
   brush = $state<Brush>('#');
   symmetry = $state<Symmetry>('turn');
   /** TCX-06: low obstacles, water and hedges are in the paint box. */
@@ -32,13 +32,14 @@ export class Editor {
 
   readonly paper: MapPaper;
 
-  readonly text = $derived(toText(this.map));
+  readonly text = $derived.by(() => toText(this.paper, this.map));
   readonly refused = $derived(
     this.check === undefined || this.check.findings.some(({ level }) => level === 'error'),
   );
 
   constructor(paper: MapPaper) {
     this.paper = paper;
+    this.draft = new Draft(newMap(paper));
   }
 
   get map(): Drawing {

@@ -49,6 +49,11 @@ export interface MapPaper {
     [k: string]: number;
   };
   single: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  facings: [number, number];
 }
 /**
  * A map, and what it is played by: whether it is a good one depends on both.

@@ -1,0 +1,45 @@
+import { t } from '../../i18n.svelte';
+import type { Draft } from './draft.svelte';
+import type { MainBody } from './main_body.svelte';
+import type { Overlay, Pin, Point } from './map/overlay';
+import { refusalText } from './overlays';
+import type { Battle as State, MoveAdvice, Unit } from './protocol.gen';
+import { buildingOf, outermost } from './wire';
+
+const AROUND = 1.3; // inches: a ring around a unit
+
+/** Where a unit is to be found on the map, whatever it is in. */
+function placeOf(state: State, unit: Unit): Point {
+  const building = buildingOf(state, unit.building);
+  return building?.entrances[0]?.a ?? outermost(state, unit).at;
+}
+
+/** What is said to an order that puts nobody anywhere: it is written at who would carry it out. */
+function verdict(state: State, { action, refusal, poses }: Draft, leader: number): Pin[] {
+  const unit = state.units[leader];
+  if (!refusal || !unit || (action && poses.length > 0)) return [];
+  return [{ at: placeOf(state, unit), tone: 'bad', label: refusalText(refusal) }];
+}
+
+/** DZ-109: where the main body stands, as long as it is to be named. */
+const mainMarks = (state: State, main: MainBody, draft: Draft): { at: Point; tone: 'own' }[] =>
+  main.isOpen && !draft.action ? main.units.map((id) => ({ at: state.units[id]!.at, tone: 'own' })) : [];
+
+/** What lies over the map while orders are given: how far they come, where they would stand, and what is said to it. */
+export function orderingOverlay(
+  state: State,
+  draft: Draft,
+  main: MainBody,
+  { leader, area }: { leader: number; area: MoveAdvice['area'] },
+): Overlay {
+  const [drawn, named] = [draft.overlay, mainMarks(state, main, draft)];
+  return {
+    ...drawn,
+    ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
+    pins: [
+      ...verdict(state, draft, leader),
+      ...(named[0] ? [{ ...named[0], label: t('battle-main-body') }] : []),
+    ],
+    circles: [...(drawn?.circles ?? []), ...named.map((mark) => ({ ...mark, radius: AROUND }))],
+  };
+}
