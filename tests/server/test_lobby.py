@@ -165,7 +165,7 @@ async def test_what_is_written_but_cannot_be_told_is_found_by_all_who_come_again
 class Onlooker:
     """Sits at the table and notices that something happens."""
 
-    account, seat = "anna", 0
+    account, address, seat = "anna", "home", 0
 
     def __init__(self):
         self._news = asyncio.Event()

@@ -133,6 +133,10 @@ class Table:
 
     # Looking on.
 
+    @property
+    def onlookers(self) -> Iterable[Viewer]:
+        return self._audience
+
     async def enter(self, viewer: Viewer, since: int) -> None:
         """The whole picture for one viewer, then everything that happens. The caller has proven the seat."""
         async with self.lock:
