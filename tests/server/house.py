@@ -28,14 +28,14 @@ PATIENCE = 60  # seconds until a test gives up on an answer
 class House:
     """A server on a data folder. It can be killed and opened again."""
 
-    def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
+    def __init__(self, data: Path, limits: Limits | None = None, **workers: list[str]) -> None:
         self.data, self.log = data, data / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
             str(Path(__file__).parent / "serve.py"),
-            json.dumps({"data": str(data), "port": self.port, "bots": bots}),
+            json.dumps({"data": str(data), "port": self.port, "bots": None, "clerk": None, **workers}),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None

@@ -15,11 +15,20 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.matches.replays import drawing, replay_of
+from panzerkiste.server.matches.replays import look_back, past, view_at
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
 GAME = GAMES["panzerschlacht"]
+
+
+def replay_of(table, viewer):
+    asked = past(table, viewer)
+    return look_back(asked.file, asked.viewer, asked.steps)
+
+
+def drawing(table, viewer, seq):
+    return table.game.pictures.svg(view_at(table, viewer, seq))
 
 
 @pytest.fixture

@@ -48,6 +48,7 @@ class Workers:
         self._turns = Turns(most)
         self._idle = list[Worker]()  # the last one used comes first: few are ever started
         self._running = set[Process]()
+        self._closed = False
 
     @property
     def are_busy(self) -> bool:
@@ -78,6 +79,8 @@ class Workers:
                 pass
 
     async def close(self) -> None:
+        """Whoever still waits is told that his worker has died."""
+        self._closed = True
         for process in list(self._running):
             await self._end(process)
 
@@ -98,6 +101,8 @@ class Workers:
             await self._end(worker.process)
 
     async def _start(self) -> Worker:
+        if self._closed:
+            raise EOFError("the workers have gone home")
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
         self._running.add(process)
         worker = Worker(process)

@@ -2,10 +2,11 @@
 
 import asyncio
 import gc
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -20,23 +21,33 @@ from litestar.types import ASGIApp
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.matches import clerks
+from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.store import Store
-from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
+from panzerkiste.server.thinking import thinkers
+from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.guard import Guard
+from panzerkiste.server.web.packing import PACKED
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
 from panzerkiste.server.web.routes import HANDLERS, Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
+SWITCH: Final = 0.0005  # seconds that a thread keeps the event loop waiting; five milliseconds by default
+
 
 def create_app(
-    data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
+    data: Path,
+    limits: Limits | None = None,
+    bots: Sequence[str] = thinkers.COMMAND,
+    clerk: Sequence[str] = clerks.COMMAND,
+    luck: Luck = true_luck,
 ) -> ASGIApp:
-    """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
+    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers."""
     data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
 
@@ -45,15 +56,21 @@ def create_app(
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             store = app.state.store = Store(data / "panzerkiste.sqlite")
             closing.push_async_callback(store.close)
-            thinkers = Thinkers(command=bots)
-            closing.push_async_callback(thinkers.close)
-            thinkers.warm_up()
-            lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
+            players = Thinkers(command=bots)
+            closing.push_async_callback(players.close)
+            players.warm_up()
+            lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
+            advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
+            closing.push_async_callback(advisers.close)
+            advisers.warm_up()
+            archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
+            closing.push_async_callback(archivists.close)
             await lobby.wake_clocks()
             closing.push_async_callback(_stop, asyncio.create_task(lobby.sweep_for_ever()))
-            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
+            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
             _spare_the_collector()
+            sys.setswitchinterval(SWITCH)
             yield
 
     app = Litestar(
@@ -63,6 +80,8 @@ def create_app(
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
+            "advisers": Provide(_service("advisers"), sync_to_thread=False),
+            "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
@@ -74,7 +93,7 @@ def create_app(
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=next(iter(PACKED))),
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,
