@@ -13,8 +13,9 @@ from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack, wri
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import SHARED, Rate
 from panzerkiste.server.matches import clerks, replays
-from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Draw, encoded
+from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Draw, ReplayFile, encoded
 from panzerkiste.server.thinking.turns import Asker
+from tests.conftest import ROOT
 from tests.server.conftest import WIDE
 from tests.server.house import House
 
@@ -85,6 +86,17 @@ async def test_a_clerk_that_fails_is_replaced_and_whoever_asked_is_told(hire, pr
     advisers = hire(program, seconds=0.5)
     for _ in range(2):
         assert (await refusal(advisers.work(THREATS, ANNA))).key == f"refused-clerk-{key}"
+
+
+async def test_what_takes_too_long_is_given_up_and_the_clerk_keeps_what_it_knows(hire, monkeypatch):
+    monkeypatch.setattr(clerks, "PATIENCE", 1000)
+    archivists = hire(seconds=0.1)
+    await archivists.work(THREATS, ANNA)
+    [before] = archivists._workers._running
+    file = ReplayFile((ROOT / "tests/golden/dropzone/1.jsonl").read_bytes(), 0, drawn=True)
+    assert (await refusal(archivists.work(file, ANNA))).key == "refused-clerk-slow"
+    await archivists.work(THREATS, ANNA)
+    assert archivists._workers._running == {before}
 
 
 async def test_whoever_has_had_much_worked_out_waits_and_others_do_not(hire):

@@ -8,6 +8,7 @@ import asyncio
 import gzip
 import logging
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -31,9 +32,10 @@ from panzerkiste.server.thinking.workers import READY, Worker, Workers
 LOG: Final = logging.getLogger("panzerkiste.clerks")
 
 ADVISERS: Final = min(2, os.cpu_count() or 1)
-ADVICE_SECONDS: Final = 5.0  # for one answer
+ADVICE_SECONDS: Final = 3.0  # of work for one answer
 ARCHIVISTS: Final = 1
 ARCHIVE_SECONDS: Final = 30.0
+PATIENCE: Final = 5.0  # times as long it may take on a busy machine, before the worker is ended
 UNANSWERED: Final = 8  # tasks of one account; of one address SHARED times as many
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.matches.clerks")
 
@@ -57,15 +59,6 @@ class Suggest(Struct, frozen=True, tag=True):
     seed: int
 
 
-class ReadAction(Struct, frozen=True, tag=True):
-    """The action that the seat has written down."""
-
-    game: str
-    view: Raw
-    seat: Seat
-    text: str
-
-
 class Draw(Struct, frozen=True, tag=True):
     game: str
     view: Raw
@@ -87,7 +80,14 @@ class ReplayFile(Struct, frozen=True, tag=True):
     drawn: bool
 
 
-Task = Advise | Suggest | ReadAction | Draw | LookBack | ReplayFile
+Task = Advise | Suggest | Draw | LookBack | ReplayFile
+
+
+class Order(Struct, frozen=True):
+    """A task, and how many seconds of work it may take."""
+
+    task: Task
+    seconds: float
 
 
 class Refusal(Struct, frozen=True):
@@ -146,12 +146,11 @@ class Clerks:
             self._unanswered -= Counter((account, address))  # forgets those who have none left
 
     async def _ask(self, worker: Worker, task: Task, purses: Sequence[Bucket]) -> bytes:
-        spent = self._seconds
+        spent, patience = self._seconds, PATIENCE * self._seconds
         try:
-            async with asyncio.timeout(self._seconds):
-                await worker.tell(encode(task) + b"\n", self._seconds)
-                outcome = decoder(Outcome).decode(await worker.hear(self._seconds))
-                answer = await worker.hear_bytes(outcome.size, self._seconds)
+            await worker.tell(encode(Order(task, self._seconds)) + b"\n", patience)
+            outcome = decoder(Outcome).decode(await worker.hear(patience))
+            answer = await worker.hear_bytes(outcome.size, patience)
             worker.at_rest, spent = True, outcome.seconds
         except TimeoutError:
             LOG.warning("a clerk took too long for %s", type(task).__name__)
@@ -203,10 +202,18 @@ def main() -> None:
         os._exit(0)
 
 
+class TooLong(BaseException):
+    """No rule that catches everything catches this."""
+
+
 def _attempt(line: bytes) -> tuple[Outcome, bytes]:
     began, answer, refused = process_time(), b"", None
     try:
-        answer = _answer(decoder(Task).decode(line))
+        order = decoder(Order).decode(line)
+        with _alarm(order.seconds):
+            answer = _answer(order.task)
+    except TooLong:
+        refused = Refusal("CLERK", "slow", {})
     except Illegal as illegal:
         refused = Refusal(illegal.rule, illegal.way, illegal.facts)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -215,6 +222,21 @@ def _attempt(line: bytes) -> tuple[Outcome, bytes]:
         LOG.exception("a task failed")
         refused = Refusal("CLERK", "failed", {})
     return Outcome(len(answer), process_time() - began, refused), answer
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Only work counts: on a busy machine a worker that keeps what it knows is worth waiting for."""
+
+    def ring(*_: object) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _answer(task: Task) -> bytes:
@@ -226,8 +248,6 @@ def _answer(task: Task) -> bytes:
             return encode(game.information.advise(_view(id, bytes(view)), decoder(game.types.query).decode(query)))
         case Suggest(id, view, seat, count, seed):
             return encode(imagined.candidates(GAMES[id], _view(id, bytes(view)), seat, count, Random(seed)))
-        case ReadAction(id, view, seat, text):
-            return encode(imagined.read(GAMES[id], _view(id, bytes(view)), seat, text))
         case Draw(id, view):
             return gzip.compress(GAMES[id].pictures.svg(_view(id, bytes(view))).encode(), mtime=0)
         case LookBack(file, viewer, steps):

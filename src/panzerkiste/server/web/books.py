@@ -85,6 +85,10 @@ def _html(text: str) -> str:
 
 
 @cache
+def packed_texts(game_id: str, language: str) -> bytes:
+    return gzip.compress(texts(game_id, language).encode())
+
+
 def texts(game_id: str, language: str) -> str:
     """All sentences of a game in Fluent."""
     files = catalogues(GAMES[game_id].folder / "texts", language)

@@ -16,7 +16,8 @@ from msgspec import Raw
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, ReadAction, Suggest, Task, encoded
+from panzerkiste.server.matches import imagined
+from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Suggest, Task, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
@@ -115,15 +116,13 @@ class Questions:
         self.connection, self._advisers = connection, advisers
         self._asked = set[asyncio.Task[None]]()
 
-    async def answer(self, task: Task) -> bytes:
-        self.connection.check_questions()
-        return await self._advisers.work(task, Asker(self.connection.address, self.connection.account))
-
     def put(self, id: str, task: Task, tell: Callable[[bytes], ServerMessage]) -> None:
         """The answer is told when it comes."""
+        self.connection.check_questions()
         if len(self._asked) >= UNANSWERED:
             raise Illegal("LIMIT", "messages")
-        asked = asyncio.create_task(self._tell(id, self.answer(task), tell))
+        asker = Asker(self.connection.address, self.connection.account)
+        asked = asyncio.create_task(self._tell(id, self._advisers.work(task, asker), tell))
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
 
@@ -167,8 +166,10 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
             return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.types.action).decode(action), id)))
         case Write(id, text):
             _check_own(table, seat)
-            written = await questions.answer(ReadAction(game.id, _view(table, seat), seat, text))
-            return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.types.action).decode(written), id)))
+            questions.connection.check_questions()
+            view = game.information.view(table.match.state, seat)
+            action = await asyncio.to_thread(imagined.read, game, view, seat, text)  # a move waits for no clerk
+            return Accepted(id, table.seq(seat, await table.act(seat, action, id)))
         case TakeBackRequest(id):
             return Accepted(id, table.seq(seat, await table.take_back(seat, id)))
         case AnswerTakeBack(id, agreed):

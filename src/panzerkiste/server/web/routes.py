@@ -1,6 +1,7 @@
 """The HTTP API. A handler reads, asks the lobby or a table, and answers; what is refused is refused deeper down."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from panzerkiste.bots import levels
-from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import FILE, Buckets, Limits
@@ -68,19 +69,22 @@ def _told(shape: Any) -> dict[int, ResponseSpec]:
 # The games and their books.
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Every game in the crate."""
-    return [_game_info(game) for game in GAMES.values()]
+    return [_game_info(id) for id in tuple(GAMES)]
 
 
-@get("/api/games/{game_id:str}", sync_to_thread=False)
+@get("/api/games/{game_id:str}", sync_to_thread=True)
 def show_game(game_id: str) -> GameInfo:
     """What can be chosen before a match of this game."""
-    return _game_info(game_called(game_id))
+    return _game_info(game_called(game_id).id)
 
 
-def _game_info(game: AnyGame) -> GameInfo:
+@cache
+def _game_info(id: str) -> GameInfo:
+    """The first time its bots are loaded to be counted, which takes long."""
+    game = GAMES[id]
     return GameInfo(
         id=game.id,
         players=game.players,
@@ -100,12 +104,12 @@ async def show_rulebook(request: AnyRequest, game_id: str, lang: str = "en") -> 
     return await packed(request, await asyncio.to_thread(books.packed_rulebook, game.id, books.known_language(lang)))
 
 
-@get("/api/games/{game_id:str}/texts", media_type=MediaType.TEXT)
-async def show_texts(game_id: str, lang: str = "en") -> Response[str]:
+@get("/api/games/{game_id:str}/texts", media_type=MediaType.TEXT, opt=PACKED)
+async def show_texts(request: AnyRequest, game_id: str, lang: str = "en") -> Response[bytes]:
     """The game's own sentences in Fluent, for a client that was built without the game."""
     game = game_called(game_id)
-    text = await asyncio.to_thread(books.texts, game.id, books.known_language(lang))
-    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
+    text = await asyncio.to_thread(books.packed_texts, game.id, books.known_language(lang))
+    return await packed(request, text, MediaType.TEXT, {"cache-control": A_WHILE})
 
 
 @get("/api/games/{game_id:str}/scenarios", opt=PACKED, responses=_told(list[ScenarioText]))

@@ -1,8 +1,8 @@
 """Maps that players draw for Tank Chess: checked, kept, shown to whoever has the link, and tried out."""
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import delete, get, post
+from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 
 from panzerkiste.engine.illegal import Illegal
@@ -15,6 +15,8 @@ from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.storage.tables import MAPS
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web.guard import address
 from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
     MapDrawing,
@@ -77,12 +79,14 @@ async def throw_map_away(map_id: str, account: Account, store: TheStore) -> None
 
 
 @post("/api/maps/studies")
-async def start_study(data: StudyWish, account: Account, studies: TheStudies) -> StudyReport:
+async def start_study(
+    request: Request[Any, Any, Any], data: StudyWish, account: Account, studies: TheStudies
+) -> StudyReport:
     map = read_map(data.map.text)
     check_map(map, _options(data.map))
     if len(map.tanks) > MOST_TANKS:
         raise Illegal("MAP", "tanks", most=MOST_TANKS)
-    return studies.start(data, account)
+    return studies.start(data, Asker(address(request.scope), account))
 
 
 @get("/api/maps/studies/{study_id:str}", sync_to_thread=False)
