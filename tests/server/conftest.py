@@ -21,6 +21,8 @@ WIDE_LIMITS = Limits(
     saved=BYTES,
     messages=WIDE,
     questions=WIDE,
+    advice=WIDE,
+    replays=WIDE,
 )
 
 

@@ -31,7 +31,7 @@ class House:
     """A server on a data folder. It can be killed and opened again."""
 
     def __init__(
-        self, data: Path, limits: Limits | None = None, bots: list[str] | None = None, *, watched: bool = False
+        self, data: Path, limits: Limits | None = None, *, watched: bool = False, **workers: list[str]
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
@@ -41,7 +41,7 @@ class House:
             sys.executable,
             "-m",
             "tests.server.serve",
-            json.dumps({"data": str(data), "port": self.port, "bots": bots, "watched": watched and str(self._stalls)}),
+            json.dumps({"data": str(data), "port": self.port, "watched": watched and str(self._stalls), **workers}),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,4 +1,4 @@
-"""The server that the tests talk to: the real one, with limits and bots of the test's choice.
+"""The server that the tests talk to: the real one, with limits, bots and clerks of the test's choice.
 
 Its chance repeats itself, so that what a test meets does not depend on luck: all matches have the same dice, unless
 whoever makes one mixes in a value of his own.
@@ -19,8 +19,8 @@ from tests.server.watchdog import Watchdog
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
-    bots = {"bots": given["bots"]} if given["bots"] else {}
-    app = create_app(Path(given["data"]), limits, luck=Random, **bots)
+    workers = {name: given[name] for name in ("bots", "clerk") if name in given}
+    app = create_app(Path(given["data"]), limits, luck=Random, **workers)
     if given["watched"]:
         app = Watchdog(Path(given["watched"])).watch(app)
     config = configuration(app, "127.0.0.1", given["port"])

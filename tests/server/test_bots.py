@@ -13,6 +13,7 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Question, Thinkers
+from panzerkiste.server.thinking.turns import Asker
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, play_on_alone
 from tests.server.test_lobby import Onlooker
@@ -25,6 +26,13 @@ BABBLES = "import sys; print('ready', flush=True); [print('I resign', flush=True
 SLEEPS = "import sys, time; print('ready', flush=True); sys.stdin.readline(); time.sleep(1000)"
 CHEATS = """import sys; print('ready', flush=True)
 for _ in sys.stdin: print('{"type":"TimeUp","side":0}', flush=True)"""
+
+
+ANNA = Asker("home", "anna")
+
+
+def always():
+    return True
 
 
 def question(seconds=0.5):
@@ -40,7 +48,7 @@ async def ask():
     async def ask(program):
         thinkers = Thinkers(command=[sys.executable, "-c", program], patience=0.2)
         opened.append(thinkers)
-        return [await thinkers.choose(question()) for _ in range(2)]
+        return [await thinkers.choose(question(), ANNA, always) for _ in range(2)]
 
     yield ask
     for thinkers in opened:
@@ -55,7 +63,7 @@ async def test_a_worker_that_fails_gives_no_answer_and_is_replaced(ask, program)
 async def test_a_worker_answers_for_its_seat():
     thinkers = Thinkers()
     state = GAME.play.start(GAME.types.options(), 2).state
-    answer = await thinkers.choose(question())
+    answer = await thinkers.choose(question(), ANNA, always)
     await thinkers.close()
     GAME.play.apply(state, 1, answer)
 
@@ -70,7 +78,7 @@ async def test_a_bot_knows_nothing_but_what_its_seat_may_know(tmp_path):
         state = GAME.play.apply(state, seat, GAME.play.candidates(state, seat, rng, 1)[0]).state
     thinkers = Thinkers(command=[sys.executable, "-c", program], patience=5)
     asked = Question(GAME.id, GAME.information.view(state, 0), GAME.play.offer(state, 0), [], 0, 1, 7, 0.5)
-    assert await thinkers.choose(asked) is None
+    assert await thinkers.choose(asked, ANNA, always) is None
     await thinkers.close()
     told = heard.read_text()
     assert '"values":[[' in told
@@ -117,7 +125,7 @@ async def test_a_bot_answers_also_where_compiling_ahead_fails(compiler):
     thinkers, game = Thinkers(command=[sys.executable, "-c", ANSWERS], compiler=compiler), GAMES["tank-chess"]
     state = game.play.start(game.types.options(), 2).state
     asked = Question(game.id, game.information.view(state, 0), game.play.offer(state, 0), [], 0, 1, 7, 0.5)
-    assert type(await thinkers.choose(asked)).__name__ == "Resign"
+    assert type(await thinkers.choose(asked, ANNA, always)).__name__ == "Resign"
     await thinkers.close()
 
 

@@ -12,9 +12,9 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.matches.replays import replay_of
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.looking_back import replay_of
 
 GAME = GAMES["panzerschlacht"]
 
@@ -162,7 +162,7 @@ async def test_what_is_written_but_cannot_be_told_is_found_by_all_who_come_again
 class Onlooker:
     """Sits at the table and notices that something happens."""
 
-    account, seat = "anna", 0
+    account, address, seat = "anna", "home", 0
 
     def __init__(self):
         self._news = asyncio.Event()

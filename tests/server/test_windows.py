@@ -15,10 +15,10 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.matches.replays import drawing, replay_of
 from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.looking_back import drawing, replay_of
 from tests.server.test_lobby import Onlooker, lobby
 
 __all__ = ["lobby"]  # a fixture

@@ -1,5 +1,6 @@
 """Workshops are tried on the same real server as everything else."""
 
 from tests.server.conftest import house, visitor
+from tests.server.test_bots import gate
 
-__all__ = ["house", "visitor"]
+__all__ = ["gate", "house", "visitor"]

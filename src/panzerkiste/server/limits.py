@@ -11,6 +11,8 @@ FILE: Final = 1024 * 1024  # bytes of a match file
 FILE_ENTRIES: Final = 5000  # actions in it
 DRAWN_ENTRIES: Final = 2000  # actions in one whose every step is drawn
 DRAWINGS: Final = 32 * 1024 * 1024  # bytes of these drawings
+REPLAY: Final = 32 * 1024 * 1024  # bytes of the rest of a replay: taking back and forth makes much of a small file
+SHARED: Final = 4
 UNREAD: Final = 1024 * 1024  # bytes that a slow client may leave waiting
 
 
@@ -32,7 +34,10 @@ class Limits(Struct, frozen=True):
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
     messages: Rate = Rate(200, 400)  # per socket
-    questions: Rate = Rate(20, 60)  # per socket: advice is worked out while the others wait
+    questions: Rate = Rate(20, 60)  # per socket
+    # Seconds of a clerk's work per account; all of one address together have SHARED times as much.
+    advice: Rate = Rate(0.25, 15)
+    replays: Rate = Rate(0.1, 30)
     sockets: int = 64  # open at a time per address and account
     live: float = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
     relaxed: float = 86_400.0  # and in any other
@@ -51,13 +56,23 @@ class Bucket:
 
     def take(self, many: float = 1) -> bool:
         """Whether there were so many tokens left."""
-        now = monotonic()
-        self._tokens = min(self._rate.burst, self._tokens + (now - self._filled) * self._rate.a_second)
-        self._filled = now
-        if self._tokens < many:
+        if self._left() < many:
             return False
         self._tokens -= many
         return True
+
+    def has_any(self) -> bool:
+        return self._left() > 0
+
+    def spend(self, tokens: float) -> None:
+        """Also more than there are: what is owed drips in first."""
+        self._tokens = self._left() - tokens
+
+    def _left(self) -> float:
+        now = monotonic()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._filled) * self._rate.a_second)
+        self._filled = now
+        return self._tokens
 
     def is_full(self) -> bool:
         return self._tokens + (monotonic() - self._filled) * self._rate.a_second >= self._rate.burst
@@ -72,11 +87,14 @@ class Buckets:
         self._sweep_at = 1000
 
     def take(self, key: str, many: float = 1) -> bool:
+        return self.of(key).take(many)
+
+    def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep()
             bucket = self._buckets[key] = Bucket(self._rate)
-        return bucket.take(many)
+        return bucket
 
     def _sweep(self) -> None:
         """Forget those who have been away for long; a full bucket is like none."""

@@ -9,7 +9,10 @@ import pytest
 from panzerkiste.games.tank_chess.game_file import read_game
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.workshops.tank_chess.analysts import Analysts, Question
+
+ANNA = Asker("home", "anna")
 
 # White can destroy the command tank at once, or fail to see it and be destroyed.
 KILL = "TC1 8x8 - Ca1E,Md2N,ch7S,lh4W w"
@@ -134,6 +137,26 @@ async def test_a_running_match_is_not_analysed_and_a_finished_one_is(visitor):
             assert (await other.say("OpenMatch", match=match["id"]))["refusal"]["key"] == "refused-lobby-no-match"
 
 
+async def test_the_file_or_the_position_of_a_running_match_is_not_opened_and_not_thought_about(visitor):
+    anna = visitor()
+    wish = {"game": "tank-chess", "options": {}, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    match = await anna.tell("/api/matches", wish)
+    async with anna.table(match["id"], 0) as white:
+        assert (await white.say("Write", text="Mf1-f2N"))["type"] == "Accepted"
+    file = (await anna.get(f"/api/matches/{match['id']}/game-file")).text
+    async with board(anna) as place:
+        assert (await place.say("OpenFile", text=file))["refusal"]["key"] == "refused-analysis-running"
+        await place.say("OpenPosition", options={})
+        assert (await place.say("Think", node=0))["type"] == "Noted", "there it has not begun"
+        there = await place.say("WriteTurn", node=0, text="Mf1-f2N")
+        refused = await place.say("Think", node=there["node"]["number"])
+        assert refused["refusal"]["key"] == "refused-analysis-running"
+        position = {"position": there["node"]["position"]}
+        assert (await place.say("OpenPosition", options=position))["refusal"]["key"] == "refused-analysis-running"
+    async with board(visitor()) as other:
+        assert (await other.say("OpenFile", text=file))["type"] == "AnalysisOpened", "he plays no such match"
+
+
 async def test_a_visitor_has_one_board(visitor):
     anna = visitor()
     async with board(anna) as first, board(anna) as second:
@@ -158,7 +181,7 @@ CRASHES = "import sys; print('ready', flush=True); sys.stdin.readline(); sys.exi
 async def test_a_worker_that_does_not_stop_is_ended_and_replaced():
     analysts = Analysts(workers=1, command=[sys.executable, "-c", STUBBORN], patience=0.2)
     for _ in range(2):
-        reports = analysts.think(Question(first_state(Options()), 1, 60.0))
+        reports = analysts.think(Question(first_state(Options()), 1, 60.0), ANNA)
         assert (await anext(reports)).depth == 1
         await reports.aclose()
     await analysts.close()
@@ -169,7 +192,7 @@ async def test_a_worker_that_dies_or_takes_too_long_is_a_failure_and_no_worker_i
         analysts = Analysts(workers=1, command=[sys.executable, "-c", program], patience=0.2)
         for _ in range(2):
             with pytest.raises(failure):
-                async for _ in analysts.think(Question(first_state(Options()), 1, 0.1)):
+                async for _ in analysts.think(Question(first_state(Options()), 1, 0.1), ANNA):
                     pass
         assert not analysts.are_busy
         await analysts.close()
@@ -177,9 +200,9 @@ async def test_a_worker_that_dies_or_takes_too_long_is_a_failure_and_no_worker_i
 
 async def test_whoever_comes_second_waits_for_his_turn():
     analysts = Analysts(workers=1, command=[sys.executable, "-c", STUBBORN], patience=0.2)
-    first = analysts.think(Question(first_state(Options()), 1, 60.0))
+    first = analysts.think(Question(first_state(Options()), 1, 60.0), ANNA)
     await anext(first)
-    second = analysts.think(Question(first_state(Options()), 1, 60.0))
+    second = analysts.think(Question(first_state(Options()), 1, 60.0), ANNA)
     waiting = asyncio.ensure_future(anext(second))
     await asyncio.sleep(0)
     assert not waiting.done()
@@ -187,3 +210,52 @@ async def test_whoever_comes_second_waits_for_his_turn():
     assert (await waiting).depth == 1
     await second.aclose()
     await analysts.close()
+
+
+OBEYS = """import sys; print('ready', flush=True)
+for line in sys.stdin:
+    if line == 'stop\\n': print(flush=True)
+    else: print('{"depth":1,"nodes":1,"seconds":0.1,"lines":[],"terms":{}}', flush=True)"""
+
+
+async def test_many_boards_of_one_address_do_not_keep_a_newcomer_from_his_first_thought():
+    """They think without an end; after a slice of time whoever waits has his turn."""
+    analysts = Analysts(workers=1, command=[sys.executable, "-c", OBEYS], slice_seconds=0.0)
+    thought = list[str]()
+
+    async def think(asker):
+        async for _ in analysts.think(Question(first_state(Options()), 1, 600.0), asker):
+            thought.append(asker.account)
+
+    many = [asyncio.create_task(think(Asker("one address", f"account {number}"))) for number in range(15)]
+    await asyncio.sleep(0)  # all of them stand in line
+    ben = analysts.think(Question(first_state(Options()), 1, 600.0), Asker("another", "ben"))
+    assert (await anext(ben)).depth == 1
+    assert len(thought) <= 2
+    await ben.aclose()
+    for task in many:
+        task.cancel()
+    await asyncio.gather(*many, return_exceptions=True)
+    await analysts.close()
+
+
+async def test_a_question_goes_on_after_the_turns_of_others_and_tells_nothing_twice():
+    analysts = Analysts(workers=1, command=[sys.executable, "-c", DEEPER], slice_seconds=0.0)
+    first = analysts.think(Question(first_state(Options()), 1, 600.0), ANNA)
+    assert (await anext(first)).depth == 2
+    second = analysts.think(Question(first_state(Options()), 1, 600.0), Asker("another", "ben"))
+    going_on, other = asyncio.ensure_future(anext(first)), asyncio.ensure_future(anext(second))
+    assert (await other).depth == 1
+    await second.aclose()
+    assert (await going_on).depth == 4
+    await first.aclose()
+    await analysts.close()
+
+
+# It gets one further with every question, and begins each with what it knew at first.
+DEEPER = """import sys; print('ready', flush=True); depth = 1
+for line in sys.stdin:
+    if line == 'stop\\n': print(flush=True); continue
+    depth += 1
+    for found in (1, depth) if depth > 2 else (depth,):
+        print('{"depth":%d,"nodes":1,"seconds":0.1,"lines":[],"terms":{}}' % found, flush=True)"""

@@ -9,8 +9,9 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import read_cell
 from panzerkiste.games.tank_chess.shipped import shipped_text
 from panzerkiste.proving.coverage import rule
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.workshops.tank_chess.map_protocol import MapRules, StudyWish
-from panzerkiste.workshops.tank_chess.studies import MOST, Studies
+from panzerkiste.workshops.tank_chess.studies import MOST, MOST_FROM_ONE, Studies
 
 FARMYARD = shipped_text("farmyard10")
 RULES = {"mode": "standard", "module": "none"}
@@ -162,7 +163,15 @@ TALLY = b'{"white":1,"drawn":0,"black":0,"turns":30}'
 
 
 def worker(*lines: str) -> list[str]:
-    return [sys.executable, "-c", "\n".join(["import sys, time", "sys.stdin.readline()", *lines])]
+    return [
+        sys.executable,
+        "-c",
+        "\n".join(["import sys, time", "wish, tally = sys.stdin.readline(), sys.stdin.readline()", *lines]),
+    ]
+
+
+def of(account, address="home"):
+    return Asker(address, account)
 
 
 async def leaves(studies, id, account, *stages):
@@ -191,22 +200,22 @@ async def studying():
 
 async def test_the_last_tally_is_the_report(studying):
     studies = studying(f"print('{TALLY.decode()}')")
-    report = await ended(studies, studies.start(WISH, "anna").id)
+    report = await ended(studies, studies.start(WISH, of("anna")).id)
     assert (report.stage, report.games, report.tally.white, report.tally.turns) == ("done", 3, 1, 30)
 
 
 @pytest.mark.parametrize("line", ["print('nonsense')", "sys.exit(3)"])
 async def test_a_worker_that_fails_is_no_harm(studying, line):
     studies = studying(line)
-    assert (await ended(studies, studies.start(WISH, "anna").id)).stage == "failed"
+    assert (await ended(studies, studies.start(WISH, of("anna")).id)).stage == "failed"
 
 
 async def test_one_plays_the_others_wait_and_a_second_wish_replaces_the_first(studying):
     studies = studying("time.sleep(600)")
-    anna, ben = studies.start(WISH, "anna").id, studies.start(WISH, "ben").id
+    anna, ben = studies.start(WISH, of("anna")).id, studies.start(WISH, of("ben")).id
     await leaves(studies, anna, "anna", "waiting")
     assert studies.report(ben, "ben").stage == "waiting"
-    again = studies.start(WISH, "anna").id
+    again = studies.start(WISH, of("anna")).id
     assert (await ended(studies, anna)).stage == "stopped"
     await leaves(studies, ben, "ben", "waiting")
     assert studies.report(again, "anna").stage == "waiting"
@@ -214,7 +223,7 @@ async def test_one_plays_the_others_wait_and_a_second_wish_replaces_the_first(st
 
 async def test_a_study_that_nobody_asks_about_is_stopped(studying):
     studies = studying("time.sleep(600)", forsaken=0.0)
-    study = studies.start(WISH, "anna")
+    study = studies.start(WISH, of("anna"))
     await asyncio.wait([studies._studies[study.id].task])
     assert studies.report(study.id, "anna").stage == "stopped"
 
@@ -222,6 +231,41 @@ async def test_a_study_that_nobody_asks_about_is_stopped(studying):
 async def test_there_is_an_end_to_what_can_wait(studying):
     studies = studying("time.sleep(600)")
     for number in range(MOST):
-        studies.start(WISH, f"visitor {number}")
+        studies.start(WISH, of(f"visitor {number}", f"address {number}"))
     with pytest.raises(Illegal, match="STUDY busy"):
-        studies.start(WISH, "anna")
+        studies.start(WISH, of("anna"))
+
+
+async def test_one_address_does_not_take_every_place(studying):
+    studies = studying("time.sleep(600)")
+    for number in range(MOST_FROM_ONE):
+        studies.start(WISH, of(f"visitor {number}"))
+    with pytest.raises(Illegal, match="STUDY neighbours"):
+        studies.start(WISH, of("anna"))
+    assert studies.start(WISH, of("ben", "elsewhere")).stage == "waiting"
+    assert studies.start(WISH, of("visitor 0")).stage == "waiting", "in place of his own"
+
+
+async def test_whoever_waits_has_his_turn_and_what_was_played_is_kept(studying, gate):
+    """The worker plays a game whenever it is let."""
+    studies = studying(
+        "import json",
+        f"tally, leave = json.loads(tally), open({gate.leave!r})",
+        "while leave.readline():",
+        "    tally['white'] += 1",
+        "    print(json.dumps(tally), flush=True)",
+        slice_seconds=0.0,
+    )
+    anna = studies.start(WISH, of("anna")).id
+    await leaves(studies, anna, "anna", "waiting")
+    ben = studies.start(WISH, of("ben", "elsewhere")).id
+    while not studies._turns.somebody_waits:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    gate.let(answers=1)
+    assert (await leaves(studies, ben, "ben", "waiting")).stage == "playing"
+    assert (studies.report(anna, "anna").stage, studies.report(anna, "anna").tally.white) == ("waiting", 1)
+    gate.let(answers=1)
+    await leaves(studies, anna, "anna", "waiting")
+    gate.let(answers=1)
+    await leaves(studies, ben, "ben", "waiting")
+    assert studies.report(anna, "anna").tally.white == 2

@@ -18,6 +18,9 @@ refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nich
 refused-message-unreadable = Diese Nachricht konnte der Server nicht lesen.
 refused-message-unknown = Eine solche Aktion kennt dieses Spiel nicht.
 refused-limit-messages = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+refused-limit-work = Der Server hat gerade viel für dich ausgerechnet. Warte kurz und versuch es noch einmal.
+refused-clerk-slow = Das auszurechnen dauert zu lange. Der Server hat es abgebrochen.
+refused-clerk-failed = Beim Ausrechnen ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
 
 ## In der Lobby
 
@@ -45,7 +48,7 @@ refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung auf
 
 refused-file-unreadable = Das ist keine Partiedatei: { $error }
 refused-file-long = Diese Partiedatei hat mehr als { $most } Aktionen. Das ist zu lang, um sie zu zeigen.
-refused-file-large = Die Zeichnungen dieser Partiedatei ergeben mehr als { $most } MB. Das ist zu viel, um sie zu zeigen.
+refused-file-large = Diese Partie ergibt mehr als { $most } MB. Das ist zu viel, um sie zu zeigen.
 refused-request-foreign = Diese Anfrage kam von einer fremden Website und wurde abgelehnt.
 refused-request-unknown = Unter dieser Adresse gibt es nichts.
 refused-request-unreadable = Diese Anfrage konnte der Server nicht lesen.

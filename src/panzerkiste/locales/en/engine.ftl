@@ -18,6 +18,9 @@ refused-table-failed = Something went wrong on the server. Nothing has changed; 
 refused-message-unreadable = The server could not read that message.
 refused-message-unknown = This game knows no such action.
 refused-limit-messages = That was too much at once. Wait a moment and try again.
+refused-limit-work = The server has just worked out a lot for you. Wait a moment and try again.
+refused-clerk-slow = Working this out takes too long. The server has given up on it.
+refused-clerk-failed = Something went wrong while this was worked out. Nothing has changed; please try again.
 
 ## In the lobby
 
@@ -45,7 +48,7 @@ refused-lobby-old-rules = This match was recorded under another edition of the r
 
 refused-file-unreadable = This is no match file: { $error }
 refused-file-long = This match file has more than { $most } actions. That is too long to show.
-refused-file-large = The drawings of this match file come to more than { $most } MB. That is too much to show.
+refused-file-large = This match comes to more than { $most } MB. That is too much to show.
 refused-request-foreign = This request came from another website and was refused.
 refused-request-unknown = There is nothing at this address.
 refused-request-unreadable = The server could not read this request.

@@ -1,6 +1,7 @@
 """Who looks on at a table, through whose eyes, and how they are told."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from itertools import chain
 from typing import Any, Protocol
 
 from panzerkiste.engine.game import Seat
@@ -11,6 +12,7 @@ class Viewer(Protocol):
     """Somebody who looks on through one seat's eyes, or as a watcher."""
 
     account: str
+    address: str
     seat: Seat
 
     def push(self, message: bytes) -> None: ...
@@ -29,6 +31,9 @@ class Audience:
     def has(self, account: str) -> bool:
         """Does somebody look on, through whatever eyes?"""
         return any(viewer.account == account for viewers in self._viewers.values() for viewer in viewers)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return chain.from_iterable(self._viewers.values())
 
     def add(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.seat, set()).add(viewer)

@@ -3,16 +3,19 @@
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
-from panzerkiste.engine.game import Seat
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.matches.protocol import Preparing
 from panzerkiste.server.thinking.thinkers import SECONDS, Question, Thinkers
+from panzerkiste.server.thinking.turns import Asker
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 LOG: Final = logging.getLogger("panzerkiste.bots")
+
+PEOPLE_PLAY, SOMEBODY_WATCHES, NOBODY_LOOKS = range(3)  # whose bots answer first
 
 
 def is_asked(table: "Table", seat: Seat) -> bool:
@@ -32,8 +35,12 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
     """Ask the bot; where it fails, the rules' own safe answer keeps the match going."""
     await _prepare(table, thinkers)
     state, entries = table.match.state, len(table.match.entries)
-    answer = await thinkers.choose(_question(table, seat))
-    if not is_asked(table, seat) or _has_gone_back(table, entries):
+
+    def is_wanted() -> bool:
+        return is_asked(table, seat) and not _has_gone_back(table, entries)
+
+    answer = await thinkers.choose(_question(table, seat), asker(table), is_wanted)
+    if not is_wanted():
         return
     try:
         if answer is not None and not _oversteps(table, seat, answer):
@@ -54,6 +61,15 @@ def _oversteps(table: "Table", seat: Seat, answer: Any) -> bool:
 def _has_gone_back(table: "Table", entries: int) -> bool:
     """Was something taken back since there were so many entries? An answer may be legal by accident then."""
     return any(isinstance(entry.action, TakeBack) for entry in table.match.entries[entries:])
+
+
+def asker(table: "Table") -> Asker:
+    """For whom the bots of this match think: somebody who looks on, first of all a player; else its creator."""
+    looking = sorted(table.audience, key=lambda viewer: (viewer.seat == WATCHER, viewer.address, viewer.account))
+    if not looking:
+        return Asker("", table.stored.creator, table.stored.id, NOBODY_LOOKS)
+    rank = PEOPLE_PLAY if len(table.seating.bots) < len(table.seating) else SOMEBODY_WATCHES
+    return Asker(looking[0].address, looking[0].account, table.stored.id, rank)
 
 
 async def _prepare(table: "Table", thinkers: Thinkers) -> None:

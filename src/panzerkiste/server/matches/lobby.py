@@ -79,6 +79,11 @@ class Lobby:
         summaries = (_summary_if_told(table, account) for table in tables if table)
         return [summary for summary in summaries if summary]
 
+    async def running(self, account: str) -> list[Table]:
+        """The matches of the account that are not over, as far as Home lists them."""
+        tables = [await self._table_if_playable(id) for id in await self._store.matches_of(account, LISTED)]
+        return [table for table in tables if table and not table.is_over]
+
     async def info(self, id: str, account: str) -> MatchInfo:
         table = await self.table_for(id, account)
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes())

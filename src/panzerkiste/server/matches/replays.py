@@ -1,21 +1,26 @@
 """Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Header, Record, TakeBack, replay, write_record, wrong_draws
 from panzerkiste.registry import GAMES, read_match_file
-from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES
+from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES, REPLAY
 from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import Frame, Replay
+from panzerkiste.server.matches.clerks import LookBack
+from panzerkiste.server.matches.differences import folded
 from panzerkiste.server.matches.picture import happened, shown, shown_options
-from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.wire import encode
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
 MakeFrame = Callable[[AnyMatch, Seat, int, int], Frame]
@@ -34,12 +39,12 @@ class LogHeader(Struct, frozen=True):
     viewer: Seat
 
 
-def match_file(table: Table, viewer: Seat) -> bytes:
+def match_file(table: "Table", viewer: Seat) -> bytes:
     """The whole record once the match is over; until then the viewer's own log."""
     return write_record(table.record()) if table.is_over else _log(table, viewer)
 
 
-def file_form(table: Table) -> FileForm:
+def file_form(table: "Table") -> FileForm:
     """The form in which the match can be given out; while it runs only where nothing is hidden."""
     if table.game.text.file is None:
         raise Illegal("REQUEST", "unknown")
@@ -48,7 +53,7 @@ def file_form(table: Table) -> FileForm:
     return table.game.text.file
 
 
-def _log(table: Table, viewer: Seat) -> bytes:
+def _log(table: "Table", viewer: Seat) -> bytes:
     header = table.match.header
     opening = LogHeader(
         log="What this viewer was told so far. The whole record is given out when the match is over.",
@@ -64,15 +69,21 @@ def _log(table: Table, viewer: Seat) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (opening, *heard))
 
 
-def replay_of(table: Table, viewer: Seat) -> Replay:
-    dice: Dice = "sealed"
-    if table.is_over:
-        dice = "wrong" if wrong_draws(table.game, table.record()) else "verified"
-    return _replay(table.match, viewer, dice, table.steps_seen(_viewer(table.match, viewer)), _frame)
+def past(table: "Table", viewer: Seat) -> LookBack:
+    """All that the viewer can look back at, for a clerk to work out."""
+    record = table.record() if table.is_over else table.match.record
+    return LookBack(write_record(record), viewer, tuple(table.steps_seen(_viewer(table.match, viewer))))
 
 
-def drawing(table: Table, viewer: Seat, seq: int | None) -> str:
-    """The position after a step that the viewer may look back at; without a number after the latest.
+def look_back(file: bytes, viewer: Seat, steps: Sequence[int]) -> Replay:
+    record = read_match_file(file)
+    game = GAMES[record.header.game]
+    dice: Dice = _dice(game, record) if record.seed else "sealed"
+    return _replay(replay(game, record), viewer, dice, steps, _frame)
+
+
+def view_at(table: "Table", viewer: Seat, seq: int | None) -> Any:
+    """What the viewer saw after a step that he may look back at; without a number after the latest.
 
     Numbers count differently once a match is over: whoever only wants to see where it stands gives none.
     """
@@ -81,7 +92,15 @@ def drawing(table: Table, viewer: Seat, seq: int | None) -> str:
         seq = len(steps) - 1
     if not 0 <= seq < len(steps):
         raise Illegal("REQUEST", "unknown")
-    return table.game.pictures.svg(table.game.information.view(table.match.steps[steps[seq]].state, viewer))
+    return table.game.information.view(table.match.steps[steps[seq]].state, viewer)
+
+
+def written(replay: Replay) -> bytes:
+    """As it travels, if that is not too much."""
+    room, travelling = Room(REPLAY), folded(replay)
+    for frame, changes in zip(travelling.replay.frames, travelling.changes, strict=True):
+        room.take(len(encode(replace(frame, drawing=UNSET))) + len(encode(changes)))
+    return encode(travelling)
 
 
 def replay_file(data: bytes, viewer: Seat) -> Replay:
@@ -102,7 +121,7 @@ def drawn_replay_file(data: bytes, viewer: Seat) -> Replay:
 
 
 class Room:
-    """How many more bytes of drawings a file may have."""
+    """How many more bytes there may be."""
 
     def __init__(self, most: int) -> None:
         self._most = self._left = most

@@ -1,16 +1,15 @@
 """Bots think in processes of their own, never on the event loop.
 
 A worker is this module run as a program: a question per line on its input, an action per line on its output.
-The question holds what the seat may know and nothing else, so there is nothing to cheat with. A worker that
-dies, talks nonsense or takes too long is ended, and the next question starts a fresh one.
+The question holds what the seat may know and nothing else, so there is nothing to cheat with.
 """
 
 import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Sequence
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,15 +18,14 @@ from msgspec import Raw, Struct
 
 from panzerkiste.engine.game import Offer, Seat
 from panzerkiste.registry import BOTS, GAMES
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.thinking.workers import READY, Worker, Workers
 
 LOG: Final = logging.getLogger("panzerkiste.thinkers")
 
 WORKERS: Final = min(4, max(1, (os.cpu_count() or 2) - 1))  # one core is the table's
 SECONDS: Final = 2.5  # for one answer
 PATIENCE: Final = 3.0  # beyond that, on a busy machine
-START: Final = 60.0  # to start a worker: compiling on the first run takes a while
-LINE: Final = 1 << 24
-READY: Final = b"ready\n"
 WARM_UP: Final = "warm-up"
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.thinking.thinkers")
 
@@ -59,7 +57,7 @@ class RawQuestion(Struct, frozen=True):
 
 
 class Thinkers:
-    """Up to *workers* worker processes, started when needed."""
+    """Up to *workers* worker processes, lent in fair order."""
 
     def __init__(
         self,
@@ -68,11 +66,7 @@ class Thinkers:
         patience: float = PATIENCE,
         compiler: Sequence[str] = (*COMMAND, WARM_UP),
     ) -> None:
-        self._free = asyncio.LifoQueue[Process | None]()  # the last one used comes first: few are ever started
-        for _ in range(workers):
-            self._free.put_nowait(None)
-        self._running = set[Process]()
-        self._command, self._patience, self._compiler = command, patience, compiler
+        self._workers, self._patience, self._compiler = Workers(command, workers), patience, compiler
         self._warming: asyncio.Task[None] | None = None
         self._steps, self._stepped = (0, 0), asyncio.Event()  # of compiling: done and all
 
@@ -82,19 +76,26 @@ class Thinkers:
 
     async def _compile(self) -> None:
         try:
-            worker = await asyncio.create_subprocess_exec(*self._compiler, stdin=DEVNULL, stdout=PIPE)
-            self._running.add(worker)
-            assert worker.stdout is not None
-            async for line in worker.stdout:
-                done, steps = line.split()
-                self._steps = int(done), int(steps)
-                self._stepped.set()
-            failed = await worker.wait() > 0  # below zero it was ended with the server
-            self._running.discard(worker)
+            failed = await self._compiled()
         except (OSError, ValueError):  # it does not start, or talks nonsense
             failed = True
         if failed:
             LOG.warning("compiling ahead failed; the first answers of some bots may come late")
+
+    async def _compiled(self) -> bool:
+        """Did it fail? It is ended with the server."""
+        worker = await asyncio.create_subprocess_exec(*self._compiler, stdin=DEVNULL, stdout=PIPE)
+        assert worker.stdout is not None
+        try:
+            async for line in worker.stdout:
+                done, steps = line.split()
+                self._steps = int(done), int(steps)
+                self._stepped.set()
+            return await worker.wait() != 0
+        finally:
+            with suppress(ProcessLookupError):
+                worker.kill()
+            await worker.communicate()
 
     async def warming(self, game: str) -> AsyncIterator[tuple[int, int]]:
         """How many steps of compiling are done, and how many there are, until nothing is left to wait for."""
@@ -112,23 +113,22 @@ class Thinkers:
             news.cancel()
         yield self._steps  # the last one may have come together with the end
 
-    async def choose(self, question: Question) -> Any:
-        """The bot's action, or None where it failed to give one."""
+    async def choose(self, question: Question, asker: Asker, is_wanted: Callable[[], bool]) -> Any:
+        """The bot's action, or None where it failed to give one, or nobody wants it once its turn has come."""
         if needs_warming(question.game):
             await self._warmed()
-        worker, answer = await self._free.get(), None
         try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            line = await asyncio.wait_for(_ask(worker, question), question.seconds + self._patience)
-            answer = msgspec.json.decode(line, type=GAMES[question.game].types.action)
+            async with self._workers.lent(asker) as worker:
+                return await self._ask(worker, question) if is_wanted() else None
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             LOG.warning("the bot of level %d failed: %r", question.level, error)
-        finally:
-            if answer is None:  # who knows what it would say next
-                await self._end(worker)
-                worker = None
-            self._free.put_nowait(worker)
+            return None
+
+    async def _ask(self, worker: Worker, question: Question) -> Any:
+        seconds = question.seconds + self._patience
+        await worker.tell(msgspec.json.encode(question) + b"\n", seconds)
+        answer = msgspec.json.decode(await worker.hear(seconds), type=GAMES[question.game].types.action)
+        worker.at_rest = True
         return answer
 
     async def _warmed(self) -> None:
@@ -140,42 +140,11 @@ class Thinkers:
         if self._warming:
             self._warming.cancel()
             await asyncio.wait([self._warming])
-        for worker in list(self._running):
-            await self._end(worker)
-
-    async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
-        self._running.add(worker)
-        assert worker.stdout is not None
-        try:
-            if await asyncio.wait_for(worker.stdout.readline(), START) != READY:
-                raise EOFError("the worker did not start")
-        except BaseException:
-            await self._end(worker)
-            raise
-        return worker
-
-    async def _end(self, worker: Process | None) -> None:
-        if worker is not None:
-            self._running.discard(worker)
-            with suppress(ProcessLookupError):
-                worker.kill()
-            await worker.communicate()  # closes the pipes and waits
+        await self._workers.close()
 
 
 def needs_warming(game: str) -> bool:
     return game in BOTS and BOTS[game].warm is not None
-
-
-async def _ask(worker: Process, question: Question) -> bytes:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(question) + b"\n")
-    await worker.stdin.drain()
-    line = await worker.stdout.readline()
-    if not line:
-        raise EOFError("the worker has died")
-    return line
 
 
 def main() -> None:

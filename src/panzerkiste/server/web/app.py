@@ -23,11 +23,14 @@ import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import broken_entries
 from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.matches import clerks
+from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.store import Store, open_engine
-from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
+from panzerkiste.server.thinking import thinkers
+from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
 from panzerkiste.server.web.compression import Compressed
@@ -44,9 +47,13 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 
 
 def create_app(
-    data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
+    data: Path,
+    limits: Limits | None = None,
+    bots: Sequence[str] = thinkers.COMMAND,
+    clerk: Sequence[str] = clerks.COMMAND,
+    luck: Luck = true_luck,
 ) -> ASGIApp:
-    """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
+    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers."""
     limits = limits or Limits()
     folder = open_folder(data)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
@@ -59,16 +66,21 @@ def create_app(
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
-            thinkers = Thinkers(command=bots)
-            closing.push_async_callback(thinkers.close)
-            thinkers.warm_up()
-            lobby = app.state.lobby = Lobby(store, thinkers, limits, luck)
+            players = Thinkers(command=bots)
+            closing.push_async_callback(players.close)
+            players.warm_up()
+            lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
+            advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
+            closing.push_async_callback(advisers.close)
+            advisers.warm_up()
+            archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
+            closing.push_async_callback(archivists.close)
             # While visitors are served already.
             for work in (lobby.wake_clocks(), lobby.beat_for_ever(), lobby.sweep_for_ever()):
                 closing.push_async_callback(_stop, asyncio.create_task(work))
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
-            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
+            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
             _put_the_loop_first()
             yield
 
@@ -82,6 +94,8 @@ def create_app(
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "desk": Provide(desk, sync_to_thread=False),
+            "advisers": Provide(_service("advisers"), sync_to_thread=False),
+            "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },

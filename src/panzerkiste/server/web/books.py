@@ -1,5 +1,6 @@
 """Rulebooks, their examples and a game's own sentences, ready for the screen."""
 
+import gzip
 import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,7 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
 from panzerkiste.server.matches.picture import shown
 from panzerkiste.server.matches.protocol import Happened
+from panzerkiste.server.matches.wire import encode
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -28,6 +30,21 @@ def known_language(wished: str) -> str:
 
 
 @cache
+def packed_rulebook(game_id: str, language: str) -> bytes:
+    """As it travels: written and compressed once."""
+    return gzip.compress(encode(rulebook(game_id, language)))
+
+
+@cache
+def packed_scenarios(game_id: str, language: str) -> bytes:
+    return gzip.compress(encode(scenarios(game_id, language)))
+
+
+@cache
+def packed_drawn_scenarios(game_id: str, language: str) -> bytes:
+    return gzip.compress(encode(drawn_scenarios(game_id, language)))
+
+
 def rulebook(game_id: str, language: str) -> Rulebook:
     game = GAMES[game_id]
     first, *parts = re.split(r"^## ", rulebook_text(game, language), flags=re.MULTILINE)
@@ -68,13 +85,16 @@ def _html(text: str) -> str:
 
 
 @cache
+def packed_texts(game_id: str, language: str) -> bytes:
+    return gzip.compress(texts(game_id, language).encode())
+
+
 def texts(game_id: str, language: str) -> str:
     """All sentences of a game in Fluent."""
     files = catalogues(GAMES[game_id].folder / "texts", language)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@cache
 def drawn_scenarios(game_id: str, language: str) -> tuple[ScenarioText, ...]:
     """With a drawing of every moment, for a client that has no board for the game."""
     game = GAMES[game_id]

@@ -12,6 +12,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import UNREAD, Bucket, Limits
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.line import EXTENSION, Line
 
 TOO_MUCH: Final = 4429  # close code: it does not heed the limit
@@ -22,7 +23,7 @@ class Connection:
     """One open socket, and through whose eyes it looks."""
 
     def __init__(self, account: str, scope: Scope, send: Send, limits: Limits) -> None:
-        self.account, self.seat = account, WATCHER
+        self.account, self.address, self.seat = account, address(scope), WATCHER
         self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         self._send = send
         self._closing: asyncio.Task[None] | None = None
@@ -46,10 +47,12 @@ class Connection:
             await self._closing
 
     async def listen(self, receive: Receive, answer: Callable[[str | bytes], Awaitable[Any]]) -> None:
-        """Answer every message until the other side hangs up."""
+        """Answer every message until the other side hangs up; None is answered later."""
         while (event := await receive())["type"] == "websocket.receive":
             if self._messages.take():
-                self.say(await answer(event.get("text") or event.get("bytes") or b""))
+                said = await answer(event.get("text") or event.get("bytes") or b"")
+                if said is not None:
+                    self.say(said)
                 continue
             self.say(Refused("", Illegal("LIMIT", "messages").refusal))
             self._excess += 1

@@ -1,7 +1,9 @@
 """The sockets of a match: a client's messages are read, judged and answered; what happens is passed on."""
 
+import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
@@ -9,11 +11,13 @@ from urllib.parse import parse_qsl
 import msgspec
 from litestar.datastructures import State
 from litestar.types import Receive, Scope, Send
+from msgspec import Raw
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import imagined, takebacks
+from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Suggest, Task, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
@@ -22,6 +26,7 @@ from panzerkiste.server.matches.protocol import (
     AnswerTakeBack,
     Ask,
     Candidates,
+    Choice,
     ClientMessage,
     GiveOrders,
     Refused,
@@ -32,6 +37,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wire import decoder, read_orders
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.workshops import service, sockets
@@ -57,6 +63,7 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = Connection(scope["state"]["account"], scope, send, self._limits)
         table: Table | None = None
+        questions = Questions(connection, self._state.advisers)
         try:
             if name := self._workshops.get(scope["path"]):
                 await service(self._state, name).attend(connection, address(scope), receive)
@@ -64,13 +71,14 @@ class Sockets:
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
             await table.enter(connection, place.since)
-            await connection.listen(receive, partial(_answer, connection, table))
+            await connection.listen(receive, partial(_answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
             connection.hang_up(FORBIDDEN)
         finally:
             if table:
                 table.leave(connection)
+            await questions.close()
             await connection.closed()
 
 
@@ -101,25 +109,55 @@ async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
     return table
 
 
-async def _answer(connection: Connection, table: Table, data: str | bytes) -> ServerMessage:
+class Questions:
+    """What one socket has asked and not been told yet: it is worked out elsewhere, while the socket goes on."""
+
+    def __init__(self, connection: Connection, advisers: Clerks) -> None:
+        self.connection, self._advisers = connection, advisers
+        self._asked = set[asyncio.Task[None]]()
+
+    def put(self, id: str, task: Task, tell: Callable[[bytes], ServerMessage]) -> None:
+        """The answer is told when it comes."""
+        self.connection.check_questions()
+        if len(self._asked) >= UNANSWERED:
+            raise Illegal("LIMIT", "messages")
+        asker = Asker(self.connection.address, self.connection.account)
+        asked = asyncio.create_task(self._tell(id, self._advisers.work(task, asker), tell))
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+
+    async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
+        try:
+            self.connection.say(tell(await answer))
+        except Illegal as illegal:
+            self.connection.say(Refused(id, illegal.refusal))
+
+    async def close(self) -> None:
+        for asked in self._asked:
+            asked.cancel()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+
+
+async def _answer(questions: Questions, table: Table, data: str | bytes) -> ServerMessage | None:
     """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
     try:
         message = read_message(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Refused("", Illegal("MESSAGE", "unreadable").refusal)
     try:
-        return await _judge(connection, table, message)
+        return await _judge(questions, table, message)
     except Illegal as illegal:
         return Refused(message.id, illegal.refusal)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)
     except Exception:
-        LOG.exception("match %s: a message of seat %d failed", table.stored.id, connection.seat)
+        LOG.exception("match %s: a message of seat %d failed", table.stored.id, questions.connection.seat)
         return Refused(message.id, Illegal("TABLE", "failed").refusal)
 
 
-async def _judge(connection: Connection, table: Table, message: ClientMessage) -> ServerMessage:
-    seat, game = connection.seat, table.game
+async def _judge(questions: Questions, table: Table, message: ClientMessage) -> ServerMessage | None:
+    """The answer; None if it comes later."""
+    seat, game = questions.connection.seat, table.game
     if seat == WATCHER:
         raise Illegal("TABLE", "watching")
     match message:
@@ -128,22 +166,44 @@ async def _judge(connection: Connection, table: Table, message: ClientMessage) -
             return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.types.action).decode(action), id)))
         case Write(id, text):
             _check_own(table, seat)
-            connection.check_questions()
-            return Accepted(id, table.seq(seat, await table.act(seat, imagined.read(table.match, seat, text), id)))
+            questions.connection.check_questions()
+            view = game.information.view(table.match.state, seat)
+            action = await asyncio.to_thread(imagined.read, game, view, seat, text)  # a move waits for no clerk
+            return Accepted(id, table.seq(seat, await table.act(seat, action, id)))
         case TakeBackRequest(id):
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):
             return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
         case Ask(id, query):
-            connection.check_questions()
-            return Advised(id, imagined.advice(table.match, seat, decoder(game.types.query).decode(query)))
+            questions.put(id, Advise(game.id, _view(table, seat), query), partial(_advised, id))
+            return None
         case Candidates(id, count):
-            connection.check_questions()
-            return Suggested(id, imagined.candidates(table.match, seat, count, table.chance(f"candidates {seat}")))
+            questions.put(id, _suggest(table, seat, count), partial(_suggested, id))
+            return None
         case GiveOrders(id, orders):
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:
             assert_never(other)
+
+
+def _view(table: Table, seat: Seat) -> Raw:
+    """All that a clerk is told of the match."""
+    return encoded(table.game.information.view(table.match.state, seat))
+
+
+def _suggest(table: Table, seat: Seat, count: int) -> Suggest:
+    if not table.asks(seat):
+        raise Illegal("TABLE", "not_asked")
+    seed = table.chance(f"candidates {seat}").getrandbits(64)
+    return Suggest(table.game.id, _view(table, seat), seat, count, seed)
+
+
+def _advised(id: str, answer: bytes) -> Advised:
+    return Advised(id, Raw(answer))
+
+
+def _suggested(id: str, answer: bytes) -> Suggested:
+    return Suggested(id, decoder(tuple[Choice, ...]).decode(answer))
 
 
 def _check_own(table: Table, seat: Seat) -> None:

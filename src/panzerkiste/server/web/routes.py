@@ -1,16 +1,18 @@
 """The HTTP API. A handler reads, asks the lobby or a table, and answers; what is refused is refused deeper down."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from panzerkiste.bots import levels
-from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import FILE, Buckets
@@ -30,16 +32,19 @@ from panzerkiste.server.matches.api import (
     ScenarioText,
     TakeOver,
 )
-from panzerkiste.server.matches.differences import folded
+from panzerkiste.server.matches.clerks import Clerks, Draw, ReplayFile, encoded
 from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.packing import packed
 from panzerkiste.server.web.turnstiles import Turnstiles
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
 TheLobby = NamedDependency[Lobby]
+TheClerks = NamedDependency[Clerks]
 
 A_WHILE: Final = "public, max-age=3600"  # what changes with a release only
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -50,22 +55,30 @@ def _pass(buckets: Buckets, request: AnyRequest) -> None:
         raise Illegal("LIMIT", "requests")
 
 
+def _told(shape: Any) -> dict[int, ResponseSpec]:
+    """What an answer holds that leaves as bytes."""
+    return {200: ResponseSpec(shape, generate_examples=False, description="Request fulfilled, document follows")}
+
+
 # The games and their books.
 
 
 @get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Every game in the crate."""
-    return [_game_info(game) for game in GAMES.values()]
+    return [_game_info(id) for id in tuple(GAMES)]
 
 
 @get("/api/games/{game_id:str}", sync_to_thread=True)
 def show_game(game_id: str) -> GameInfo:
     """What can be chosen before a match of this game."""
-    return _game_info(game_called(game_id))
+    return _game_info(game_called(game_id).id)
 
 
-def _game_info(game: AnyGame) -> GameInfo:
+@cache
+def _game_info(id: str) -> GameInfo:
+    """The first time its bots are loaded to be counted, which takes long."""
+    game = GAMES[id]
     return GameInfo(
         id=game.id,
         players=game.players,
@@ -78,27 +91,29 @@ def _game_info(game: AnyGame) -> GameInfo:
     )
 
 
-@get("/api/games/{game_id:str}/rulebook")
-async def show_rulebook(game_id: str, lang: str = "en") -> Rulebook:
+@get("/api/games/{game_id:str}/rulebook", responses=_told(Rulebook))
+async def show_rulebook(request: AnyRequest, game_id: str, lang: str = "en") -> Response[bytes]:
     """The game's rulebook in chapters and rules, as HTML."""
     game = game_called(game_id)
-    return await asyncio.to_thread(books.rulebook, game.id, books.known_language(lang))
+    return await packed(request, await asyncio.to_thread(books.packed_rulebook, game.id, books.known_language(lang)))
 
 
 @get("/api/games/{game_id:str}/texts", media_type=MediaType.TEXT)
-async def show_texts(game_id: str, lang: str = "en") -> Response[str]:
+async def show_texts(request: AnyRequest, game_id: str, lang: str = "en") -> Response[bytes]:
     """The game's own sentences in Fluent, for a client that was built without the game."""
     game = game_called(game_id)
-    text = await asyncio.to_thread(books.texts, game.id, books.known_language(lang))
-    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
+    text = await asyncio.to_thread(books.packed_texts, game.id, books.known_language(lang))
+    return await packed(request, text, MediaType.TEXT, {"cache-control": A_WHILE})
 
 
-@get("/api/games/{game_id:str}/scenarios")
-async def show_scenarios(game_id: str, lang: str = "en", *, drawings: bool = False) -> list[ScenarioText]:
+@get("/api/games/{game_id:str}/scenarios", responses=_told(list[ScenarioText]))
+async def show_scenarios(
+    request: AnyRequest, game_id: str, lang: str = "en", *, drawings: bool = False
+) -> Response[bytes]:
     """The rulebook's examples, played out step by step."""
     game = game_called(game_id)
-    examples = books.drawn_scenarios if drawings else books.scenarios
-    return list(await asyncio.to_thread(examples, game.id, books.known_language(lang)))
+    examples = books.packed_drawn_scenarios if drawings else books.packed_scenarios
+    return await packed(request, await asyncio.to_thread(examples, game.id, books.known_language(lang)))
 
 
 # The visitor.
@@ -191,8 +206,8 @@ async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Respo
     viewer = table.seat_for(account)
     kind = "match" if table.is_over else f"log-{viewer}"
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
-    lines = await asyncio.to_thread(replays.match_file, table, viewer)
-    return Response(lines, media_type="application/x-ndjson", headers=headers)
+    file = await asyncio.to_thread(replays.match_file, table, viewer)
+    return Response(file, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
@@ -205,42 +220,59 @@ async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Re
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/matches/{match_id:str}/replay")
-async def show_replay(match_id: str, account: Account, lobby: TheLobby, seat: Seat | None = None) -> FoldedReplay:
+@get("/api/matches/{match_id:str}/replay", responses=_told(FoldedReplay))
+async def show_replay(
+    request: AnyRequest,
+    match_id: str,
+    account: Account,
+    lobby: TheLobby,
+    archivists: TheClerks,
+    seat: Seat | None = None,
+) -> Response[bytes]:
     """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat."""
     table = await lobby.table_for(match_id, account)
-    eyes = _eyes(table, account, seat)
-    return await asyncio.to_thread(lambda: folded(replays.replay_of(table, eyes)))
+    past = await asyncio.to_thread(replays.past, table, _eyes(table, account, seat))
+    return await packed(request, await archivists.work(past, _asker(request, account)))
 
 
 @get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")
 async def show_drawing(
+    request: AnyRequest,
     match_id: str,
     account: Account,
     lobby: TheLobby,
+    advisers: TheClerks,
+    *,
     seq: Annotated[int | None, Parameter(ge=0)] = None,
     seat: Seat | None = None,
-) -> Response[str]:
+) -> Response[bytes]:
     """The position after a step, or as it stands now, as a drawing."""
     table = await lobby.table_for(match_id, account)
-    picture = await asyncio.to_thread(replays.drawing, table, _eyes(table, account, seat), seq)
+    view = replays.view_at(table, _eyes(table, account, seat), seq)
+    picture = await advisers.work(Draw(table.game.id, encoded(view)), _asker(request, account))
     headers = {"content-security-policy": DRAWING_POLICY, "cache-control": "no-store"}
-    return Response(picture, media_type="image/svg+xml", headers=headers)
+    return await packed(request, picture, "image/svg+xml", headers)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=FILE)
+@post("/api/replay", status_code=200, request_max_body_size=FILE, responses=_told(FoldedReplay))
 async def replay_file(
     request: AnyRequest,
     body: Annotated[bytes, Body(media_type=MediaType.TEXT)],
+    account: Account,
+    archivists: TheClerks,
     turnstiles: NamedDependency[Turnstiles],
     seat: Seat = WATCHER,
     *,
     drawings: bool = False,
-) -> FoldedReplay:
+) -> Response[bytes]:
     """A match file (JSON lines), or one of a game's own form, replayed by the rules and its dice checked."""
     _pass(turnstiles.uploads, request)
-    read = replays.drawn_replay_file if drawings else replays.replay_file
-    return await asyncio.to_thread(lambda: folded(read(body, seat)))
+    task = ReplayFile(body, seat, drawn=drawings)
+    return await packed(request, await archivists.work(task, _asker(request, account)))
+
+
+def _asker(request: AnyRequest, account: str) -> Asker:
+    return Asker(address(request.scope), account)
 
 
 def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:

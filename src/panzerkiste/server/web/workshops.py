@@ -16,6 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import WORKSHOPS, Workshop, failure, taken, workshop_parts
+from panzerkiste.server.matches.clerks import Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store
@@ -30,6 +31,7 @@ class Rooms(NamedTuple):
     store: Store
     lobby: Lobby
     thinkers: Thinkers
+    advisers: Clerks
 
 
 class Wire(NamedTuple):
@@ -83,7 +85,8 @@ def _our_claims() -> set[str]:
     from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
 
     sockets = {"/api/matches/{}/play"}
-    return {"account", "lobby", "desk", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
+    handed = {"account", "lobby", "desk", "turnstiles", "advisers", "archivists"}
+    return {*handed, *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
 
 
 def _claims(web: Web) -> set[str]:

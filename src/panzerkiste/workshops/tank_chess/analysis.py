@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, assert_never
 
 import msgspec
 from litestar.types import Receive
+from msgspec import Raw
 
 from panzerkiste.engine.game import WATCHER, Result
 from panzerkiste.engine.illegal import Illegal
@@ -20,14 +21,17 @@ from panzerkiste.engine.match import Record
 from panzerkiste.games.tank_chess import TANK_CHESS
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.board import WHITE, Side
-from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.games.tank_chess.position import write_position
+from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.view import view
 from panzerkiste.server.limits import FILE_ENTRIES
+from panzerkiste.server.matches.clerks import Advise, Clerks, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import Advised, Preparing, Refused
 from panzerkiste.server.matches.replays import read_file
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.workshops.tank_chess.analysts import Analysts, Found, FoundLine, Question
 from panzerkiste.workshops.tank_chess.maps import MOST_TANKS
@@ -66,6 +70,7 @@ JUDGE_SECONDS: Final = 3.0  # for each position of a game, at most
 JUDGE_NODES: Final = 150_000  # what usually ends it, so that a slow machine judges no worse
 SURE: Final = 29_999  # the score of a won game
 
+Placing = tuple[str, ...]
 Failure = (TimeoutError, OSError, EOFError, msgspec.DecodeError)
 
 read_request: Final = msgspec.json.Decoder(AnalysisRequest).decode
@@ -74,8 +79,8 @@ read_request: Final = msgspec.json.Decoder(AnalysisRequest).decode
 class Analyses:
     """All boards that are open."""
 
-    def __init__(self, lobby: Lobby, analysts: Analysts, thinkers: Thinkers) -> None:
-        self.lobby, self.analysts, self.thinkers = lobby, analysts, thinkers
+    def __init__(self, lobby: Lobby, analysts: Analysts, thinkers: Thinkers, advisers: Clerks) -> None:
+        self.lobby, self.analysts, self.thinkers, self.advisers = lobby, analysts, thinkers, advisers
         self._open: dict[str, Connection] = {}
         self._addresses = Counter[str]()
 
@@ -102,6 +107,7 @@ class Board:
 
     def __init__(self, connection: Connection, analyses: Analyses) -> None:
         self._connection, self._analyses = connection, analyses
+        self._asker = Asker(connection.address, connection.account)
         self._variations = Variations(from_options(Options()))
         self._wanted: int | None = None
         self._unjudged = deque[int]()
@@ -147,14 +153,13 @@ class Board:
             case WriteTurn(id, node, text):
                 return self._tried(id, node, self._variations.read(node, text))
             case AskAbout(id, node, query):
-                seen = view(self._variations.state(node), WATCHER)
-                return Advised(id, TANK_CHESS.information.advise(seen, decoder(TANK_CHESS.types.query).decode(query)))
+                seen = encoded(view(self._variations.state(node), WATCHER))
+                task = Advise(TANK_CHESS.id, seen, query)
+                return Advised(id, Raw(await self._analyses.advisers.work(task, self._asker)))
             case Think(id, node):
-                return self._think_about(id, node)
+                return await self._think_about(id, node)
             case Judge(id):
-                self._unjudged = deque(node for node in range(self._variations.played) if node not in self._judged)
-                self._news.set()
-                return Noted(id)
+                return await self._judge_all(id)
             case SaveGame(id, node):
                 return GameSaved(id, await asyncio.to_thread(self._variations.game_file, node))
             case _ as other:
@@ -166,17 +171,24 @@ class Board:
         variations = await asyncio.to_thread(Variations, record)
         if len(variations.state(0).tanks) > MOST_TANKS:
             raise Illegal("MAP", "tanks", most=MOST_TANKS)
+        await self._check_over(variations.state(variations.played - 1))
+        opened = await asyncio.to_thread(_opened, id, variations)
         self._rest()
         self._variations = variations
         self._unjudged.clear()
         self._judged.clear()
-        return AnalysisOpened(
-            id=id,
-            options=msgspec.to_builtins(variations.options),
-            seats=record.header.seats,
-            nodes=tuple(variations.shown(number) for number in range(variations.played)),
-            result=variations.end.result,
-        )
+        return opened
+
+    async def _check_over(self, state: State) -> None:
+        """What stands on the board of a running match is not analysed, however it came here."""
+        if _placing(state) in await self._running():
+            raise Illegal("ANALYSIS", "running")
+
+    async def _running(self) -> set[Placing]:
+        """As it stands in the visitor's running matches that have begun."""
+        tables = await self._analyses.lobby.running(self._connection.account)
+        played = [table.match for table in tables if table.game is TANK_CHESS and table.match.entries]
+        return {_placing(match.state) for match in played}
 
     async def _finished(self, match: str) -> Record:
         table = await self._analyses.lobby.table_for(match, self._connection.account)
@@ -191,11 +203,21 @@ class Board:
 
     # What is thought about.
 
-    def _think_about(self, id: str, node: int | None) -> Noted:
+    async def _think_about(self, id: str, node: int | None) -> Noted:
         if node is not None:
-            self._variations.state(node)  # raises Illegal where there is no such position
+            await self._check_over(self._variations.state(node))
         self._rest()
         self._wanted = node
+        self._news.set()
+        return Noted(id)
+
+    async def _judge_all(self, id: str) -> Noted:
+        running = await self._running()
+        self._unjudged = deque(
+            node
+            for node in range(self._variations.played)
+            if node not in self._judged and _placing(self._variations.state(node)) not in running
+        )
         self._news.set()
         return Noted(id)
 
@@ -259,7 +281,7 @@ class Board:
             self._connection.say(AnalysisStage("preparing", Preparing(done, steps)))
         if self._analyses.analysts.are_busy:
             self._connection.say(AnalysisStage("waiting", None))
-        async with aclosing(self._analyses.analysts.think(question)) as reports:
+        async with aclosing(self._analyses.analysts.think(question, self._asker)) as reports:
             async for found in reports:
                 yield found
 
@@ -274,6 +296,21 @@ class Board:
         if self._variations.state(before.node).mover == WHITE:
             return mark(before.chance, judged.chance)
         return mark(1 - before.chance, 1 - judged.chance)
+
+
+def _opened(id: str, variations: Variations) -> AnalysisOpened:
+    return AnalysisOpened(
+        id=id,
+        options=msgspec.to_builtins(variations.options),
+        seats=variations.record.header.seats,
+        nodes=tuple(variations.shown(number) for number in range(variations.played)),
+        result=variations.end.result,
+    )
+
+
+def _placing(state: State) -> Placing:
+    """TC-61: what stands where and whose turn it is, without what is counted."""
+    return tuple(write_position(state).split()[:5])
 
 
 def _options(wished: dict[str, Any]) -> Options:

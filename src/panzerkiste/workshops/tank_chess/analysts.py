@@ -4,12 +4,10 @@ A worker is this module run as a program: on its input a question, or the word t
 report per line for as long as it thinks, then an empty line. Whoever does not stop at once is ended.
 """
 
-import asyncio
 import logging
 import os
 import sys
 import threading
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import suppress
 from itertools import count
@@ -18,12 +16,15 @@ from typing import IO, TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.notation import notate
 from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.thinking.workers import READY, Worker, Workers
 
 if TYPE_CHECKING:
     from panzerkiste.bots.tank_chess.thinking import Line, Thinker
@@ -33,9 +34,8 @@ LOG: Final = logging.getLogger("panzerkiste.analysts")
 WORKERS: Final = max(1, (os.cpu_count() or 2) // 4)
 PATIENCE: Final = 3.0  # seconds beyond those that were given, on a busy machine
 AT_ONCE: Final = 1.0  # seconds to stop in
-START: Final = 60.0
-LINE: Final = 1 << 24
-READY: Final = b"ready\n"
+SLICE: Final = 1.0  # seconds of thinking before somebody else has his turn
+GLANCE: Final = 0.25  # seconds between two looks at whether somebody waits
 STOP: Final = b"stop\n"
 END: Final = b"\n"
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.workshops.tank_chess.analysts")
@@ -71,86 +71,65 @@ class Found(Struct, frozen=True):
 
 
 class Analysts:
-    """Up to *workers* worker processes; whoever comes first is answered first."""
+    """Up to *workers* worker processes. While others wait, all take turns of a slice of time."""
 
-    def __init__(self, workers: int = WORKERS, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
-        self._free = asyncio.Queue[Process | None]()
-        for _ in range(workers):
-            self._free.put_nowait(None)
-        self._running = set[Process]()
-        self._command, self._patience = command, patience
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        command: Sequence[str] = COMMAND,
+        patience: float = PATIENCE,
+        slice_seconds: float = SLICE,
+    ) -> None:
+        self._workers, self._patience, self._slice = Workers(command, workers), patience, slice_seconds
 
     @property
     def are_busy(self) -> bool:
-        return self._free.empty()
+        return self._workers.are_busy
 
-    async def think(self, question: Question) -> AsyncGenerator[Found, None]:
+    async def think(self, question: Question, asker: Asker) -> AsyncGenerator[Found, None]:
         """Every report, until the question is answered or the caller has heard enough."""
-        worker, is_done = await self._free.get(), False
-        try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            _write(worker, msgspec.json.encode(question) + b"\n")
-            end = monotonic() + question.seconds + self._patience
-            while (line := await _read(worker, end - monotonic())) != END:
-                yield msgspec.json.decode(line, type=Found)
-            is_done = True
-        finally:
-            kept = None
+        left, depth = question.seconds, 0
+        while left > 0:
+            async with self._workers.lent(asker) as worker:
+                began = monotonic()
+                await worker.tell(msgspec.json.encode(replace(question, seconds=left)) + b"\n", self._patience)
+                try:
+                    while line := await self._report(worker, began, began + left + self._patience):
+                        if line == END:
+                            worker.at_rest = True
+                            return
+                        found = msgspec.json.decode(line, type=Found)
+                        if found.depth >= depth:  # a new slice begins again, though it remembers much
+                            depth = found.depth
+                            yield found
+                finally:
+                    await _quieten(worker)
+                left -= monotonic() - began
+
+    async def _report(self, worker: Worker, began: float, end: float) -> bytes:
+        """The next line; nothing once the slice is over and somebody waits."""
+        while (now := monotonic()) - began < self._slice or not self._workers.somebody_waits:
             try:
-                kept = worker if is_done else await self._quietened(worker)
-            finally:
-                self._free.put_nowait(kept)
+                return await worker.hear(min(GLANCE, end - now))
+            except TimeoutError:
+                if monotonic() >= end:
+                    raise
+        return b""
 
     async def close(self) -> None:
-        for worker in list(self._running):
-            await self._end(worker)
-
-    async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
-        self._running.add(worker)
-        try:
-            if await _read(worker, START) != READY:
-                raise EOFError("the worker did not start")
-        except BaseException:
-            await self._end(worker)
-            raise
-        return worker
-
-    async def _quietened(self, worker: Process | None) -> Process | None:
-        """The worker once it has stopped, or None if it had to be ended."""
-        if worker is None or worker.returncode is not None:
-            return None
-        end = monotonic() + AT_ONCE
-        try:
-            _write(worker, STOP)
-            while await _read(worker, end - monotonic()) != END:
-                pass
-        except BaseException as error:
-            await self._end(worker)
-            if not isinstance(error, TimeoutError | OSError | EOFError):
-                raise
-            return None
-        return worker
-
-    async def _end(self, worker: Process) -> None:
-        self._running.discard(worker)
-        with suppress(ProcessLookupError):
-            worker.kill()
-        await worker.communicate()  # closes the pipes and waits
+        await self._workers.close()
 
 
-def _write(worker: Process, line: bytes) -> None:
-    assert worker.stdin is not None
-    worker.stdin.write(line)
-
-
-async def _read(worker: Process, seconds: float) -> bytes:
-    assert worker.stdout is not None
-    line = await asyncio.wait_for(worker.stdout.readline(), max(0.0, seconds))
-    if not line:
-        raise EOFError("the worker has died")
-    return line
+async def _quieten(worker: Worker) -> None:
+    """Until it has stopped; one that does not is not at rest, and will be ended."""
+    if worker.at_rest:
+        return
+    end = monotonic() + AT_ONCE
+    with suppress(TimeoutError, OSError, EOFError):
+        await worker.tell(STOP, AT_ONCE)
+        while await worker.hear(end - monotonic()) != END:
+            pass
+        worker.at_rest = True
 
 
 # The worker's side.

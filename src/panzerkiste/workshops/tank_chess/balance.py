@@ -52,10 +52,15 @@ class Tally(Struct, frozen=True):
         )
 
 
-def study(options: Options, games: int, *, depth: int = DEPTH, seed: int = 0) -> Iterator[Tally]:
-    """Play so many games and tell after each how they stand. Raises Illegal where no game can start."""
-    start, tally = first_state(options), Tally()
-    for number in range(games):
+NOTHING: Final = Tally()
+
+
+def study(
+    options: Options, games: int, tally: Tally = NOTHING, *, depth: int = DEPTH, seed: int = 0
+) -> Iterator[Tally]:
+    """Play up to so many games and tell after each how they stand. Raises Illegal where no game can start."""
+    start = first_state(options)
+    for number in range(tally.games, games):
         result, length = quick_game(start, Random(f"{seed}/{number}"), depth)
         tally = tally.with_game(result, length)
         yield tally

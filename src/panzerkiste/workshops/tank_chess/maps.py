@@ -14,6 +14,7 @@ from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.tanks import COMMAND
 from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
@@ -99,7 +100,7 @@ async def throw_map_away(map_id: str, desk: TheDesk) -> None:
 @post("/api/maps/studies")
 async def start_study(data: StudyWish, desk: TheDesk, studies: TheStudies) -> StudyReport:
     await desk.work(lambda: _check_playable(data.map))
-    return studies.start(data, desk.account)
+    return studies.start(data, Asker(desk.address, desk.account))
 
 
 def _check_playable(rules: MapRules) -> None:

@@ -1,7 +1,7 @@
 """How fair a map is: games that the computer plays against itself, in a process of its own and behind everything else.
 
-A worker is this module run as a program: a wish on its input, a tally per finished game on its output. One study runs
-at a time, the others wait. A study that nobody asks about any more is stopped.
+A worker is this module run as a program: a wish and how it stands on its input, a tally per finished game on its
+output. One study runs at a time; while others wait, all take turns. A study that nobody asks about any more is stopped.
 """
 
 import asyncio
@@ -18,14 +18,17 @@ from typing import Final
 import msgspec
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.thinking.turns import Asker, Turns
 from panzerkiste.workshops.tank_chess.map_protocol import StudyReport, StudyWish, Tally
 
 LOG: Final = logging.getLogger("panzerkiste.studies")
 
-MOST: Final = 8  # studies under way or waiting
+MOST: Final = 32  # studies under way or waiting
+MOST_FROM_ONE: Final = 4  # from one address: a household may share it
+SLICE: Final = 30.0  # seconds of play before somebody else has his turn
 KEPT: Final = 600.0  # seconds that the report of a finished study can be asked for
 FORSAKEN: Final = 90.0  # seconds after which a study that nobody asks about is stopped; hidden pages ask once a minute
-LONGEST: Final = 900.0  # seconds that a study may take from the wish to the last game
+LONGEST: Final = 900.0  # seconds of play that a study may take
 GLANCE: Final = 2.0  # seconds between two looks at that
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.workshops.tank_chess.studies")
 
@@ -33,10 +36,12 @@ COMMAND: Final = (sys.executable, "-m", "panzerkiste.workshops.tank_chess.studie
 class _Study:
     """One study and how it stands."""
 
-    def __init__(self, wish: StudyWish, account: str) -> None:
-        self.wish, self.account = wish, account
+    def __init__(self, wish: StudyWish, asker: Asker) -> None:
+        self.wish, self.asker = wish, asker
         self.report = StudyReport(secrets.token_urlsafe(9), "waiting", wish.games, Tally(0, 0, 0, 0))
-        self.began = self.asked = monotonic()
+        self.asked = monotonic()
+        self.turn_began: float | None = None
+        self._played = 0.0  # seconds, in the turns before
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -51,29 +56,49 @@ class _Study:
         if self.is_open:
             self.tell(stage="stopped")
 
+    @property
+    def turn(self) -> float:
+        """Seconds that its present turn has lasted."""
+        return 0.0 if self.turn_began is None else monotonic() - self.turn_began
+
+    @property
+    def played(self) -> float:
+        return self._played + self.turn
+
+    def end_turn(self) -> None:
+        self._played, self.turn_began = self.played, None
+
     def is_silent(self, seconds: float) -> bool:
         return monotonic() - self.asked > seconds
 
 
 class Studies:
-    def __init__(self, command: Sequence[str] = COMMAND, forsaken: float = FORSAKEN) -> None:
-        self._command, self._forsaken = command, forsaken
+    def __init__(
+        self, command: Sequence[str] = COMMAND, forsaken: float = FORSAKEN, slice_seconds: float = SLICE
+    ) -> None:
+        self._command, self._forsaken, self._slice = command, forsaken, slice_seconds
         self._studies: dict[str, _Study] = {}
-        self._desk = asyncio.Lock()  # there is one; whoever has it plays
+        self._turns = Turns(1)  # there is one desk; whoever has it plays
 
-    def start(self, wish: StudyWish, account: str) -> StudyReport:
+    def start(self, wish: StudyWish, asker: Asker) -> StudyReport:
         """Start a study, in place of the one that this visitor may have under way."""
         self._forget()
-        if sum(study.is_open for study in self._studies.values() if study.account != account) >= MOST:
-            raise Illegal("STUDY", "busy")
+        self._check_room(asker)
         for other in self._studies.values():
-            if other.account == account and other.task:
+            if other.asker.account == asker.account and other.task:
                 other.task.cancel()
-        study = _Study(wish, account)
+        study = _Study(wish, asker)
         self._studies[study.report.id] = study
         study.task = asyncio.create_task(self._conduct(study))
         study.task.add_done_callback(study.close)
         return study.report
+
+    def _check_room(self, asker: Asker) -> None:
+        others = [study for study in self._studies.values() if study.is_open and study.asker.account != asker.account]
+        if sum(study.asker.address == asker.address for study in others) >= MOST_FROM_ONE:
+            raise Illegal("STUDY", "neighbours", most=MOST_FROM_ONE)
+        if len(others) >= MOST:
+            raise Illegal("STUDY", "busy")
 
     def report(self, id: str, account: str) -> StudyReport:
         study = self._own(id, account)
@@ -89,7 +114,7 @@ class Studies:
 
     def _own(self, id: str, account: str) -> _Study:
         study = self._studies.get(id)
-        if study is None or study.account != account:
+        if study is None or study.asker.account != account:
             raise Illegal("STUDY", "none")
         return study
 
@@ -100,7 +125,7 @@ class Studies:
         playing = asyncio.create_task(self._play(study))
         try:
             while not (await asyncio.wait([playing], timeout=GLANCE))[0]:
-                if study.is_silent(self._forsaken) or monotonic() - study.began > LONGEST:
+                if study.is_silent(self._forsaken) or study.played > LONGEST:
                     break
         finally:
             playing.cancel()
@@ -108,12 +133,28 @@ class Studies:
 
     async def _play(self, study: _Study) -> None:
         try:
-            async with self._desk, self._worker() as worker:
-                study.tell(stage="playing")
-                await _follow(worker, study)
+            while study.is_open:
+                await self._turns.take(study.asker)
+                study.turn_began = monotonic()
+                try:
+                    await self._play_on(study)
+                finally:
+                    study.end_turn()
+                    self._turns.give_back()
         except (OSError, EOFError, msgspec.DecodeError) as error:
             LOG.warning("a study failed: %r", error)
             study.tell(stage="failed")
+
+    async def _play_on(self, study: _Study) -> None:
+        """To the end, or for a slice of time if somebody waits. A game that was begun is played to its end."""
+        async with self._worker() as worker:
+            study.tell(stage="playing")
+            async for tally in _tallies(worker, study):
+                study.tell(tally=tally)
+                if study.turn >= self._slice and self._turns.somebody_waits:
+                    study.tell(stage="waiting")
+                    return
+        study.tell(stage="done")
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Process]:
@@ -126,16 +167,16 @@ class Studies:
             await worker.communicate()  # closes the pipes and waits
 
 
-async def _follow(worker: Process, study: _Study) -> None:
-    """Hand over the wish, and tell every tally until the worker has done its work."""
+async def _tallies(worker: Process, study: _Study) -> AsyncIterator[Tally]:
+    """Hand over the wish and how it stands, then every tally until the worker has done its work."""
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(study.wish) + b"\n")
+    for told in (study.wish, study.report.tally):
+        worker.stdin.write(msgspec.json.encode(told) + b"\n")
     async for line in worker.stdout:
-        study.tell(tally=msgspec.json.decode(line, type=Tally))
+        yield msgspec.json.decode(line, type=Tally)
     if await worker.wait():
         raise EOFError("the worker has died")
-    study.tell(stage="done")
 
 
 async def _end(study: _Study) -> None:
@@ -151,11 +192,12 @@ def main() -> None:
     with suppress(OSError):
         os.nice(15)  # tables and bots come first
     from panzerkiste.games.tank_chess.state import Options
-    from panzerkiste.workshops.tank_chess.balance import study
+    from panzerkiste.workshops.tank_chess import balance
 
     wish = msgspec.json.decode(sys.stdin.buffer.readline(), type=StudyWish)
+    so_far = msgspec.json.decode(sys.stdin.buffer.readline(), type=balance.Tally)
     options = Options(map=wish.map.text, mode=wish.map.mode, module=wish.map.module)
-    for tally in study(options, wish.games):
+    for tally in balance.study(options, wish.games, so_far):
         tallies.write(msgspec.json.encode(tally) + b"\n")
         tallies.flush()
 

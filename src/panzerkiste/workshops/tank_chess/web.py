@@ -22,14 +22,14 @@ async def _studies(_: Rooms) -> AsyncIterator[Studies]:
 @asynccontextmanager
 async def _analyses(rooms: Rooms) -> AsyncIterator[Analyses]:
     analysts = Analysts()
-    yield Analyses(rooms.lobby, analysts, rooms.thinkers)
+    yield Analyses(rooms.lobby, analysts, rooms.thinkers, rooms.advisers)
     await analysts.close()
 
 
 WEB: Final = Web(
     handlers=MAP_HANDLERS,
     shelves=(MAP_SHELF,),
-    status={"refused-study-none": 404, "refused-study-busy": 429},
+    status={"refused-study-none": 404, "refused-study-busy": 429, "refused-study-neighbours": 429},
     services={"studies": _studies, "analyses": _analyses},
     sockets={"/api/analysis/tank-chess": "analyses"},
     wire=(

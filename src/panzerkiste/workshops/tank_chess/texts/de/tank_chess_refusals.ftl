@@ -11,6 +11,7 @@ refused-map-tanks = Der Computer spielt auf Karten mit höchstens { $most } Panz
 
 refused-study-none = Diese Partien sind nicht mehr bekannt. Starte sie neu.
 refused-study-busy = Der Computer spielt schon auf den Karten anderer. Versuch es in ein paar Minuten noch einmal.
+refused-study-neighbours = Für dein Netz spielt der Computer schon auf { $most } Karten, oder sie warten darauf. Versuch es noch einmal, sobald eine fertig ist.
 
 ## Analyse
 

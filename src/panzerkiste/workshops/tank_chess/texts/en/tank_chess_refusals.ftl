@@ -11,6 +11,7 @@ refused-map-tanks = The computer plays on maps with up to { $most } tanks.
 
 refused-study-none = These games are no longer known. Start them again.
 refused-study-busy = The computer is already playing on other people’s maps. Try again in a few minutes.
+refused-study-neighbours = The computer already plays on { $most } maps from your network, or they wait for it. Try again when one of them is done.
 
 ## Analysis
 

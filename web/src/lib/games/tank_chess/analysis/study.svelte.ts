@@ -167,8 +167,14 @@ export class Study implements Adviser {
     if (wanted === this.#wanted) return;
     this.#settling = setTimeout(() => {
       this.#wanted = wanted;
-      void this.#ask({ type: 'Think', node: wanted });
+      void this.#consult(wanted);
     }, SETTLED);
+  }
+
+  /** What stands in a match that is still played is not thought about. */
+  async #consult(node: number | null): Promise<void> {
+    const answer = await this.#ask({ type: 'Think', node });
+    if (answer.type === 'Refused') this.refusal = answer.refusal;
   }
 
   #learn(node: AnalysisNode): void {

@@ -1,0 +1,269 @@
+"""Advice, drawings and replays are worked out in processes of their own, never on the event loop.
+
+A worker is this module run as a program: a task per line on its input; on its output a line that says how long the
+answer is, then the answer. What is asked about a running match is a view, so there is nothing to betray.
+"""
+
+import asyncio
+import gzip
+import logging
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from random import Random
+from time import process_time
+from typing import Any, Final, assert_never
+
+import msgspec
+from msgspec import Raw, Struct
+
+from panzerkiste.engine.game import Seat
+from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import SHARED, Bucket, Buckets, Rate
+from panzerkiste.server.matches.wire import decoder, encode
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.thinking.workers import READY, Worker, Workers
+
+LOG: Final = logging.getLogger("panzerkiste.clerks")
+
+ADVISERS: Final = min(2, os.cpu_count() or 1)
+ADVICE_SECONDS: Final = 3.0  # of work for one answer
+ARCHIVISTS: Final = 1
+ARCHIVE_SECONDS: Final = 30.0
+PATIENCE: Final = 5.0  # times as long it may take on a busy machine, before the worker is ended
+UNANSWERED: Final = 8  # tasks of one account; of one address SHARED times as many
+COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.matches.clerks")
+
+
+# What a clerk may be asked.
+
+
+class Advise(Struct, frozen=True, tag=True):
+    game: str
+    view: Raw
+    query: Raw
+
+
+class Suggest(Struct, frozen=True, tag=True):
+    """Some things that the seat could answer."""
+
+    game: str
+    view: Raw
+    seat: Seat
+    count: int
+    seed: int
+
+
+class Draw(Struct, frozen=True, tag=True):
+    game: str
+    view: Raw
+
+
+class LookBack(Struct, frozen=True, tag=True):
+    """At these steps of a match; *file* is its record."""
+
+    file: bytes
+    viewer: Seat
+    steps: tuple[int, ...]
+
+
+class ReplayFile(Struct, frozen=True, tag=True):
+    """A file that somebody brought."""
+
+    file: bytes
+    viewer: Seat
+    drawn: bool
+
+
+Task = Advise | Suggest | Draw | LookBack | ReplayFile
+
+
+class Order(Struct, frozen=True):
+    """A task, and how many seconds of work it may take."""
+
+    task: Task
+    seconds: float
+
+
+class Refusal(Struct, frozen=True):
+    rule: str
+    way: str
+    facts: dict[str, Fact]
+
+
+class Outcome(Struct, frozen=True):
+    """How many bytes the answer has that follows, and how long it took; or why there is none."""
+
+    size: int
+    seconds: float
+    refused: Refusal | None
+
+
+class Clerks:
+    """Up to *workers* worker processes. Each account has so many seconds of their work, and each address."""
+
+    def __init__(self, workers: int, rate: Rate, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._workers, self._seconds = Workers(command, workers), seconds
+        self._accounts = Buckets(rate)
+        self._addresses = Buckets(Rate(SHARED * rate.a_second, SHARED * rate.burst))
+        self._unanswered = Counter[str]()
+        self._starting: asyncio.Task[None] | None = None
+
+    def warm_up(self) -> None:
+        """One worker is there before the first question."""
+        self._starting = asyncio.create_task(self._workers.start_one())
+
+    async def close(self) -> None:
+        if self._starting:
+            self._starting.cancel()
+            await asyncio.wait([self._starting])
+        await self._workers.close()
+
+    async def work(self, task: Task, asker: Asker) -> bytes:
+        """The answer as JSON, a drawing or replay compressed; raises Illegal."""
+        purses = self._accounts.of(asker.account), self._addresses.of(asker.address)
+        if not all(purse.has_any() for purse in purses):
+            raise Illegal("LIMIT", "work")
+        with self._counted(asker):
+            async with self._workers.lent(asker) as worker:
+                return await _undisturbed(self._ask(worker, task, purses))
+
+    @contextmanager
+    def _counted(self, asker: Asker) -> Iterator[None]:
+        """Nobody fills the queue."""
+        account, address = f"account {asker.account}", f"address {asker.address}"
+        if self._unanswered[account] >= UNANSWERED or self._unanswered[address] >= SHARED * UNANSWERED:
+            raise Illegal("LIMIT", "messages")
+        self._unanswered.update((account, address))
+        try:
+            yield
+        finally:
+            self._unanswered -= Counter((account, address))  # forgets those who have none left
+
+    async def _ask(self, worker: Worker, task: Task, purses: Sequence[Bucket]) -> bytes:
+        spent, patience = self._seconds, PATIENCE * self._seconds
+        try:
+            await worker.tell(encode(Order(task, self._seconds)) + b"\n", patience)
+            outcome = decoder(Outcome).decode(await worker.hear(patience))
+            answer = await worker.hear_bytes(outcome.size, patience)
+            worker.at_rest, spent = True, outcome.seconds
+        except TimeoutError:
+            LOG.warning("a clerk took too long for %s", type(task).__name__)
+            raise Illegal("CLERK", "slow") from None
+        except (OSError, EOFError, ValueError) as error:
+            LOG.warning("a clerk failed at %s: %r", type(task).__name__, error)
+            raise Illegal("CLERK", "failed") from None
+        finally:
+            for purse in purses:
+                purse.spend(spent)
+        if why := outcome.refused:
+            raise Illegal(why.rule, why.way, **why.facts)
+        return answer
+
+
+async def _undisturbed(work: Any) -> bytes:
+    """A worker that is left in the middle of its work has to be ended: whoever hangs up does not leave it so."""
+    asked = asyncio.ensure_future(work)
+    try:
+        answer: bytes = await asyncio.shield(asked)
+    except asyncio.CancelledError:
+        await asyncio.wait([asked])
+        raise
+    return answer
+
+
+def encoded(value: Any) -> Raw:
+    return Raw(encode(value))
+
+
+# The worker's side.
+
+
+def main() -> None:
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for an answer
+    with suppress(OSError):
+        os.nice(3)  # tables come first
+    from panzerkiste.server.matches import imagined, replays  # noqa: F401  # before the clock runs
+
+    len(GAMES)
+    try:
+        answers.write(READY)
+        answers.flush()
+        for line in sys.stdin.buffer:
+            outcome, answer = _attempt(line)
+            answers.write(encode(outcome) + b"\n" + answer)
+            answers.flush()
+    except BrokenPipeError:  # the server was killed: nobody is left to answer
+        os._exit(0)
+
+
+class TooLong(BaseException):
+    """No rule that catches everything catches this."""
+
+
+def _attempt(line: bytes) -> tuple[Outcome, bytes]:
+    began, answer, refused = process_time(), b"", None
+    try:
+        order = decoder(Order).decode(line)
+        with _alarm(order.seconds):
+            answer = _answer(order.task)
+    except TooLong:
+        refused = Refusal("CLERK", "slow", {})
+    except Illegal as illegal:
+        refused = Refusal(illegal.rule, illegal.way, illegal.facts)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        refused = Refusal("MESSAGE", "unknown", {})
+    except Exception:
+        LOG.exception("a task failed")
+        refused = Refusal("CLERK", "failed", {})
+    return Outcome(len(answer), process_time() - began, refused), answer
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Only work counts: on a busy machine a worker that keeps what it knows is worth waiting for."""
+
+    def ring(*_: object) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _answer(task: Task) -> bytes:
+    from panzerkiste.server.matches import imagined, replays
+
+    match task:
+        case Advise(id, view, query):
+            game = GAMES[id]
+            return encode(game.information.advise(_view(id, bytes(view)), decoder(game.types.query).decode(query)))
+        case Suggest(id, view, seat, count, seed):
+            return encode(imagined.candidates(GAMES[id], _view(id, bytes(view)), seat, count, Random(seed)))
+        case Draw(id, view):
+            return gzip.compress(GAMES[id].pictures.svg(_view(id, bytes(view))).encode(), mtime=0)
+        case LookBack(file, viewer, steps):
+            return gzip.compress(replays.written(replays.look_back(file, viewer, steps)), mtime=0)
+        case ReplayFile(file, viewer, drawn):
+            read = replays.drawn_replay_file if drawn else replays.replay_file
+            return gzip.compress(replays.written(read(file, viewer)), mtime=0)
+        case _ as other:
+            assert_never(other)
+
+
+@lru_cache(maxsize=64)
+def _view(game: str, view: bytes) -> Any:
+    """A player asks much about the same view."""
+    return decoder(GAMES[game].types.view).decode(view)
+
+
+if __name__ == "__main__":
+    main()
