@@ -17,7 +17,7 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.app import open_folder
 from tests.cli.test_cli import panzerkiste
-from tests.server.house import House, sensible
+from tests.server.house import House, free_port, sensible
 from tests.server.test_store import SEATS, entry, row
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights as Unix has them")
@@ -87,7 +87,7 @@ def test_whoever_dies_lets_go_of_the_folder(tmp_path):
 async def test_a_second_server_says_who_has_the_folder_and_changes_nothing(tmp_path, visitor):
     house = House(tmp_path).open()
     try:
-        done = panzerkiste("--no-open", "--port", "8417", "--data", tmp_path)
+        done = panzerkiste("--no-open", "--port", free_port(), "--data", tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
         assert f"is using {tmp_path}" in " ".join(done.stderr.split()).replace("/ ", "/")
         assert "Traceback" not in done.stderr
@@ -164,7 +164,7 @@ def break_version(file, version):
 )
 def test_a_folder_that_cannot_be_used_is_said_with_the_file_and_what_to_do(tmp_path, prepare, name, en, lang):
     prepare(tmp_path / DATABASE)
-    done = panzerkiste("--no-open", "--port", "8417", "--data", tmp_path, "--lang", lang)
+    done = panzerkiste("--no-open", "--port", free_port(), "--data", tmp_path, "--lang", lang)
     assert (done.returncode, done.stdout) == (2, "")
     told = " ".join(done.stderr.split())
     assert "Traceback" not in told
@@ -216,6 +216,6 @@ async def test_a_database_that_breaks_while_serving_is_answered_in_words(ruined,
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     (tmp_path / "file").touch()
-    done = panzerkiste("--no-open", "--port", "8417", "--data", tmp_path / "file" / "data")
+    done = panzerkiste("--no-open", "--port", free_port(), "--data", tmp_path / "file" / "data")
     assert done.returncode == 2
     assert "cannot be written" in " ".join(done.stderr.split())
