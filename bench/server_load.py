@@ -40,7 +40,18 @@ OPTIONS = {"patience": 200}
 SERVER_CORE, CLIENT_CORE = 0, 1
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(
-    requests=WIDE, visits=WIDE, joins=WIDE, matches=WIDE, uploads=WIDE, messages=WIDE, questions=WIDE, sockets=1_000_000
+    requests=WIDE,
+    visits=WIDE,
+    joins=WIDE,
+    matches=WIDE,
+    uploads=WIDE,
+    messages=WIDE,
+    questions=WIDE,
+    entrances=WIDE,
+    arrivals=WIDE,
+    connections=1_000_000,
+    everybody=1_000_000,
+    sockets=1_000_000,
 )
 UPDATE = b'{"type":"Update","seq":'
 

@@ -8,7 +8,17 @@ from panzerkiste.server.limits import Limits, Rate
 from tests.server.house import House, Visitor
 
 WIDE = Rate(10_000, 10_000)
-WIDE_LIMITS = Limits(requests=WIDE, visits=WIDE, joins=WIDE, matches=WIDE, uploads=WIDE, messages=WIDE, questions=WIDE)
+WIDE_LIMITS = Limits(
+    requests=WIDE,
+    visits=WIDE,
+    joins=WIDE,
+    matches=WIDE,
+    uploads=WIDE,
+    messages=WIDE,
+    questions=WIDE,
+    entrances=WIDE,
+    arrivals=WIDE,
+)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from itertools import count
@@ -28,14 +29,29 @@ PATIENCE = 60  # seconds until a test gives up on an answer
 class House:
     """A server on a data folder. It can be killed and opened again."""
 
-    def __init__(self, data: Path, limits: Limits | None = None, bots: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        limits: Limits | None = None,
+        bots: list[str] | None = None,
+        proxies: Sequence[str] = (),
+        certificate: Sequence[str] | None = None,
+    ) -> None:
         self.data, self.log = data, data / "server.log"
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
             str(Path(__file__).parent / "serve.py"),
-            json.dumps({"data": str(data), "port": self.port, "bots": bots}),
+            json.dumps(
+                {
+                    "data": str(data),
+                    "port": self.port,
+                    "bots": bots,
+                    "proxies": list(proxies),
+                    "certificate": certificate and list(certificate),
+                }
+            ),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None
@@ -47,7 +63,7 @@ class House:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx.get(f"{self.url}/api/me")
+                httpx.get(f"{self.url}/api/me", verify=False)
                 return self
             except httpx.TransportError:
                 assert self._process.poll() is None, self.log.read_text()

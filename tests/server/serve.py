@@ -14,10 +14,11 @@ import uvicorn
 
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.web.app import create_app
-from panzerkiste.server.web.serving import configuration
+from panzerkiste.server.web.serving import Certificate, configuration
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     bots = {"bots": given["bots"]} if given["bots"] else {}
-    app = create_app(Path(given["data"]), limits, luck=Random, **bots)
-    uvicorn.Server(configuration(app, "127.0.0.1", given["port"])).run()
+    app = create_app(Path(given["data"]), limits, luck=Random, proxies=given["proxies"], **bots)
+    certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
+    uvicorn.Server(configuration(app, "127.0.0.1", given["port"], certificate)).run()

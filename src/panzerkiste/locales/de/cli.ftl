@@ -7,6 +7,10 @@ cli-example = Beispiel: panzerkiste --port 9000 --no-open
 cli-help-host = Die Adresse, unter der das Programm erreichbar ist; 0.0.0.0 lässt andere Rechner herein.
 cli-help-port = Der Port, unter dem das Programm erreichbar ist [sonst 8400].
 cli-help-data = Der Ordner, in dem die Partien liegen.
+cli-help-certificate = Über HTTPS mit diesem Zertifikat (PEM) erreichbar sein, zusammen mit --key. Beispiel: --certificate haus.pem --key haus.key
+cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certificate haus.pem --key haus.key
+cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
+cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
 cli-help-hold = So viele Sekunden bleibt ein Fenster mindestens offen und höchstens doppelt so lange, damit seine Dauer nicht verrät, wer gefragt wurde (TH-125) [sonst 0,6].
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
@@ -90,6 +94,10 @@ cli-broken-taken = Beansprucht wird, was schon anderen gehört ({ $names }).
 
 cli-serving = Die Panzerkiste steht unter { $address }
 cli-serving-data = Die Partien liegen in { $data }. Strg+C beendet das Programm.
+cli-serving-few-files = Das System lässt dieses Programm nur { $files } Dateien öffnen, und jeder Besucher braucht einige. „ulimit -Hn“ zeigt die Grenze.
+cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certificate haus.pem --key haus.key
+cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }
+cli-proxy-no-address = „{ $proxy }“ ist keine Adresse. Beispiel: --proxy 127.0.0.1
 
 ## Spielen
 

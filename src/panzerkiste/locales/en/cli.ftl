@@ -7,6 +7,10 @@ cli-example = Example: panzerkiste --port 9000 --no-open
 cli-help-host = The address to serve on; 0.0.0.0 lets other machines in.
 cli-help-port = The port to serve on [8400 unless told otherwise].
 cli-help-data = The folder that matches are kept in.
+cli-help-certificate = Serve by HTTPS with this certificate (PEM), with --key. Example: --certificate house.pem --key house.key
+cli-help-key = The private key of the certificate (PEM). Example: --certificate house.pem --key house.key
+cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
+cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
 cli-help-hold = Seconds that a window stays open at least, and up to twice that, so that its time does not tell who was asked (TH-125) [0.6 unless told otherwise].
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
@@ -90,6 +94,10 @@ cli-broken-taken = it claims what already belongs to others ({ $names }).
 
 cli-serving = Panzerkiste is at { $address }
 cli-serving-data = Matches are kept in { $data }. Ctrl+C ends the program.
+cli-serving-few-files = The system lets this program open only { $files } files, and every visitor needs some. “ulimit -Hn” shows the limit.
+cli-certificate-without-key = HTTPS needs both files. Example: --certificate house.pem --key house.key
+cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
+cli-proxy-no-address = “{ $proxy }” is no address. Example: --proxy 127.0.0.1
 
 ## Playing
 

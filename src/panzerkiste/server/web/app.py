@@ -15,7 +15,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
@@ -25,18 +24,28 @@ from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
+from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
 from panzerkiste.server.web.routes import HANDLERS, Turnstiles
+from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
 
 def create_app(
-    data: Path, limits: Limits | None = None, bots: Sequence[str] = COMMAND, luck: Luck = true_luck
-) -> ASGIApp:
-    """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
+    data: Path,
+    limits: Limits | None = None,
+    bots: Sequence[str] = COMMAND,
+    luck: Luck = true_luck,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> Guard:
+    """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks.
+
+    It is known by *names*, and believes *proxies* where a visitor comes from.
+    """
     data.mkdir(parents=True, exist_ok=True)
     limits = limits or Limits()
 
@@ -80,7 +89,8 @@ def create_app(
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+    sessions = Sessions(read_key(data), data)
+    return Guard(app, Sockets(app.state, limits), sessions, Doors(limits, proxies), names)
 
 
 async def _stop(task: asyncio.Task[None]) -> None:

@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import Limits
+from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
@@ -32,7 +32,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.web.connection import Connection
+from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.workshops import service, sockets
 
@@ -50,12 +50,13 @@ class Sockets:
     """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
 
     def __init__(self, state: State, limits: Limits) -> None:
-        self._state, self._limits, self._workshops = state, limits, sockets()
+        self._state, self._workshops = state, sockets()
+        self._budgets = Budgets(Budget(limits.messages), Budget(limits.questions))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(scope["state"]["account"], scope, send, self._limits)
+        connection = Connection(scope, self._budgets)
         table: Table | None = None
         try:
             if name := self._workshops.get(scope["path"]):
@@ -67,11 +68,10 @@ class Sockets:
             await connection.listen(receive, partial(_answer, connection, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
-            connection.hang_up(FORBIDDEN)
+            connection.hang_up(FORBIDDEN, illegal.key)
         finally:
             if table:
                 table.leave(connection)
-            await connection.closed()
 
 
 class Place(NamedTuple):
@@ -84,7 +84,10 @@ class Place(NamedTuple):
 
 def _place(scope: Scope) -> Place:
     found = ADDRESS.fullmatch(scope["path"])
-    query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    try:
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    except ValueError:
+        raise Illegal("REQUEST", "unreadable") from None
     seat, since = query.get("seat", ""), query.get("since", "-1")
     if not found or not NUMBER.fullmatch(seat or "0") or not NUMBER.fullmatch(since):
         raise Illegal("REQUEST", "unknown")

@@ -23,7 +23,12 @@ STATUS: Final = {
     "refused-limit-requests": 429,
     "refused-request-foreign": 403,
     "refused-request-unknown": 404,
+    "refused-limit-connections": 503,
+    "refused-request-slow": 408,
     "refused-request-large": 413,
+    "refused-request-address": 414,
+    "refused-request-host": 421,
+    "refused-request-headers": 431,
     "refused-request-failed": 500,
 }  # workshops know theirs; everything else is 400
 
