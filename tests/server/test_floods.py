@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import struct
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -11,19 +12,23 @@ from panzerkiste.server.web.doors import TOLD, Doors, household
 from tests.server.house import PATIENCE, House, sensible
 
 FEW = Rate(0.001, 20)
+WIDE = Rate(1e9, 1e9)
+HASTY = Limits(patience=0.5, messages=WIDE)
 
 
-@pytest.fixture
-def open_house(tmp_path):
-    """A server with limits of the test's choice."""
-    houses = []
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory):
+    """A server with limits of the test's choice; those who choose the same share it."""
+    houses: dict[str, House] = {}
 
     def open_(limits: Limits, **more: object) -> House:
-        houses.append(House(tmp_path, limits, **more).open())
-        return houses[-1]
+        wish = f"{limits} {more}"
+        if wish not in houses:
+            houses[wish] = House(tmp_path_factory.mktemp("house"), limits, **more).open()
+        return houses[wish]
 
     yield open_
-    for house in houses:
+    for house in houses.values():
         house.close()
 
 
@@ -67,7 +72,7 @@ async def test_every_frame_counts_also_those_that_are_no_message(open_house, vis
 
 async def test_one_who_sends_everything_at_once_is_answered_message_by_message(open_house, visitor):
     """More messages in one packet than fit in a queue; each gets its answer, in order."""
-    anna = visitor(open_house(Limits(messages=Rate(10_000, 10_000))))
+    anna = visitor(open_house(HASTY))
     match = await anna.new_match("me", "hotseat")
     async with anna.table(match["id"], 0) as place:
         await place.picture()
@@ -78,12 +83,11 @@ async def test_one_who_sends_everything_at_once_is_answered_message_by_message(o
 
 
 async def test_a_client_that_pings_and_does_not_read_is_cut(open_house, visitor):
-    anna = visitor(open_house(Limits(patience=1, messages=Rate(1e9, 1e9))))
+    anna = visitor(open_house(HASTY))
     match = await anna.new_match("me", "hotseat")
     async with anna.table(match["id"], 0) as deaf, anna.table(match["id"], 1) as grey:
         await grey.picture()
         await deaf.picture()
-        deaf.line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.line.transport.pause_reading()
         flooding = asyncio.create_task(flood(deaf.line.transport))
         await grey.until(lambda message: message["type"] == "SeatsChanged" and not message["seats"][0]["here"])
@@ -137,20 +141,25 @@ async def test_coming_back_again_and_again_is_refused(open_house, visitor):
 
 async def test_one_address_has_so_many_sockets_with_any_number_of_accounts(open_house, visitor):
     house = open_house(Limits(sockets=1))
-    async with asyncio.timeout(PATIENCE):
-        anna = visitor(house)
-        match = await anna.new_match("me", "hotseat")
-        watchers = [visitor(house) for _ in range(HOUSEHOLD + 1)]
-        opened = [await watcher.socket(f"/api/matches/{match['id']}/play").__aenter__() for watcher in watchers]
-        # Strangers are refused anyway; what matters is that the last is not even asked who it is.
-        assert [(await place.hear())["refusal"]["key"] for place in opened][-1] == "refused-lobby-no-match"
+    match = await visitor(house).new_match("me", "hotseat")
+    async with AsyncExitStack() as tables:
+        for _ in range(HOUSEHOLD):
+            place = await tables.enter_async_context((await watcher(visitor(house), match)).table(match["id"]))
+            assert (await place.picture())["seat"] == -3
+        one_more = await tables.enter_async_context((await watcher(visitor(house), match)).table(match["id"]))
+        assert (await one_more.hear())["refusal"]["key"] == "refused-limit-sockets"
+
+
+async def watcher(visitor, match):
+    await visitor.tell("/api/join", {"code": match["watch"]})
+    return visitor
 
 
 # Connections.
 
 
 async def test_half_a_request_is_given_up(open_house):
-    house = open_house(Limits(patience=0.3))
+    house = open_house(HASTY)
     for half in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:"):
         assert status(await raw(house, half)) == 408
     body = b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
@@ -160,7 +169,7 @@ async def test_half_a_request_is_given_up(open_house):
 
 async def test_a_request_that_trickles_in_is_given_up(open_house):
     """Something comes all the time, and it is never a request."""
-    house = open_house(Limits(patience=0.3))
+    house = open_house(HASTY)
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     writer.write(b"GET / HTTP/1.1\r\n")
     answer = asyncio.create_task(reader.read(12))
@@ -174,7 +183,7 @@ async def test_a_request_that_trickles_in_is_given_up(open_house):
 
 async def test_an_answer_that_nobody_reads_is_given_up(open_house):
     """The server gives up; otherwise the client would read a whole answer for every request it made."""
-    house = open_house(Limits(patience=0.3))
+    house = open_house(HASTY)
     line = socket.create_connection(("127.0.0.1", house.port))
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

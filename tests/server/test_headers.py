@@ -1,9 +1,15 @@
 """What stands above a request: how much of it there may be, whom it is meant for, and whose cookie it carries."""
 
+import ssl
+from pathlib import Path
+
+import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from panzerkiste.server.limits import HEAD, HEADER, HEADERS
 from panzerkiste.server.web.sessions import DAY, LIFETIME, UNDATED, Session, Sessions
+from tests.server.house import House
 from tests.server.test_floods import raw, status
 
 LINE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
@@ -87,6 +93,21 @@ async def test_a_request_for_this_machine_is_answered(house, host):
     assert status(answer) == 200
 
 
+# Encrypted.
+
+TLS = Path(__file__).parent / "tls"
+
+
+async def test_with_a_certificate_everything_is_encrypted_and_the_cookie_stays_so(tmp_path):
+    house = House(tmp_path, certificate=[str(TLS / "certificate.pem"), str(TLS / "key.pem")]).open()
+    trusted = ssl.create_default_context(cafile=TLS / "certificate.pem")
+    async with httpx.AsyncClient(base_url=house.url, verify=trusted) as anna:
+        assert "; Secure" in (await anna.get("/api/me")).headers["set-cookie"]
+    async with connect(f"wss://127.0.0.1:{house.port}/api/nothing", ssl=trusted) as line:
+        assert "refused-request-unknown" in await line.recv()
+    house.close()
+
+
 # Cookies.
 
 NOW = UNDATED + 1000 * DAY
@@ -130,6 +151,16 @@ def test_whoever_signs_out_everywhere_takes_back_every_cookie(sessions):
         assert reader.read(cookies[0]) is None
         assert reader.read(cookies[1])
         assert reader.read(reader.set_cookie("anna", secure=False))
+
+
+async def test_a_visitor_signs_out_everywhere_else(house, visitor):
+    anna, stolen = visitor(), visitor()
+    await anna.http.put("/api/me", json={"name": "Anna"})
+    stolen.http.cookies.update(anna.http.cookies)
+    assert (await stolen.ask("/api/me"))["name"] == "Anna"
+    assert (await anna.post("/api/me/sign-out-elsewhere", None)).status_code == 204
+    assert (await anna.ask("/api/me"))["name"] == "Anna"
+    assert (await stolen.ask("/api/me"))["name"] != "Anna"
 
 
 async def test_nothing_that_may_be_kept_for_others_carries_a_cookie(house, visitor):

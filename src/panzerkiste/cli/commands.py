@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import checks, own_files, playing, records
+from panzerkiste.cli import checks, own_files, playing, records, sessions
 from panzerkiste.cli.terminal import broken_sentence, console, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -38,6 +38,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "scenario": checks.scenario,
     "rules": checks.rules,
     "fuzz": checks.fuzz,
+    "sessions": sessions.sessions,
 }
 
 

@@ -19,6 +19,12 @@ cli-help-game = Das Spiel, etwa panzerschlacht.
 cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; oder eine Datei, wie nur ein Spiel sie kennt, etwa .tcg für Tank Chess.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
 
+cli-help-sessions = Die Cookies zurückziehen, an denen Besucher erkannt werden.
+cli-example-sessions = Beispiel: panzerkiste sessions --revoke-all
+cli-help-revoke-all = Alle zurückziehen, falls jemand anders den Schlüssel gesehen hat: Danach ist jeder ein Fremder und verliert Plätze und Werke. Beispiel: panzerkiste sessions --revoke-all
+cli-sessions-what = Was soll geschehen? Beispiel: panzerkiste sessions --revoke-all
+cli-sessions-revoked = Alle Cookies sind zurückgezogen. Ein laufender Server muss neu gestartet werden.
+
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
 cli-example-play = Beispiel: panzerkiste play panzerschlacht --against 3 --side grey
 cli-help-against = Die Stufe des Gegners: 0 spielt zufällig, höher ist stärker.

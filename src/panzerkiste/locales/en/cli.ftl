@@ -19,6 +19,12 @@ cli-help-game = The game, such as panzerschlacht.
 cli-help-match-file = A match file, as saved or exported; or a file of a game’s own form, such as .tcg for Tank Chess.
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
 
+cli-help-sessions = Take back the cookies by which visitors are known.
+cli-example-sessions = Example: panzerkiste sessions --revoke-all
+cli-help-revoke-all = Take back all of them, for when the key was seen by others: everybody is a stranger then and loses seats and works. Example: panzerkiste sessions --revoke-all
+cli-sessions-what = What is to be done? Example: panzerkiste sessions --revoke-all
+cli-sessions-revoked = All cookies are taken back. A server that runs has to be started again.
+
 cli-help-play = Play a match in the terminal against a computer player.
 cli-example-play = Example: panzerkiste play panzerschlacht --against 3 --side grey
 cli-help-against = The opponent’s level: 0 plays at random, higher is stronger.

@@ -28,7 +28,7 @@ from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
-from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
+from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable
 from panzerkiste.server.web.routes import HANDLERS, Turnstiles
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
@@ -72,10 +72,17 @@ def create_app(
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "store": Provide(_store, sync_to_thread=False),
+            "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
-        exception_handlers={Illegal: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
+        exception_handlers={
+            Illegal: answer_refusal,
+            HTTPException: answer_http,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
+            Exception: answer_failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Panzerkiste",
             version=panzerkiste.__version__,

@@ -57,6 +57,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return Response(body, status_code=error.status_code, media_type="application/json")
 
 
+def answer_unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A body that is no text, or so deeply nested that nobody can mean it."""
+    return answer_refusal(request, Illegal("REQUEST", "unreadable"))
+
+
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here, and the client is told no more than that."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)

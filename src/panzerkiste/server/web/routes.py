@@ -35,6 +35,7 @@ from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.sessions import Sessions
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
@@ -124,6 +125,12 @@ async def rename_me(data: Rename, account: Account, lobby: TheLobby) -> Me:
         raise Illegal("REQUEST", "unreadable")
     await lobby.rename(account, name)
     return Me(name)
+
+
+@post("/api/me/sign-out-elsewhere", status_code=204)
+async def sign_out_elsewhere(account: Account, sessions: NamedDependency[Sessions]) -> None:
+    """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
+    await asyncio.to_thread(sessions.sign_out, account)
 
 
 # Matches.
@@ -260,6 +267,7 @@ HANDLERS: Final = (
     show_scenarios,
     show_me,
     rename_me,
+    sign_out_elsewhere,
     create_match,
     list_matches,
     show_match,

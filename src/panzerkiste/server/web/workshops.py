@@ -83,7 +83,7 @@ def _our_claims() -> set[str]:
     from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
 
     sockets = {"/api/matches/{}/play"}
-    return {"account", "lobby", "store", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
+    return {"account", "lobby", "sessions", "store", "turnstiles", *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
 
 
 def _claims(web: Web) -> set[str]:
