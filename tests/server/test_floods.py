@@ -1,14 +1,16 @@
 """One visitor sends without end, or holds on without sending: he is refused, and the others do not notice."""
 
 import asyncio
-import socket
-import struct
+import subprocess
+import sys
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 import pytest
 
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate
 from panzerkiste.server.web.doors import TOLD, Doors, household
+from panzerkiste.server.web.pulse import Pulse, unread
 from tests.server.house import PATIENCE, House, sensible
 
 FEW = Rate(0.001, 20)
@@ -21,10 +23,10 @@ def open_house(tmp_path_factory):
     """A server with limits of the test's choice; those who choose the same share it."""
     houses: dict[str, House] = {}
 
-    def open_(limits: Limits, **more: object) -> House:
-        wish = f"{limits} {more}"
+    def open_(limits: Limits, proxies: Sequence[str] = ()) -> House:
+        wish = f"{limits} {proxies}"
         if wish not in houses:
-            houses[wish] = House(tmp_path_factory.mktemp("house"), limits, **more).open()
+            houses[wish] = House(tmp_path_factory.mktemp("house"), limits, proxies=proxies).open()
         return houses[wish]
 
     yield open_
@@ -181,29 +183,34 @@ async def test_a_request_that_trickles_in_is_given_up(open_house):
     writer.close()
 
 
-async def test_an_answer_that_nobody_reads_is_given_up(open_house):
-    """The server gives up; otherwise the client would read a whole answer for every request it made."""
-    house = open_house(HASTY)
-    line = socket.create_connection(("127.0.0.1", house.port))
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    line.sendall(b"GET /api/games/dropzone/rulebook HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    loop = asyncio.get_running_loop()
+async def test_what_makes_no_headway_from_one_beat_to_the_next_is_cut():
+    """A few bytes are read from time to time, and then none any more."""
+    sizes, cut = iter([900_000, 800_000, 700_000]), asyncio.Event()
+    transport = Slow()
+
+    def unfinished():
+        transport.size = next(sizes, transport.size)
+        return unread(transport, paused=True)
+
+    pulse = Pulse(0.001, unfinished, cut.set)
     async with asyncio.timeout(PATIENCE):
-        await loop.run_in_executor(None, until_reset, line)
+        await cut.wait()
+    pulse.stop()
+    assert (transport.size, next(sizes, None)) == (700_000, None), "not before"
 
 
-def until_reset(line):
-    """Send now and then, without reading, until the other side has hung up."""
-    line.settimeout(0.1)
-    while True:
-        try:
-            line.send(b"\r\n")
-            line.getpeername()
-        except TimeoutError:
-            continue
-        except OSError:
-            return line.close()
+class Slow(asyncio.Transport):
+    size = 0
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+
+def test_a_client_that_reads_what_fits_on_the_way_is_left_alone():
+    assert unread(Slow(), paused=False) is None
 
 
 async def test_too_many_connections_are_told_so_and_others_go_on(open_house, visitor):
@@ -238,6 +245,20 @@ def test_there_are_never_more_connections_than_files():
     doors.fit(1024)
     welcome = sum(doors.enter(f"10.0.{n // 250}.{n % 250}") is True for n in range(2000))
     assert 500 < welcome < 1024 - TOLD
+
+
+RAISED = """
+import resource
+from panzerkiste.server.web.serving import raise_file_limit
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, 777))
+assert raise_file_limit() == 777, raise_file_limit()
+assert resource.getrlimit(resource.RLIMIT_NOFILE) == (777, 777)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_as_many_files_are_opened_as_the_system_allows():
+    subprocess.run([sys.executable, "-c", RAISED], check=True)
 
 
 @pytest.mark.parametrize(

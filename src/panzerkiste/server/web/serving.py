@@ -76,9 +76,13 @@ def raise_file_limit() -> int:
         return MANY_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted if soft == resource.RLIM_INFINITY else max(soft, wanted)
+    except (OSError, ValueError):  # some systems promise more than they give
+        return soft
+    return wanted
 
 
 def _open_browser(address: Address) -> None:
