@@ -84,6 +84,7 @@ async def test_a_request_for_another_name_is_refused(house, host):
     answer = await raw(house, line + b"Connection: close\r\n\r\n")
     assert status(answer) == 421
     assert b"refused-request-host" in answer
+    assert b"This server is not known by that name." in answer
     assert status(await raw(house, line + UPGRADE + b"\r\n")) == 403
 
 

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.locales import voice
 from panzerkiste.server.matches.api import Problem
 from panzerkiste.server.web.workshops import refusal_status
 
@@ -36,7 +37,13 @@ STATUS: Final = {
 def problem(illegal: Illegal) -> tuple[int, Problem]:
     refusal = illegal.refusal
     status = STATUS.get(refusal.key) or refusal_status().get(refusal.key, 400)
-    return status, Problem(refusal.rule, refusal.key, refusal.facts, str(illegal))
+    return status, Problem(refusal.rule, refusal.key, refusal.facts, _sentence(illegal))
+
+
+def _sentence(illegal: Illegal) -> str:
+    """For those without our client, and for whoever meets a refusal before it is loaded."""
+    words = voice("en", "engine")
+    return words.format(illegal.key, illegal.facts) if words.knows(illegal.key) else str(illegal)
 
 
 def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
