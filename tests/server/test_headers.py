@@ -159,9 +159,16 @@ async def test_a_visitor_signs_out_everywhere_else(house, visitor):
     await anna.http.put("/api/me", json={"name": "Anna"})
     stolen.http.cookies.update(anna.http.cookies)
     assert (await stolen.ask("/api/me"))["name"] == "Anna"
-    assert (await anna.post("/api/me/sign-out-elsewhere", None)).status_code == 204
+    match = await anna.new_match("me", "hotseat")
+    async with stolen.table(match["id"], 0) as spy:
+        await spy.picture()
+        assert (await anna.post("/api/me/sign-out-elsewhere", None)).status_code == 204
+        assert await spy.closed() == 1012
     assert (await anna.ask("/api/me"))["name"] == "Anna"
     assert (await stolen.ask("/api/me"))["name"] != "Anna"
+    async with anna.table(match["id"], 0) as place, stolen.table(match["id"], 0) as spy:
+        assert (await place.picture())["seat"] == 0
+        assert await spy.closed() == 4403
 
 
 async def test_nothing_that_may_be_kept_for_others_carries_a_cookie(house, visitor):

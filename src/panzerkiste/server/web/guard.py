@@ -6,7 +6,7 @@ leaves with the headers that keep a browser from being talked into something.
 
 import ipaddress
 import socket
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -17,9 +17,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget
 from panzerkiste.server.matches.protocol import Refused
+from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.web.accounts import new_account
 from panzerkiste.server.web.doors import Doors, household
+from panzerkiste.server.web.line import EXTENSION, Line
 from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.sessions import Session, Sessions
 
@@ -66,7 +68,8 @@ class Guard:
         limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
         self._entrances = Budget(limits.entrances)
-        self._open, self._most_open = Counter[str](), limits.sockets  # sockets, by account and by address
+        self._lines = defaultdict[str, set[Line]](set)  # open sockets by account
+        self._open, self._most = Counter[str](), limits.sockets  # by address, and how many an account may have
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -92,6 +95,9 @@ class Guard:
             await _answer(refused, dressed)
         else:
             await self._app(scope, receive, dressed)
+        if session and self._sessions.is_signed_out(session):  # just now: its sockets come back with the new cookie
+            for line in tuple(self._lines.get(account, ())):
+                line.hang_up(RESTART, "")
 
     def _dressed(self, headers: Headers, scope: Scope, session: Session | None, account: str) -> Headers:
         given = dict(headers)
@@ -112,23 +118,27 @@ class Guard:
             await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
         else:
             scope["state"]["account"] = account
-            with self._counted(account), self._counted(address_):
+            with self._counted(account, address_, scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
                 await self._sockets(scope, receive, send)
 
     def _is_crowded(self, account: str, address: str) -> bool:
-        if self._open[account] >= self._most_open or self._open[address] >= HOUSEHOLD * self._most_open:
+        if len(self._lines.get(account, ())) >= self._most or self._open[address] >= HOUSEHOLD * self._most:
             return True
         return not self._entrances.take(account, address)
 
     @contextmanager
-    def _counted(self, who: str) -> Iterator[None]:
-        self._open[who] += 1
+    def _counted(self, account: str, address: str, line: Line) -> Iterator[None]:
+        self._lines[account].add(line)
+        self._open[address] += 1
         try:
             yield
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+            self._lines[account].discard(line)
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+            if not self._lines[account]:
+                del self._lines[account]
 
     def _refused(self, scope: Scope, headers: dict[str, str], session: Session | None) -> Illegal | None:
         if not self._is_meant(headers):

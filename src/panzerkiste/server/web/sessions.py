@@ -37,11 +37,11 @@ class Sessions:
         session = self._proven(_value(cookies))
         if session is None or self._now() - session.issued > LIFETIME:
             return None
-        return None if self._is_signed_out(session) else session
+        return None if self.is_signed_out(session) else session
 
     def is_due(self, session: Session | None) -> bool:
         """Whether the visitor needs a new cookie. It is renewed daily, so that those who come never lose it."""
-        return session is None or self._now() - session.issued > DAY or self._is_signed_out(session)
+        return session is None or self._now() - session.issued > DAY or self.is_signed_out(session)
 
     def set_cookie(self, account: str, *, secure: bool) -> str:
         """The Set-Cookie header. Scripts cannot read it, and other sites cannot send it with their forms."""
@@ -65,7 +65,7 @@ class Sessions:
             os.fsync(file.fileno())
         new.replace(self._file)
 
-    def _is_signed_out(self, session: Session) -> bool:
+    def is_signed_out(self, session: Session) -> bool:
         return session.issued < self._signed_out.get(session.account, 0)
 
     def _proven(self, value: str) -> Session | None:
