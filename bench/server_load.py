@@ -33,6 +33,10 @@ LIMITS = Limits(
     uploads=WIDE,
     messages=WIDE,
     questions=WIDE,
+    entrances=WIDE,
+    arrivals=WIDE,
+    connections=1_000_000,
+    everybody=1_000_000,
     sockets=1_000_000,
 )
 

@@ -14,10 +14,11 @@ from panzerkiste import __version__
 from panzerkiste.cli.commands import app
 from panzerkiste.engine.match import read_record, write_record
 from panzerkiste.registry import GAMES
+from panzerkiste.server.web.accounts import read_key
 from tests.golden.record import golden_files
 
 MATCH = golden_files("panzerschlacht")[-1]
-COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz", "perft")
+COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz", "sessions", "perft")
 
 
 class Done(NamedTuple):
@@ -52,6 +53,12 @@ def test_every_help_has_an_example(command: str):
     assert f": panzerkiste {command} " in last_line
 
 
+def test_all_cookies_are_taken_back_by_a_new_key(tmp_path: Path):
+    before = read_key(tmp_path)
+    assert panzerkiste("sessions", "--revoke-all", "--data", tmp_path).returncode == 0
+    assert read_key(tmp_path) != before
+
+
 def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
     assert "Beispiel: panzerkiste" in process("--help", lang="de_DE.UTF-8").stdout
     assert "Beispiel: panzerkiste" in process("--lang", "de", "--help").stdout
@@ -79,6 +86,10 @@ def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
         (("fuzz", "panzerschlacht", "--check", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("frobnicate",), "frobnicate"),
         (("--port", "99999"), "--port"),
+        (("--certificate", "house.pem"), "--certificate house.pem --key house.key"),
+        (("--certificate", "/nowhere/a.pem", "--key", "/nowhere/a.key"), "/nowhere/a.pem"),
+        (("--proxy", "everybody"), "--proxy 127.0.0.1"),
+        (("sessions",), "panzerkiste sessions --revoke-all"),
         (("--no-open", "--data", Path(__file__)), "test_cli.py cannot be written"),
     ],
 )

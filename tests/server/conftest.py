@@ -23,6 +23,8 @@ WIDE_LIMITS = Limits(
     questions=WIDE,
     advice=WIDE,
     replays=WIDE,
+    entrances=WIDE,
+    arrivals=WIDE,
 )
 
 

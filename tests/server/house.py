@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from copy import copy
 from itertools import count
@@ -31,17 +32,33 @@ class House:
     """A server on a data folder. It can be killed and opened again."""
 
     def __init__(
-        self, data: Path, limits: Limits | None = None, *, watched: bool = False, **workers: list[str]
+        self,
+        data: Path,
+        limits: Limits | None = None,
+        *,
+        watched: bool = False,
+        proxies: Sequence[str] = (),
+        certificate: Sequence[str] | None = None,
+        **workers: list[str],
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
             "-m",
             "tests.server.serve",
-            json.dumps({"data": str(data), "port": self.port, "watched": watched and str(self._stalls), **workers}),
+            json.dumps(
+                {
+                    "data": str(data),
+                    "port": self.port,
+                    "watched": watched and str(self._stalls),
+                    "proxies": list(proxies),
+                    "certificate": certificate and list(certificate),
+                    **workers,
+                }
+            ),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
         self._process: subprocess.Popen[bytes] | None = None
@@ -53,7 +70,7 @@ class House:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx.get(f"{self.url}/api/me")
+                httpx.get(f"{self.url}/api/me", verify=False)
                 return self
             except httpx.TransportError:
                 assert self._process.poll() is None, self.log.read_text()

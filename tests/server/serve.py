@@ -14,16 +14,16 @@ import uvicorn
 
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.web.app import create_app
-from panzerkiste.server.web.serving import configuration
+from panzerkiste.server.web.serving import Certificate, configuration
 from tests.server.watchdog import Watchdog
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
-    app = create_app(Path(given["data"]), limits, luck=Random, **workers)
+    app = create_app(Path(given["data"]), limits, luck=Random, proxies=given["proxies"], **workers)
+    certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
+    config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:
-        app = Watchdog(Path(given["watched"])).watch(app)
-    config = configuration(app, "127.0.0.1", given["port"])
-    if given["watched"]:
+        config.app = Watchdog(Path(given["watched"])).watch(app)
         config.loop = "asyncio"  # the callbacks of uvloop cannot be watched
     uvicorn.Server(config).run()

@@ -11,7 +11,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack, write_record
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import SHARED, Rate
+from panzerkiste.server.limits import HOUSEHOLD, Rate
 from panzerkiste.server.matches import clerks, replays
 from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Draw, ReplayFile, encoded
 from panzerkiste.server.thinking.turns import Asker
@@ -108,7 +108,7 @@ async def test_whoever_has_had_much_worked_out_waits_and_others_do_not(hire):
 
 async def test_new_accounts_do_not_help_an_address(hire):
     advisers = hire(DEAR, Rate(0, 7))
-    for number in range(SHARED):
+    for number in range(HOUSEHOLD):
         await advisers.work(THREATS, Asker("home", f"account {number}"))
     assert (await refusal(advisers.work(THREATS, Asker("home", "another")))).key == "refused-limit-work"
     assert await advisers.work(THREATS, Asker("elsewhere", "ben")) == b"true"

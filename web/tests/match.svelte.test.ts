@@ -10,7 +10,7 @@ class FakeSocket {
   readyState = FakeSocket.OPEN;
   sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   readonly url: URL;
 
@@ -31,9 +31,9 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  breakOff(code = 1006): void {
+  breakOff(code = 1006, reason = ''): void {
     this.close();
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -208,6 +208,16 @@ describe('a lost connection', () => {
     waitForNextTry();
     expect(match.connection).toBe('gone');
     expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  test('is tried again later, with a sentence, when we have asked for too much', () => {
+    latest().breakOff(4429, 'refused-limit-sockets');
+    expect([match.connection, match.waiting]).toEqual(['lost', 'refused-limit-sockets']);
+    vi.advanceTimersByTime(4000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    vi.advanceTimersByTime(8000);
+    latest().say(table(0));
+    expect([match.connection, match.waiting]).toEqual(['open', '']);
   });
 
   test('is not tried again once the table is left', () => {

@@ -1,17 +1,22 @@
 """What can be typed: ``panzerkiste`` alone serves and opens the browser; everything else is a command."""
 
+import ipaddress
 import socket
+import ssl
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import checks, own_files, playing, records
+from panzerkiste.cli import checks, own_files, playing, records, sessions
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
+
+if TYPE_CHECKING:
+    from panzerkiste.server.web.serving import Certificate
 
 app = typer.Typer(
     name="panzerkiste",
@@ -33,6 +38,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "scenario": checks.scenario,
     "rules": checks.rules,
     "fuzz": checks.fuzz,
+    "sessions": sessions.sessions,
 }
 
 
@@ -65,6 +71,12 @@ def panzerkiste(
         int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    certificate: Annotated[
+        Path | None, typer.Option("--certificate", help=say("help-certificate"), show_default=False)
+    ] = None,
+    key: Annotated[Path | None, typer.Option("--key", help=say("help-key"), show_default=False)] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"), show_default=False)] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
     hold: Annotated[
         float | None, typer.Option("--hold", min=0, max=60, help=say("help-hold"), show_default=False)
     ] = None,
@@ -78,20 +90,46 @@ def panzerkiste(
     if context.invoked_subcommand is not None:
         return
     from panzerkiste.server.limits import Limits
-    from panzerkiste.server.web.serving import PORT, default_data, serve
+    from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
 
     port, data = port or PORT, data or default_data()
+    address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
     _check_free(host, port)
     _check_folder(data)
     webs()  # a workshop may fail at that, too
     for broken in broken_entries():
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
-    shown = "localhost" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    tell("serving", address=f"http://{shown}:{port}/")
+    tell("serving", address=address.url)
     tell("serving-data", data=str(data))
+    if (files := raise_file_limit()) < FEW_FILES:
+        tell("serving-few-files", files=files)
     limits = Limits() if hold is None else Limits(hold=hold)
-    serve(host, port, data, limits, open_browser=not no_open)
+    serve(address, data, limits, open_browser=not no_open)
+
+
+def _certificate(certificate: Path | None, key: Path | None) -> "Certificate | None":
+    """Both files or neither, and such that they belong together."""
+    from panzerkiste.server.web.serving import Certificate
+
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        stop("certificate-without-key")
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+    except OSError as error:  # also ssl.SSLError
+        stop("certificate-unusable", file=str(certificate), why=error.strerror or str(error))
+    return Certificate(certificate, key)
+
+
+def _proxies(proxies: list[str]) -> tuple[str, ...]:
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            stop("proxy-no-address", proxy=proxy)
+    return tuple(proxies)
 
 
 def _check_free(host: str, port: int) -> None:

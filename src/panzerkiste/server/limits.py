@@ -12,8 +12,11 @@ FILE_ENTRIES: Final = 5000  # actions in it
 DRAWN_ENTRIES: Final = 2000  # actions in one whose every step is drawn
 DRAWINGS: Final = 32 * 1024 * 1024  # bytes of these drawings
 REPLAY: Final = 32 * 1024 * 1024  # bytes of the rest of a replay: taking back and forth makes much of a small file
-SHARED: Final = 4
 UNREAD: Final = 1024 * 1024  # bytes that a slow client may leave waiting
+HEAD: Final = 16 * 1024  # bytes of a request that are not its body: its address, its headers, marks between its parts
+HEADER: Final = 8 * 1024  # bytes of one header or of the address; the socket library reads no longer ones
+HEADERS: Final = 100  # of them in a request
+HOUSEHOLD: Final = 8  # accounts are free, so an address has this many accounts' worth: enough for a class at school
 
 
 class Rate(Struct, frozen=True):
@@ -33,12 +36,17 @@ class Limits(Struct, frozen=True):
     uploads: Rate = Rate(0.2, 6)  # per address
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
-    messages: Rate = Rate(200, 400)  # per socket
-    questions: Rate = Rate(20, 60)  # per socket
-    # Seconds of a clerk's work per account; all of one address together have SHARED times as much.
-    advice: Rate = Rate(0.25, 15)
-    replays: Rate = Rate(0.1, 30)
-    sockets: int = 64  # open at a time per address and account
+    arrivals: Rate = Rate(100, 1000)  # connections per address
+    connections: int = 1000  # open at a time per address: pages and sockets
+    everybody: int = 20_000  # open at a time; fewer where the system has not as many files
+    patience: float = 20.0  # seconds for a request to arrive or an answer to be read, up to twice that
+    # Per account, and HOUSEHOLD times as much per address.
+    entrances: Rate = Rate(5, 60)  # sockets opened
+    sockets: int = 64  # open at a time
+    messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
+    questions: Rate = Rate(20, 60)  # the same
+    advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
+    replays: Rate = Rate(0.1, 30)  # the same
     live: float = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
     relaxed: float = 86_400.0  # and in any other
     equal: float = 6.0  # and per seat where all windows are equally long
@@ -101,3 +109,14 @@ class Buckets:
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
             self._sweep_at = max(1000, 2 * len(self._buckets))
+
+
+class Budget:
+    """What an account may use, and all accounts of an address together."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._accounts = Buckets(rate)
+        self._addresses = Buckets(Rate(HOUSEHOLD * rate.a_second, HOUSEHOLD * rate.burst))
+
+    def take(self, account: str, address: str) -> bool:
+        return self._accounts.take(account) and self._addresses.take(address)

@@ -42,7 +42,8 @@ export interface Change {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const FORBIDDEN = 4403; // close code, see server/web/play.py
+const FORBIDDEN = 4403; // close codes, see server/web/play.py and guard.py
+const TOO_MUCH = 4429;
 const BREATH = 700; // before asking again what was asked too often
 
 /** Not randomUUID(), which browsers keep from pages that a home network serves without HTTPS. */
@@ -54,6 +55,8 @@ function newId(): string {
 /** One seat's socket at a match. Remembers what the server last said and decides nothing. */
 export class Match {
   connection = $state.raw<Connection>('opening');
+  /** The sentence that says why the server lets us wait, if it said so. */
+  waiting = $state.raw('');
   table = $state.raw<Table>();
   /** Everything this seat was told, in order. */
   log = $state.raw<readonly Happened[]>([]);
@@ -177,7 +180,7 @@ export class Match {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = ({ code }) => this.#lost(code);
+    socket.onclose = ({ code, reason }) => this.#lost(code, reason);
   }
 
   #drop(): void {
@@ -194,12 +197,13 @@ export class Match {
     socket.close();
   }
 
-  #lost(code: number): void {
+  #lost(code: number, reason = ''): void {
     this.#socket = undefined;
     if (code === FORBIDDEN) {
       this.connection = 'gone';
       return;
     }
+    if (code === TOO_MUCH) [this.waiting, this.#wait] = [reason, LONGEST_WAIT];
     this.connection = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -239,6 +243,7 @@ export class Match {
 
   #sit(table: Table): void {
     this.connection = 'open';
+    this.waiting = '';
     this.orders = table.orders;
     this.#wait = FIRST_WAIT;
     this.#change(table, table.happened);

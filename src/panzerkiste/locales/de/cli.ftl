@@ -7,6 +7,10 @@ cli-example = Beispiel: panzerkiste --port 9000 --no-open
 cli-help-host = Die Adresse, unter der das Programm erreichbar ist; 0.0.0.0 lässt andere Rechner herein.
 cli-help-port = Der Port, unter dem das Programm erreichbar ist [sonst 8400].
 cli-help-data = Der Ordner, in dem die Partien liegen.
+cli-help-certificate = Über HTTPS mit diesem Zertifikat (PEM) erreichbar sein, zusammen mit --key. Beispiel: --certificate haus.pem --key haus.key
+cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certificate haus.pem --key haus.key
+cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
+cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
 cli-help-hold = So viele Sekunden dauert ein Fenster ungefähr, bis der Tisch weiß, wie lange seine Spieler brauchen, damit seine Dauer nicht verrät, ob jemand gefragt wurde (TH-125); bei 0 schließen Fenster sofort [sonst 1,5].
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
@@ -14,6 +18,12 @@ cli-help-version = Die Version nennen und enden.
 cli-help-game = Das Spiel, etwa panzerschlacht.
 cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; oder eine Datei, wie nur ein Spiel sie kennt, etwa .tcg für Tank Chess.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
+
+cli-help-sessions = Die Cookies zurückziehen, an denen Besucher erkannt werden.
+cli-example-sessions = Beispiel: panzerkiste sessions --revoke-all
+cli-help-revoke-all = Alle zurückziehen, falls jemand anders den Schlüssel gesehen hat: Danach ist jeder ein Fremder und verliert Plätze und Werke. Beispiel: panzerkiste sessions --revoke-all
+cli-sessions-what = Was soll geschehen? Beispiel: panzerkiste sessions --revoke-all
+cli-sessions-revoked = Alle Cookies sind zurückgezogen. Ein laufender Server muss neu gestartet werden.
 
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
 cli-example-play = Beispiel: panzerkiste play panzerschlacht --against 3 --side grey
@@ -94,6 +104,10 @@ cli-broken-taken = Beansprucht wird, was schon anderen gehört ({ $names }).
 
 cli-serving = Die Panzerkiste steht unter { $address }
 cli-serving-data = Die Partien liegen in { $data }. Strg+C beendet das Programm.
+cli-serving-few-files = Das System lässt dieses Programm nur { $files } Dateien öffnen, und jeder Besucher braucht einige. „ulimit -Hn“ zeigt die Grenze.
+cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certificate haus.pem --key haus.key
+cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }
+cli-proxy-no-address = „{ $proxy }“ ist keine Adresse. Beispiel: --proxy 127.0.0.1
 
 ## Spielen
 

@@ -7,6 +7,10 @@ cli-example = Example: panzerkiste --port 9000 --no-open
 cli-help-host = The address to serve on; 0.0.0.0 lets other machines in.
 cli-help-port = The port to serve on [8400 unless told otherwise].
 cli-help-data = The folder that matches are kept in.
+cli-help-certificate = Serve by HTTPS with this certificate (PEM), with --key. Example: --certificate house.pem --key house.key
+cli-help-key = The private key of the certificate (PEM). Example: --certificate house.pem --key house.key
+cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
+cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
 cli-help-hold = Seconds that a window typically lasts until a table knows how long its players take, so that its length does not tell whether somebody was asked (TH-125); 0 closes windows at once [1.5 unless told otherwise].
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
@@ -14,6 +18,12 @@ cli-help-version = Show the version and stop.
 cli-help-game = The game, such as panzerschlacht.
 cli-help-match-file = A match file, as saved or exported; or a file of a game’s own form, such as .tcg for Tank Chess.
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
+
+cli-help-sessions = Take back the cookies by which visitors are known.
+cli-example-sessions = Example: panzerkiste sessions --revoke-all
+cli-help-revoke-all = Take back all of them, for when the key was seen by others: everybody is a stranger then and loses seats and works. Example: panzerkiste sessions --revoke-all
+cli-sessions-what = What is to be done? Example: panzerkiste sessions --revoke-all
+cli-sessions-revoked = All cookies are taken back. A server that runs has to be started again.
 
 cli-help-play = Play a match in the terminal against a computer player.
 cli-example-play = Example: panzerkiste play panzerschlacht --against 3 --side grey
@@ -94,6 +104,10 @@ cli-broken-taken = it claims what already belongs to others ({ $names }).
 
 cli-serving = Panzerkiste is at { $address }
 cli-serving-data = Matches are kept in { $data }. Ctrl+C ends the program.
+cli-serving-few-files = The system lets this program open only { $files } files, and every visitor needs some. “ulimit -Hn” shows the limit.
+cli-certificate-without-key = HTTPS needs both files. Example: --certificate house.pem --key house.key
+cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
+cli-proxy-no-address = “{ $proxy }” is no address. Example: --proxy 127.0.0.1
 
 ## Playing
 

@@ -24,7 +24,7 @@ from msgspec import Raw, Struct
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import SHARED, Bucket, Buckets, Rate
+from panzerkiste.server.limits import HOUSEHOLD, Bucket, Buckets, Rate
 from panzerkiste.server.matches.wire import decoder, encode
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
@@ -36,7 +36,7 @@ ADVICE_SECONDS: Final = 3.0  # of work for one answer
 ARCHIVISTS: Final = 1
 ARCHIVE_SECONDS: Final = 30.0
 PATIENCE: Final = 5.0  # times as long it may take on a busy machine, before the worker is ended
-UNANSWERED: Final = 8  # tasks of one account; of one address SHARED times as many
+UNANSWERED: Final = 8  # tasks of one account; of one address HOUSEHOLD times as many
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.matches.clerks")
 
 
@@ -110,7 +110,7 @@ class Clerks:
     def __init__(self, workers: int, rate: Rate, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._workers, self._seconds = Workers(command, workers), seconds
         self._accounts = Buckets(rate)
-        self._addresses = Buckets(Rate(SHARED * rate.a_second, SHARED * rate.burst))
+        self._addresses = Buckets(Rate(HOUSEHOLD * rate.a_second, HOUSEHOLD * rate.burst))
         self._unanswered = Counter[str]()
         self._starting: asyncio.Task[None] | None = None
 
@@ -137,7 +137,7 @@ class Clerks:
     def _counted(self, asker: Asker) -> Iterator[None]:
         """Nobody fills the queue."""
         account, address = f"account {asker.account}", f"address {asker.address}"
-        if self._unanswered[account] >= UNANSWERED or self._unanswered[address] >= SHARED * UNANSWERED:
+        if self._unanswered[account] >= UNANSWERED or self._unanswered[address] >= HOUSEHOLD * UNANSWERED:
             raise Illegal("LIMIT", "messages")
         self._unanswered.update((account, address))
         try:

@@ -1,17 +1,13 @@
 """Who a visitor is: a guest with a signed cookie and a name of his choice. Nobody registers."""
 
-import hmac
 import os
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Final
 
 from panzerkiste.server.storage.folder import KEY, Unusable, cannot_write
 
-COOKIE: Final = "panzerkiste"
 KEY_LENGTH: Final = 32  # bytes
-YEAR: Final = 365 * 24 * 3600
 
 
 def read_key(folder: Path) -> bytes:
@@ -44,28 +40,3 @@ def _write_key(file: Path) -> None:
 
 def new_account() -> str:
     return secrets.token_hex(16)
-
-
-def sign(key: bytes, account: str) -> str:
-    return f"{account}.{_signature(key, account)}"
-
-
-def signed_account(key: bytes, cookies: str) -> str | None:
-    """The account that a Cookie header proves, if it proves one."""
-    try:
-        morsel = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    account, _, signature = (morsel.value if morsel else "").partition(".")
-    proven = signature.isascii() and hmac.compare_digest(signature, _signature(key, account))
-    return account if proven else None
-
-
-def set_cookie(key: bytes, account: str, *, secure: bool) -> str:
-    """The Set-Cookie header. Scripts cannot read it, and other sites cannot send it with their forms."""
-    flags = "; Secure" if secure else ""
-    return f"{COOKIE}={sign(key, account)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
-
-
-def _signature(key: bytes, account: str) -> str:
-    return hmac.digest(key, account.encode(), "sha256").hex()

@@ -17,7 +17,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
@@ -35,11 +34,13 @@ from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.desk import Desk
+from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
-from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
+from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable
 from panzerkiste.server.web.routes import HANDLERS, AnyRequest
+from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
@@ -49,11 +50,17 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 def create_app(
     data: Path,
     limits: Limits | None = None,
+    *,
     bots: Sequence[str] = thinkers.COMMAND,
     clerk: Sequence[str] = clerks.COMMAND,
     luck: Luck = true_luck,
-) -> ASGIApp:
-    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers."""
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> Guard:
+    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
+
+    It is known by *names*, and believes *proxies* where a visitor comes from.
+    """
     limits = limits or Limits()
     folder = open_folder(data)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
@@ -94,12 +101,19 @@ def create_app(
             "account": Provide(_account, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "desk": Provide(desk, sync_to_thread=False),
+            "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
-        exception_handlers={Illegal: answer_refusal, HTTPException: answer_http, Exception: answer_failure},
+        exception_handlers={
+            Illegal: answer_refusal,
+            HTTPException: answer_http,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
+            Exception: answer_failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Panzerkiste",
             version=panzerkiste.__version__,
@@ -112,7 +126,8 @@ def create_app(
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    return Guard(Compressed(app), Sockets(app.state, limits), read_key(data), limits)
+    sessions = Sessions(read_key(data), data)
+    return Guard(Compressed(app), Sockets(app.state, limits), sessions, Doors(limits, proxies), names)
 
 
 class Document(JsonRenderPlugin):

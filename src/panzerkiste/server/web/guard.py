@@ -1,18 +1,31 @@
 """The door: every request passes here before anything else sees it.
 
-Who is it (a signed cookie), does it come from our own pages, is it not too much; and every answer leaves with the
-headers that keep a browser from being talked into something.
+Who is it (a signed cookie), is it meant for us, does it come from our own pages, is it not too much; and every answer
+leaves with the headers that keep a browser from being talked into something.
 """
 
-from collections import Counter
+import ipaddress
+import socket
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import Buckets, Limits
-from panzerkiste.server.web.accounts import new_account, set_cookie, signed_account
+from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget
+from panzerkiste.server.matches.protocol import Refused
+from panzerkiste.server.matches.table import RESTART
+from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.web.accounts import new_account
+from panzerkiste.server.web.doors import Doors, household
+from panzerkiste.server.web.line import EXTENSION, Line
 from panzerkiste.server.web.problems import problem
+from panzerkiste.server.web.sessions import Session, Sessions
+
+TOO_MUCH: Final = 4429  # close code: it does not heed the limit
 
 POLICY = "; ".join(
     (
@@ -38,16 +51,25 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cache-control", b"no-store"),  # unless the answer says otherwise
 )
+
+Headers = list[tuple[bytes, bytes]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, key: bytes, limits: Limits) -> None:
-        self._app, self._sockets, self._key = app, sockets, key
+    def __init__(
+        self, app: ASGIApp, sockets: ASGIApp, sessions: Sessions, doors: Doors, names: Sequence[str] = ()
+    ) -> None:
+        self._app, self._sockets, self._sessions, self.doors = app, sockets, sessions, doors
+        self._names = {"localhost", *_own_names(), *(name.lower() for name in names)}
+        limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
-        self._open, self._most_open = Counter[str](), limits.sockets  # sockets
+        self._entrances = Budget(limits.entrances)
+        self._lines = defaultdict[str, set[Line]](set)  # open sockets by account
+        self._open, self._most = Counter[str](), limits.sockets  # by address, and how many an account may have
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -60,52 +82,104 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        known = signed_account(self._key, headers.get("cookie", ""))
-        account = known or new_account()
+        session = self._sessions.read(headers.get("cookie", ""))
+        account = session.account if session else new_account()
         scope["state"]["account"] = account
-        extra = list(HEADERS)
-        if known is None and not scope["path"].startswith("/assets/"):
-            secure = scope["scheme"] == "https"
-            extra.append((b"set-cookie", set_cookie(self._key, account, secure=secure).encode()))
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                given = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in given)]
+                message["headers"] = self._dressed(list(message["headers"]), scope, session, account)
             await send(message)
 
-        if refused := self._refused(scope, headers, known):
+        if refused := self._refused(scope, headers, session):
             await _answer(refused, dressed)
         else:
             await self._app(scope, receive, dressed)
+        if session and self._sessions.is_signed_out(session):  # just now: its sockets come back with the new cookie
+            for line in tuple(self._lines.get(account, ())):
+                line.hang_up(RESTART, "")
+
+    def _dressed(self, headers: Headers, scope: Scope, session: Session | None, account: str) -> Headers:
+        given = dict(headers)
+        extra = [pair for pair in HEADERS if pair[0] not in given]
+        # Nothing that others may be given a copy of carries a cookie.
+        if self._sessions.is_due(session) and b"public" not in given.get(b"cache-control", b""):
+            cookie = self._sessions.set_cookie(account, secure=scope["scheme"] == "https")
+            extra.append((b"set-cookie", cookie.encode()))
+        return [*headers, *extra]
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        account = signed_account(self._key, headers.get("cookie", "")) or new_account()
-        who = f"{account} {address(scope)}"
-        if not _is_own(headers) or not self._addresses.take(address(scope)) or self._open[who] >= self._most_open:
+        session = self._sessions.read(headers.get("cookie", ""))
+        account, address_ = session.account if session else new_account(), address(scope)
+        if not (self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)):
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
-            return
-        scope["state"]["account"] = account
-        self._open[who] += 1
-        try:
-            await self._sockets(scope, receive, send)
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+        elif self._is_crowded(account, address_):
+            await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
+        else:
+            scope["state"]["account"] = account
+            with self._counted(account, address_, scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
+                await self._sockets(scope, receive, send)
 
-    def _refused(self, scope: Scope, headers: dict[str, str], account: str | None) -> Illegal | None:
-        if not self._addresses.take(address(scope)) or (account and not self._accounts.take(account)):
+    def _is_crowded(self, account: str, address: str) -> bool:
+        if len(self._lines.get(account, ())) >= self._most or self._open[address] >= HOUSEHOLD * self._most:
+            return True
+        return not self._entrances.take(account, address)
+
+    @contextmanager
+    def _counted(self, account: str, address: str, line: Line) -> Iterator[None]:
+        self._lines[account].add(line)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._lines[account].discard(line)
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+            if not self._lines[account]:
+                del self._lines[account]
+
+    def _refused(self, scope: Scope, headers: dict[str, str], session: Session | None) -> Illegal | None:
+        if not self._is_meant(headers):
+            return Illegal("REQUEST", "host")
+        if not self._addresses.take(address(scope)) or (session and not self._accounts.take(session.account)):
             return Illegal("LIMIT", "requests")
         if scope.get("method") not in SAFE_METHODS and not _is_own(headers):
             return Illegal("REQUEST", "foreign")
         return None
 
+    def _is_meant(self, headers: dict[str, str]) -> bool:
+        """Asked for by a name of ours or by a number: a foreign name that was made to lead here is a trick.
+
+        The page that came under that name would be of the same origin as we are.
+        """
+        name = _without_port(headers.get("host", ""))
+        return name in self._names or name.endswith(".localhost") or _is_number(name)
+
 
 def address(scope: Scope) -> str:
+    """Whom a visit counts against."""
     client = scope["client"]
-    return client[0] if client else ""
+    return household(client[0]) if client else ""
+
+
+def _own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name.partition('.')[0]}.local"} if name else set()
+
+
+def _without_port(host: str) -> str:
+    name, _, port = host.lower().rpartition(":")
+    return (name if port.isdigit() and name else host.lower()).strip("[]").rstrip(".")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -125,3 +199,11 @@ async def _answer(illegal: Illegal, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
+
+
+async def _turn_away(illegal: Illegal, receive: Receive, send: Send) -> None:
+    """A browser tells its page nothing of a socket that was not opened, so it is opened, told why, and closed."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.send", "text": encode(Refused("", illegal.refusal)).decode(), "bytes": None})
+    await send({"type": "websocket.close", "code": TOO_MUCH, "reason": illegal.key})

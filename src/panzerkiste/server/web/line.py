@@ -1,24 +1,58 @@
-"""The server's end of a socket: uvicorn's, with a way to write without waiting.
+"""The server's end of a socket: uvicorn's, with bounds and a way to write without waiting.
 
 A move is told to every pair of eyes at the table, so writing must cost next to nothing: no queue, no task and no
 frame object per socket. What a client is slow to read is kept by its transport, up to a limit; then the line is cut,
 and the client comes back and catches up by its sequence number.
+
+What a client sends is read in small pieces, and no further while something of it waits to be answered or it has not
+read what it was told; every frame counts, also those that are no message.
 """
 
+import asyncio
+from asyncio.transports import BaseTransport
+from collections.abc import Callable, Hashable
 from http import HTTPStatus
 from typing import Any, Final
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from panzerkiste.server.limits import BODY, UNREAD
+from panzerkiste.server.web.doors import Doors
+from panzerkiste.server.web.pulse import Pulse, unread
 
 EXTENSION: Final = "panzerkiste.line"
 TEXT: Final = 0x81  # a whole text frame
+PIECE: Final = 1024  # bytes
+FAREWELL: Final = 2.0  # seconds for the client to say good-bye, too
+MESSAGE: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE)
 
 
 class Line(WebSocketsSansIOProtocol):
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, doors: Doors, **given: Any) -> None:
+        super().__init__(**given)
+        self._doors = doors
         self._unsent = b""
+        self._unread = b""  # what came and was not looked at yet
+        self._late = 0  # bytes that came after our farewell
+        # Told of every frame that is no whole message. Nobody sends one before we have answered his first word.
+        self.on_noise: Callable[[], object] = self.cut
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._pulse = Pulse(self._doors.limits.patience, self._unfinished, self.cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._pulse.stop()
+        self._doors.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def _unfinished(self) -> Hashable | None:
+        return unread(self.transport, paused=not self.writable.is_set())
+
+    # Reading.
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -26,9 +60,73 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._shake_hands(data)
+            return
+        self._late += len(data) if self.close_sent else 0
+        if self._late > BODY:
+            self.cut()
+            return
+        self._unread += data
+        self._read_on()
+
+    def _shake_hands(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # no request that the library can read
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def _read_on(self) -> None:
+        """Up to the next message; the rest waits until that is answered."""
+        while self._unread and (self.close_sent or self.queue.empty()) and not self.transport.is_closing():
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        events = self.conn.events
+        noise = sum(isinstance(event, Frame) and not (event.fin and event.opcode in MESSAGE) for event in events)
+        super().handle_events()
+        for _ in range(noise):
+            self.on_noise()
+        if noise and self.transport.get_write_buffer_size() > UNREAD:
+            self.cut()
+
+    def send_receive_event_to_app(self) -> None:
+        self.curr_msg_data_type = "bytes"  # whoever reads the message sees himself whether it is text
+        super().send_receive_event_to_app()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message, once the client has read what it was told."""
+        await self.writable.wait()
+        if not self.queue.empty() or self._unread:
+            await asyncio.sleep(0)  # one who sends many at once lets others speak in between
+            self._read_on()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    # Writing.
+
     def cut(self) -> None:
         """Hang up on a client that does not read; it would not read a farewell either."""
         self.transport.abort()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say a last word, and wait a moment for the client's."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self._flush()
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(FAREWELL, self.cut)
 
     def write(self, payload: bytes) -> int:
         """Write a text message; how many bytes still wait for the client to read."""
@@ -38,7 +136,7 @@ class Line(WebSocketsSansIOProtocol):
         return len(self._unsent) + self.transport.get_write_buffer_size()
 
     def _flush(self) -> None:
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+        if self._unsent and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(self._unsent)
         self._unsent = b""
 

@@ -26,7 +26,7 @@ for _type, _ending in (("text/javascript", ".js"), ("font/woff2", ".woff2"), ("i
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(path: str = "/") -> Response[bytes]:
     name = path.strip("/")
-    if name == "api" or name.startswith("api/"):
+    if name == "api" or name.startswith("api/") or "\0" in name:
         raise Illegal("REQUEST", "unknown")
     return await asyncio.to_thread(_page, name)
 

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import Limits
+from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import imagined, takebacks
 from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Suggest, Task, encoded
 from panzerkiste.server.matches.lobby import Lobby
@@ -38,7 +38,7 @@ from panzerkiste.server.matches.protocol import (
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web.connection import Connection
+from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.workshops import service, sockets
 
@@ -56,12 +56,13 @@ class Sockets:
     """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
 
     def __init__(self, state: State, limits: Limits) -> None:
-        self._state, self._limits, self._workshops = state, limits, sockets()
+        self._state, self._workshops = state, sockets()
+        self._budgets = Budgets(Budget(limits.messages), Budget(limits.questions))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(scope["state"]["account"], scope, send, self._limits)
+        connection = Connection(scope, self._budgets)
         table: Table | None = None
         questions = Questions(connection, self._state.advisers)
         try:
@@ -74,12 +75,11 @@ class Sockets:
             await connection.listen(receive, partial(_answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
-            connection.hang_up(FORBIDDEN)
+            connection.hang_up(FORBIDDEN, illegal.key)
         finally:
             if table:
                 table.leave(connection)
             await questions.close()
-            await connection.closed()
 
 
 class Place(NamedTuple):
@@ -92,7 +92,10 @@ class Place(NamedTuple):
 
 def _place(scope: Scope) -> Place:
     found = ADDRESS.fullmatch(scope["path"])
-    query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    try:
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+    except ValueError:
+        raise Illegal("REQUEST", "unreadable") from None
     seat, since = query.get("seat", ""), query.get("since", "-1")
     if not found or not NUMBER.fullmatch(seat or "0") or not NUMBER.fullmatch(since):
         raise Illegal("REQUEST", "unknown")

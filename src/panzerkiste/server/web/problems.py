@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.locales import voice
 from panzerkiste.server.matches.api import Problem
 from panzerkiste.server.web.workshops import refusal_status
 
@@ -30,7 +31,12 @@ STATUS: Final = {
     "refused-clerk-failed": 500,
     "refused-request-foreign": 403,
     "refused-request-unknown": 404,
+    "refused-limit-connections": 503,
+    "refused-request-slow": 408,
     "refused-request-large": 413,
+    "refused-request-address": 414,
+    "refused-request-host": 421,
+    "refused-request-headers": 431,
     "refused-request-failed": 500,
     "refused-storage-failed": 503,
 }  # workshops know theirs; everything else is 400
@@ -39,7 +45,13 @@ STATUS: Final = {
 def problem(illegal: Illegal) -> tuple[int, Problem]:
     refusal = illegal.refusal
     status = STATUS.get(refusal.key) or refusal_status().get(refusal.key, 400)
-    return status, Problem(refusal.rule, refusal.key, refusal.facts, str(illegal))
+    return status, Problem(refusal.rule, refusal.key, refusal.facts, _sentence(illegal))
+
+
+def _sentence(illegal: Illegal) -> str:
+    """For those without our client, and for whoever meets a refusal before it is loaded."""
+    words = voice("en", "engine")
+    return words.format(illegal.key, illegal.facts) if words.knows(illegal.key) else str(illegal)
 
 
 def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
@@ -58,6 +70,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
             refusal = Illegal("REQUEST", "unreadable").refusal
     body = Problem(refusal.rule, refusal.key, refusal.facts, error.detail)
     return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def answer_unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A body that is no text, or so deeply nested that nobody can mean it."""
+    return answer_refusal(request, Illegal("REQUEST", "unreadable"))
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -39,6 +39,7 @@ from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.packing import packed
+from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles
 
 AnyRequest = Request[Any, Any, Any]
@@ -136,6 +137,12 @@ async def rename_me(
         raise Illegal("REQUEST", "unreadable")
     await lobby.rename(account, name)
     return Me(name)
+
+
+@post("/api/me/sign-out-elsewhere", status_code=204)
+async def sign_out_elsewhere(account: Account, sessions: NamedDependency[Sessions]) -> None:
+    """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
+    await asyncio.to_thread(sessions.sign_out, account)
 
 
 # Matches.
@@ -292,6 +299,7 @@ HANDLERS: Final = (
     show_scenarios,
     show_me,
     rename_me,
+    sign_out_elsewhere,
     create_match,
     list_matches,
     show_match,

@@ -1,21 +1,56 @@
 """Serving: ``panzerkiste`` comes here."""
 
+import asyncio
 import logging
 import os
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple, cast
 
 import uvicorn
 
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.entrance import Entrance
+from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.line import Line
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 PORT: Final = 8400
+MANY_FILES: Final = 65_536  # more than we ever need
+FEW_FILES: Final = 2048  # with fewer, a busy evening may be turned away
+
+
+class Certificate(NamedTuple):
+    """What proves to browsers that it is us, in files."""
+
+    certificate: Path
+    key: Path
+
+
+class Address(NamedTuple):
+    """Where we serve, and who may say where visitors come from."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    certificate: Certificate | None = None
+    names: Sequence[str] = ()  # public ones
+    proxies: Sequence[str] = ()
+
+    @property
+    def url(self) -> str:
+        """For a browser on this machine."""
+        here = "localhost" if self.host in ("", "0.0.0.0", "::") else self.host
+        return f"{'https' if self.certificate else 'http'}://{f'[{here}]' if ':' in here else here}:{self.port}/"
 
 
 def default_data() -> Path:
@@ -24,43 +59,58 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = PORT,
-    data: Path | None = None,
-    limits: Limits | None = None,
-    *,
-    open_browser: bool = False,
-) -> None:
+def serve(address: Address, data: Path, limits: Limits, *, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(configuration(create_app(data or default_data(), limits), host, port))
+    app = create_app(data, limits, names=(*address.names, address.host), proxies=address.proxies)
+    app.doors.fit(raise_file_limit())
+    server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
     if open_browser:
-        threading.Thread(target=_open_browser, args=(host, port), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     server.run()
 
 
-def _open_browser(host: str, port: int) -> None:
+def raise_file_limit() -> int:
+    """As many files as the system lets us open, since every connection takes one."""
+    if resource is None:
+        return MANY_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):  # some systems promise more than they give
+        return soft
+    return wanted
+
+
+def _open_browser(address: Address) -> None:
     """Once the server answers; a browser that comes too early shows an error and stays there."""
-    here = "127.0.0.1" if host in ("", "0.0.0.0") else host
+    here = "127.0.0.1" if address.host in ("", "0.0.0.0") else address.host
     for _ in range(300):
         try:
-            socket.create_connection((here, port), timeout=1).close()
+            socket.create_connection((here, address.port), timeout=1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(f"http://{here}:{port}/")
+            webbrowser.open(address.url)
             return
 
 
-def configuration(app: Any, host: str, port: int) -> uvicorn.Config:
+def configuration(app: Guard, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws=Line,
+        http=cast("type[asyncio.Protocol]", partial(Entrance, app.doors)),
+        ws=cast("type[asyncio.Protocol]", partial(Line, app.doors)),
         ws_max_size=BODY,
         ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
+        ssl_certfile=certificate.certificate if certificate else None,
+        ssl_keyfile=certificate.key if certificate else None,
+        proxy_headers=bool(app.doors.proxies),
+        forwarded_allow_ips=list(app.doors.proxies),
         access_log=False,
         log_level="warning",
         server_header=False,
