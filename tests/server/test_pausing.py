@@ -10,6 +10,7 @@ from panzerkiste.server.matches import clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.test_lobby import Onlooker
 
 GAME = GAMES["panzerschlacht"]
@@ -19,14 +20,14 @@ class Watcher(Onlooker):
     account, seat = "anna", -3
 
 
-class Answering:
+class Answering(Thinkers):
     """Stands in for the workers: gives the safe answer, and only when it is let."""
 
     def __init__(self):
         self.asked, self.let = 0, asyncio.Event()
 
     async def warming(self, game):
-        for steps in ():
+        for steps in list[tuple[int, int]]():
             yield steps
 
     async def choose(self, question):
