@@ -15,6 +15,7 @@ WIDE_LIMITS = Limits(
     joins=WIDE,
     matches=WIDE,
     days=WIDE,
+    names=WIDE,
     uploads=WIDE,
     saves=WIDE,
     saved=BYTES,

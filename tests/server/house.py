@@ -19,10 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
-from tests.server.watchdog import BOUND, report, stalls
+from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds until a test gives up on an answer
 
 
@@ -38,7 +39,8 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
-            str(Path(__file__).parent / "serve.py"),
+            "-m",
+            "tests.server.serve",
             json.dumps({"data": str(data), "port": self.port, "bots": bots, "watched": watched and str(self._stalls)}),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
@@ -47,7 +49,7 @@ class House:
     def open(self) -> "House":
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=ROOT)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -69,9 +71,12 @@ class House:
     def close(self) -> None:
         """A server that was watched shows what kept its visitors waiting."""
         self._end(signal.SIGTERM)
-        if self._stalls:
-            found = stalls(self._stalls)
-            assert not found or found[0].seconds < BOUND, f"on the event loop:\n{report(found)}"
+        assert not culprits(self.stalls), f"on the event loop:\n{report(self.stalls)}"
+
+    @property
+    def stalls(self) -> list[Stall]:
+        """What took long on the event loop so far, the worst first."""
+        return stalls(self._stalls) if self._stalls else []
 
     def _end(self, how: signal.Signals) -> None:
         if self._process:

@@ -21,8 +21,9 @@ if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     bots = {"bots": given["bots"]} if given["bots"] else {}
     app = create_app(Path(given["data"]), limits, luck=Random, **bots)
+    if given["watched"]:
+        app = Watchdog(Path(given["watched"])).watch(app)
     config = configuration(app, "127.0.0.1", given["port"])
-    if given["watched"]:  # uvloop's callbacks cannot be watched
-        config.loop = "asyncio"
-        Watchdog(Path(given["watched"])).watch()
+    if given["watched"]:
+        config.loop = "asyncio"  # the callbacks of uvloop cannot be watched
     uvicorn.Server(config).run()

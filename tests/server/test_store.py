@@ -2,10 +2,12 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.server.storage.store import Store, StoredSeat, open_engine
@@ -85,6 +87,26 @@ async def test_a_match_is_read_without_its_seed(store):
     match = await store.match("one")
     assert "secret" not in repr(match)
     assert await store.seed(match.number) == b"secret"
+
+
+async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(store, tmp_path):
+    """A statement that looks at every row would take longer with each match that anybody plays."""
+    asked = []
+    event.listen(store._engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+    await store.matches_of("anna", 24)
+    await store.running_clocks()
+    await store.find_code("code")
+    await store.works_of("map", "anna")
+    await store.work("map", "id")
+    assert len(asked) >= 6
+    with closing(sqlite3.connect(tmp_path / "test.sqlite")) as other:
+        plans = [
+            row[-1]
+            for query in asked
+            if query[0] != "BEGIN"
+            for row in other.execute(f"EXPLAIN QUERY PLAN {query[0]}", query[1])
+        ]
+    assert [step for step in plans if step.startswith("SCAN")] == []
 
 
 async def test_closing_writes_what_was_queued(tmp_path):

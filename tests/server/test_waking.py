@@ -1,6 +1,7 @@
 """After a start: visitors are served at once, and thinking time runs on where it can run out."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_
     assert after._tables[matches[-1]] is opened
 
 
-@pytest.mark.filterwarnings("ignore:.*declared using deprecated inferred style")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypatch):
     """Ten thousand matches took 42 seconds."""
 
@@ -71,7 +72,8 @@ async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypa
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Store, "running_clocks", for_ever)
-    app, told, asked = create_app(tmp_path), asyncio.Queue(), asyncio.Queue()
+    app: Any = create_app(tmp_path)
+    told, asked = asyncio.Queue[dict[str, str]](), asyncio.Queue[dict[str, str]]()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
     living = asyncio.create_task(app(scope, asked.get, told.put))
     for word in ("startup", "shutdown"):

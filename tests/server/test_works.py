@@ -191,7 +191,8 @@ async def test_whoever_saves_for_ever_is_stopped_also_when_he_throws_away(desk_o
 
 @pytest.fixture
 def small_house(tmp_path):
-    house = House(tmp_path, Limits(saves=Rate(0.0001, 2), days=Rate(0.0001, 2))).open()
+    few = Rate(0.0001, 2)
+    house = House(tmp_path, Limits(saves=few, days=few, names=few)).open()
     yield house
     house.close()
 
@@ -203,6 +204,8 @@ async def test_an_address_may_save_and_make_matches_only_so_often_whatever_its_a
         answers = [await visitor(small_house).post(path, body) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert answers[-1].json()["key"] == f"refused-limit-{key}"
+    named = [await visitor(small_house).http.put("/api/me", json={"name": "Anna"}) for _ in range(3)]
+    assert [answer.status_code for answer in named] == [200, 200, 429]
 
 
 async def test_an_account_makes_only_so_many_matches_a_day(visitor):

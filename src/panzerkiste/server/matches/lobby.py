@@ -99,14 +99,7 @@ class Lobby:
 
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
-        options = _options(game, wish.options)
-        fewest, most = game.players
-        if not fewest <= len(wish.seats) <= most:
-            raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
-        seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
-        options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
-        # A map or position that the rules refuse is refused before anything is written.
-        await self._beside_the_loop(lambda: game.play.start(options, len(seats)))
+        options, seats = await self._beside_the_loop(lambda: self._prepared(game, wish, account))
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
             "id": id,
@@ -123,6 +116,17 @@ class Lobby:
         await self.table(id)  # a bot may begin at once
         invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
         return CreatedMatch(id, invites, neat(watch))
+
+    def _prepared(self, game: AnyGame, wish: NewMatch, account: str) -> tuple[Any, list[StoredSeat]]:
+        """A wish that the rules refuse, for its map or its position, is refused before anything is written."""
+        options = _options(game, wish.options)
+        fewest, most = game.players
+        if not fewest <= len(wish.seats) <= most:
+            raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
+        seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
+        game.play.start(options, len(seats))
+        return options, seats
 
     def _seat(self, game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
         match seat.kind:

@@ -3,13 +3,14 @@
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,6 +21,7 @@ from litestar.types import ASGIApp
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import broken_entries
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
@@ -28,12 +30,13 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking.thinkers import COMMAND, Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal
-from panzerkiste.server.web.routes import HANDLERS
+from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
@@ -46,6 +49,7 @@ def create_app(
     """The server on a data folder, which is made if it is missing. *bots* starts a worker that thinks."""
     limits = limits or Limits()
     folder = open_folder(data)
+    broken_entries()  # loads all that is installed: now, and not while visitors wait
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -63,8 +67,9 @@ def create_app(
             # While visitors are served already.
             for work in (lobby.wake_clocks(), lobby.beat_for_ever(), lobby.sweep_for_ever()):
                 closing.push_async_callback(_stop, asyncio.create_task(work))
+            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, thinkers)))
-            _spare_the_collector()
+            _put_the_loop_first()
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -86,15 +91,26 @@ def create_app(
             version=panzerkiste.__version__,
             use_handler_docstrings=True,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Document()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    return Guard(app, Sockets(app.state, limits), read_key(data), limits)
+    return Guard(Compressed(app), Sockets(app.state, limits), read_key(data), limits)
+
+
+class Document(JsonRenderPlugin):
+    """The description of the API, written once."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"])
+        self._written = b""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written
 
 
 def open_folder(data: Path) -> Folder:
@@ -111,16 +127,17 @@ def open_folder(data: Path) -> Folder:
 
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
-    [outcome] = await asyncio.gather(task, return_exceptions=True)
-    if isinstance(outcome, Exception):
-        LOG.error("what was to be done meanwhile failed", exc_info=outcome)
+    await asyncio.wait([task])
+    if not task.cancelled() and (error := task.exception()):
+        LOG.error("what was to be done meanwhile failed", exc_info=error)
 
 
-def _spare_the_collector() -> None:
+def _put_the_loop_first() -> None:
     """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
 
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -53,13 +53,13 @@ def _pass(buckets: Buckets, request: AnyRequest) -> None:
 # The games and their books.
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameInfo]:
     """Every game in the crate."""
     return [_game_info(game) for game in GAMES.values()]
 
 
-@get("/api/games/{game_id:str}", sync_to_thread=False)
+@get("/api/games/{game_id:str}", sync_to_thread=True)
 def show_game(game_id: str) -> GameInfo:
     """What can be chosen before a match of this game."""
     return _game_info(game_called(game_id))
@@ -111,8 +111,11 @@ async def show_me(account: Account, lobby: TheLobby) -> Me:
 
 
 @put("/api/me")
-async def rename_me(data: Rename, account: Account, lobby: TheLobby) -> Me:
+async def rename_me(
+    request: AnyRequest, data: Rename, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Me:
     """Choose a name."""
+    _pass(turnstiles.names, request)
     name = " ".join("".join(sign for sign in data.name if sign.isprintable()).split())
     if not name:
         raise Illegal("REQUEST", "unreadable")
@@ -188,7 +191,8 @@ async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Respo
     viewer = table.seat_for(account)
     kind = "match" if table.is_over else f"log-{viewer}"
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
-    return Response(replays.match_file(table, viewer), media_type="application/x-ndjson", headers=headers)
+    lines = await asyncio.to_thread(replays.match_file, table, viewer)
+    return Response(lines, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)

@@ -7,7 +7,7 @@ from panzerkiste.server.limits import Buckets, Limits
 class Turnstiles:
     def __init__(self, limits: Limits) -> None:
         self.joins, self.matches, self.uploads = map(Buckets, (limits.joins, limits.matches, limits.uploads))
-        self.saves, self.saved = Buckets(limits.saves), Buckets(limits.saved)
+        self.names, self.saves, self.saved = map(Buckets, (limits.names, limits.saves, limits.saved))
         self._days = Buckets(limits.days)
 
     def check_day(self, account: str, address: str) -> None:

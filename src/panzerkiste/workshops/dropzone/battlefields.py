@@ -64,7 +64,7 @@ BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell)
 TheDesk = NamedDependency[Desk]
 
 
-@get("/api/battlefields/shipped", sync_to_thread=False)
+@get("/api/battlefields/shipped", sync_to_thread=True)
 def list_shipped() -> list[FieldFile]:
     """The battlefields in the box."""
     return [file_of(shipped_battlefield(name)) for name in BATTLEFIELD_NAMES]

@@ -33,12 +33,12 @@ DECK_SHELF: Final = Shelf("deck", "DECK", DeckTold, _tell)
 TheDesk = NamedDependency[Desk]
 
 
-@get("/api/decks/box", sync_to_thread=False)
+@get("/api/decks/box", sync_to_thread=True)
 def show_box() -> Box:
     return Box(tuple(shipped_units().values()), tuple(shipped_events().values()), tuple(shipped_commanders().values()))
 
 
-@get("/api/decks/forms", sync_to_thread=False)
+@get("/api/decks/forms", sync_to_thread=True)
 def show_forms() -> Forms:
     return forms()
 
