@@ -31,7 +31,7 @@ class Answering(Thinkers):
         for steps in list[tuple[int, int]]():
             yield steps
 
-    async def choose(self, question, asker, is_wanted):
+    async def choose(self, question, *_):
         self.asked += 1
         await self.let.wait()
 

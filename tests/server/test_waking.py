@@ -51,7 +51,7 @@ async def test_only_clocks_that_can_fall_are_woken(lobby_of, store):
     after = lobby_of()
     await after.wake_clocks()
     assert list(after._tables) == [running]
-    assert after._tables[running]._timer
+    assert after._tables[running]._duties._timer
 
 
 async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_of):
