@@ -480,6 +480,15 @@ describe('giving orders', () => {
     expect(oracle.last('ProposeUnload')).toMatchObject({ unit: 0, at: [20, 14] });
   });
 
+  test('takes another end of the flight before the rules have laid out the way', async () => {
+    const { oracle, ordering } = await desk();
+    ordering.pick({ at: [30, 9] });
+    ordering.then = 'stop';
+    ordering.replan();
+    await arrived();
+    expect(oracle.last('ProposeMove')).toMatchObject({ unit: 2, at: [30, 9], then: 'stop' });
+  });
+
   test('lets the rules find a place for those who get off anywhere', async () => {
     const { oracle, ordering } = await desk();
     ordering.take(ordering.elements[0]);

@@ -20,6 +20,8 @@ const HULL = 1.6; // inches around the middle of a transport that are meant for 
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
 
+type Wish = { unit: number; at: Point; facing?: number; as_far?: boolean };
+
 /** The orders of a slot (DZ-400) as they are given over the map: units in hand, and what becomes of them. */
 export class Ordering implements Tool {
   /** The element in hand, by its key. */
@@ -37,6 +39,8 @@ export class Ordering implements Tool {
   readonly main: MainBody;
   readonly #reach: Reach;
   #state: () => State;
+  /** Where they were last wanted: the rules may not have answered yet. */
+  #wish: Wish | undefined;
   /** What was laid out before the pull that is under way. */
   #before: { laid: Kept; goingOn: boolean } | undefined;
 
@@ -224,7 +228,7 @@ export class Ordering implements Tool {
 
   /** DZ-110: the main body stays, and the others come back to it. */
   regroup(): void {
-    const unit = this.#poseOf(this.leader);
+    const unit = this.#state().units[this.leader];
     if (unit) this.#propose({ unit: unit.id, at: unit.at });
   }
 
@@ -254,8 +258,8 @@ export class Ordering implements Tool {
     const { journey, corners, height, then } = this;
     if (journey?.type === 'FlyMove' && corners.length > 0)
       return this.draft.lay(withLastLeg(journey, { height, then }));
-    const pose = this.draft.poseOf(this.leader);
-    if (pose) this.#propose(pose);
+    const wish = this.draft.poseOf(this.leader) ?? (this.draft.asking ? this.#wish : undefined);
+    if (wish) this.#propose(wish);
   }
 
   /** Towards where they were pointed, as far as their move takes them. */
@@ -348,7 +352,7 @@ export class Ordering implements Tool {
   /** Shown at once, and laid out by the rules as soon as they answer. */
   #walk(unit: number, at: Point, corners: readonly Point[]): void {
     const shown = this.draft.action ?? this.#asTheyStand();
-    const pose = this.draft.poseOf(unit) ?? this.#poseOf(unit);
+    const pose = this.draft.poseOf(unit) ?? this.#state().units[unit];
     if (this.alone !== undefined && shown && pose) {
       this.draft.expect(withCorners(shown, unit, corners));
       return this.draft.put({ unit, at, facing: pose.facing });
@@ -360,11 +364,9 @@ export class Ordering implements Tool {
     this.#propose({ unit, at }, corners);
   }
 
-  #propose(
-    wish: { unit: number; at: Point; facing?: number; as_far?: boolean },
-    corners: readonly Point[] = [],
-  ): void {
+  #propose(wish: Wish, corners: readonly Point[] = []): void {
     const { height, then } = this;
+    this.#wish = wish;
     const { unit, at, facing = null, as_far = false } = wish;
     const [via, main] = [corners.map(pair), this.main.leader];
     this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then, via, main });
@@ -376,10 +378,6 @@ export class Ordering implements Tool {
     if (!hand || this.isAircraft || !hand.units.every(onTable)) return undefined;
     const ways = hand.units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
     return { type: 'Move', ways, main: this.main.leader };
-  }
-
-  #poseOf(unit: number): Unit | undefined {
-    return this.#state().units[unit];
   }
 
   #elementWith(unit: number): Element | undefined {
