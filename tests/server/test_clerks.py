@@ -88,15 +88,13 @@ async def test_a_clerk_that_fails_is_replaced_and_whoever_asked_is_told(hire, pr
         assert (await refusal(advisers.work(THREATS, ANNA))).key == f"refused-clerk-{key}"
 
 
-async def test_what_takes_too_long_is_given_up_and_the_clerk_keeps_what_it_knows(hire, monkeypatch):
-    monkeypatch.setattr(clerks, "PATIENCE", 1000)
-    archivists = hire(seconds=0.1)
-    await archivists.work(THREATS, ANNA)
-    [before] = archivists._workers._running
+async def test_what_takes_too_long_is_given_up_by_the_clerk_itself_and_paid_for(hire, monkeypatch):
+    monkeypatch.setattr(clerks, "PATIENCE", 1000)  # nobody but the clerk counts
+    archivists = hire(rate=Rate(0, 0.25), seconds=0.1)
     file = ReplayFile((ROOT / "tests/golden/dropzone/1.jsonl").read_bytes(), 0, drawn=True)
-    assert (await refusal(archivists.work(file, ANNA))).key == "refused-clerk-slow"
-    await archivists.work(THREATS, ANNA)
-    assert archivists._workers._running == {before}
+    refused = [await refusal(archivists.work(file, ANNA)) for _ in range(4)]
+    assert [illegal.key for illegal in refused] == ["refused-clerk-slow"] * 3 + ["refused-limit-work"]
+    assert await archivists.work(THREATS, Asker("elsewhere", "ben"))
 
 
 async def test_whoever_has_had_much_worked_out_waits_and_others_do_not(hire):

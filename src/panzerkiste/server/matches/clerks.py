@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from random import Random
 from time import process_time
-from typing import Any, Final, assert_never
+from typing import IO, Any, Final, assert_never
 
 import msgspec
 from msgspec import Raw, Struct
@@ -96,6 +96,9 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+SLOW: Final = Refusal("CLERK", "slow", {})
+
+
 class Outcome(Struct, frozen=True):
     """How many bytes the answer has that follows, and how long it took; or why there is none."""
 
@@ -151,10 +154,11 @@ class Clerks:
             await worker.tell(encode(Order(task, self._seconds)) + b"\n", patience)
             outcome = decoder(Outcome).decode(await worker.hear(patience))
             answer = await worker.hear_bytes(outcome.size, patience)
-            worker.at_rest, spent = True, outcome.seconds
+            if outcome.refused != SLOW:
+                worker.at_rest, spent = True, outcome.seconds
         except TimeoutError:
             LOG.warning("a clerk took too long for %s", type(task).__name__)
-            raise Illegal("CLERK", "slow") from None
+            raise Illegal(SLOW.rule, SLOW.way) from None
         except (OSError, EOFError, ValueError) as error:
             LOG.warning("a clerk failed at %s: %r", type(task).__name__, error)
             raise Illegal("CLERK", "failed") from None
@@ -191,6 +195,7 @@ def main() -> None:
     from panzerkiste.server.matches import imagined, replays  # noqa: F401  # before the clock runs
 
     len(GAMES)
+    signal.signal(signal.SIGPROF, lambda *_: _give_up(answers))
     try:
         answers.write(READY)
         answers.flush()
@@ -202,8 +207,11 @@ def main() -> None:
         os._exit(0)
 
 
-class TooLong(BaseException):
-    """No rule that catches everything catches this."""
+def _give_up(answers: IO[bytes]) -> None:
+    """What was begun may be in any state, a module half loaded: nobody goes on with this worker."""
+    answers.write(encode(Outcome(0, 0.0, SLOW)) + b"\n")
+    answers.flush()
+    os._exit(1)
 
 
 def _attempt(line: bytes) -> tuple[Outcome, bytes]:
@@ -212,8 +220,6 @@ def _attempt(line: bytes) -> tuple[Outcome, bytes]:
         order = decoder(Order).decode(line)
         with _alarm(order.seconds):
             answer = _answer(order.task)
-    except TooLong:
-        refused = Refusal("CLERK", "slow", {})
     except Illegal as illegal:
         refused = Refusal(illegal.rule, illegal.way, illegal.facts)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -226,12 +232,7 @@ def _attempt(line: bytes) -> tuple[Outcome, bytes]:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Only work counts: on a busy machine a worker that keeps what it knows is worth waiting for."""
-
-    def ring(*_: object) -> None:
-        raise TooLong
-
-    signal.signal(signal.SIGPROF, ring)
+    """Only work counts: whoever is slow because the machine is busy goes on."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
