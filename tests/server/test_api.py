@@ -300,7 +300,7 @@ def test_the_schemas_of_everything_that_travels_are_whole():
 
 def test_a_question_may_leave_out_what_has_a_default_and_an_answer_leaves_out_nothing():
     types = next(part.definitions for part in all_schemas() if part.folder == "games/dropzone")
-    assert types["ProposeLeave"]["required"] == ["type", "squad", "at"]
+    assert types["ProposeLeave"]["required"] == ["type", "squad"]
     for told in ("MoveAdvice", "ShotAdvice", "Unit", "Leave"):
         assert types[told]["required"] == list(types[told]["properties"])
 

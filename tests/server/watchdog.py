@@ -19,13 +19,6 @@ PROMISE = 0.005  # seconds: what takes longer does not belong on the loop
 BOUND = 0.025  # seconds: what takes longer than this fails the tests; in between lies what a slow machine makes of it
 GLANCE = 0.004  # seconds between two looks at what is running
 
-# What other changes mend at this moment; whoever brings one of them takes its line out.
-PENDING = (
-    "connection.listen",  # a flood of messages is read without a pause
-    "imagined.",  # advice and candidates are worked out at the table
-    "movement._shortest > paths.shortest > network.",  # a module that is loaded at its first use
-)
-
 
 class Stall(NamedTuple):
     seconds: float
@@ -106,7 +99,7 @@ def stalls(file: Path) -> list[Stall]:
 
 
 def culprits(found: list[Stall]) -> list[Stall]:
-    return [stall for stall in found if stall.seconds > BOUND and not any(known in stall.where for known in PENDING)]
+    return [stall for stall in found if stall.seconds > BOUND]
 
 
 def report(found: list[Stall]) -> str:

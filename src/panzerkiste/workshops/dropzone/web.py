@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import panzerkiste.games.dropzone.geometry.network  # noqa: F401  # large: loaded now, not while a visitor's first move waits
 from panzerkiste.server.web.workshops import Web, Wire
 from panzerkiste.workshops.dropzone import army_protocol, field_protocol
 from panzerkiste.workshops.dropzone.armies import ARMY_HANDLERS, ARMY_SHELF
