@@ -229,9 +229,10 @@ def impatient_house(tmp_path):
 
 async def test_a_client_that_does_not_read_is_hung_up_on_and_holds_up_nobody(impatient_house, visitor):
     """It asks and asks for large answers and never listens."""
-    anna = visitor(impatient_house)
-    match = await anna.new_match("me", "hotseat")
-    async with anna.table(match["id"], 0) as deaf, anna.table(match["id"], 1) as grey:
+    anna, ben = visitor(impatient_house), visitor(impatient_house)
+    match = await anna.new_match("me", "invite")
+    await ben.tell("/api/join", {"code": match["invites"][0]["code"]})
+    async with anna.table(match["id"], 0) as deaf, ben.table(match["id"], 1) as grey:
         deaf.line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.line.transport.pause_reading()
         asking = asyncio.create_task(ask_for_ever(deaf))

@@ -96,7 +96,11 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-SLOW: Final = Refusal("CLERK", "slow", {})
+def _written(illegal: Illegal) -> Refusal:
+    return Refusal(illegal.rule, illegal.way, illegal.facts)
+
+
+SLOW: Final = _written(Illegal("CLERK", "slow"))
 
 
 class Outcome(Struct, frozen=True):
@@ -221,12 +225,12 @@ def _attempt(line: bytes) -> tuple[Outcome, bytes]:
         with _alarm(order.seconds):
             answer = _answer(order.task)
     except Illegal as illegal:
-        refused = Refusal(illegal.rule, illegal.way, illegal.facts)
+        refused = _written(illegal)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        refused = Refusal("MESSAGE", "unknown", {})
+        refused = _written(Illegal("MESSAGE", "unknown"))
     except Exception:
         LOG.exception("a task failed")
-        refused = Refusal("CLERK", "failed", {})
+        refused = _written(Illegal("CLERK", "failed"))
     return Outcome(len(answer), process_time() - began, refused), answer
 
 

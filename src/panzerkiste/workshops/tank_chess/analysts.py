@@ -91,10 +91,11 @@ class Analysts:
         left, depth = question.seconds, 0
         while left > 0:
             async with self._workers.lent(asker) as worker:
-                began = monotonic()
+                began, heard = monotonic(), False
                 await worker.tell(msgspec.json.encode(replace(question, seconds=left)) + b"\n", self._patience)
                 try:
-                    while line := await self._report(worker, began, began + left + self._patience):
+                    while line := await self._report(worker, began, began + left + self._patience, heard=heard):
+                        heard = True
                         if line == END:
                             worker.at_rest = True
                             return
@@ -106,11 +107,11 @@ class Analysts:
                     await _quieten(worker)
                 left -= monotonic() - began
 
-    async def _report(self, worker: Worker, began: float, end: float) -> bytes:
-        """The next line; nothing once the slice is over and somebody waits."""
-        while (now := monotonic()) - began < self._slice or not self._workers.somebody_waits:
+    async def _report(self, worker: Worker, began: float, end: float, *, heard: bool) -> bytes:
+        """The next line; nothing once something was heard, the slice is over, and somebody waits."""
+        while not heard or monotonic() - began < self._slice or not self._workers.somebody_waits:
             try:
-                return await worker.hear(min(GLANCE, end - now))
+                return await worker.hear(min(GLANCE, end - monotonic()))
             except TimeoutError:
                 if monotonic() >= end:
                     raise
