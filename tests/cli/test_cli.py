@@ -18,6 +18,7 @@ from panzerkiste.server.web.accounts import read_key
 from tests.golden.record import golden_files
 
 MATCH = golden_files("panzerschlacht")[-1]
+LIMITS = Path(__file__).parent / "misspelt-limits.toml"
 COMMANDS = ("play", "replay", "verify", "export", "check", "scenario", "rules", "fuzz", "sessions", "perft")
 
 
@@ -89,6 +90,8 @@ def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
         (("--certificate", "house.pem"), "--certificate house.pem --key house.key"),
         (("--certificate", "/nowhere/a.pem", "--key", "/nowhere/a.key"), "/nowhere/a.pem"),
         (("--proxy", "everybody"), "--proxy 127.0.0.1"),
+        (("--limits", "nowhere.toml"), "nowhere.toml"),
+        (("--limits", LIMITS), "unknown field `sokets`"),
         (("sessions",), "panzerkiste sessions --revoke-all"),
         (("--no-open", "--data", Path(__file__)), "test_cli.py cannot be written"),
     ],

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate
+from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate, read_limits
 from panzerkiste.server.web.doors import TOLD, Doors, household
 from panzerkiste.server.web.pulse import Pulse, unread
 from tests.server.house import PATIENCE, House, sensible
@@ -291,3 +291,11 @@ async def test_a_proxy_named_by_the_host_can(open_house, visitor):
 
 async def join_from(visitor, address):
     return await visitor.http.post("/api/join", json={"code": "guess"}, headers={"X-Forwarded-For": address})
+
+
+def test_a_host_sets_limits_by_their_names_and_the_others_stay():
+    limits = read_limits("sockets = 128\nmatches = { a_second = 2, burst = 200 }\nhold = 0\n")
+    assert limits == Limits(sockets=128, matches=Rate(2, 200), hold=0)
+    for wrong in ("sokets = 1", "sockets = 0", "matches = { a_second = -1, burst = 2 }", "matches = 3", "sockets = "):
+        with pytest.raises(ValueError, match=r"\w"):
+            read_limits(wrong)

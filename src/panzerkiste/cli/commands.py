@@ -16,6 +16,7 @@ from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
 if TYPE_CHECKING:
+    from panzerkiste.server.limits import Limits
     from panzerkiste.server.web.serving import Certificate
 
 app = typer.Typer(
@@ -77,9 +78,7 @@ def panzerkiste(
     key: Annotated[Path | None, typer.Option("--key", help=say("help-key"), show_default=False)] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"), show_default=False)] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
-    hold: Annotated[
-        float | None, typer.Option("--hold", min=0, max=60, help=say("help-hold"), show_default=False)
-    ] = None,
+    limits: Annotated[Path | None, typer.Option("--limits", help=say("help-limits"), show_default=False)] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
     lang: Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)] = "",
     version: Annotated[
@@ -89,11 +88,11 @@ def panzerkiste(
     speak(lang)
     if context.invoked_subcommand is not None:
         return
-    from panzerkiste.server.limits import Limits
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
 
     port, data = port or PORT, data or default_data()
+    bounds = _limits(limits)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
     _check_free(host, port)
     _check_folder(data)
@@ -104,8 +103,18 @@ def panzerkiste(
     tell("serving-data", data=str(data))
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
-    limits = Limits() if hold is None else Limits(hold=hold)
-    serve(address, data, limits, open_browser=not no_open)
+    serve(address, data, bounds, open_browser=not no_open)
+
+
+def _limits(file: Path | None) -> "Limits":
+    from panzerkiste.server.limits import Limits, read_limits
+
+    if file is None:
+        return Limits()
+    try:
+        return read_limits(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        stop("limits-unusable", file=str(file), why=str(error))
 
 
 def _certificate(certificate: Path | None, key: Path | None) -> "Certificate | None":

@@ -1,9 +1,11 @@
 """How much of the server one visitor may use. Generous to players, tight enough for loops gone wild."""
 
+import tomllib
 from time import monotonic
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
 DAY: Final = 86_400.0  # seconds
 BODY: Final = 64 * 1024  # bytes of a request or a socket message
@@ -19,14 +21,18 @@ HEADERS: Final = 100  # of them in a request
 HOUSEHOLD: Final = 8  # accounts are free, so an address has this many accounts' worth: enough for a class at school
 
 
-class Rate(Struct, frozen=True):
+Amount = Annotated[float, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=1)]
+
+
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """*burst* at once, then *a_second*."""
 
-    a_second: float
-    burst: float
+    a_second: Amount
+    burst: Amount
 
 
-class Limits(Struct, frozen=True):
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     requests: Rate = Rate(50, 400)  # per address
     visits: Rate = Rate(25, 200)  # per account
     joins: Rate = Rate(0.5, 20)  # per address: codes cannot be guessed by trying
@@ -37,21 +43,26 @@ class Limits(Struct, frozen=True):
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
     arrivals: Rate = Rate(100, 1000)  # connections per address
-    connections: int = 1000  # open at a time per address: pages and sockets
-    everybody: int = 20_000  # open at a time; fewer where the system has not as many files
-    patience: float = 20.0  # seconds for a request to arrive or an answer to be read, up to twice that
+    connections: Number = 1000  # open at a time per address: pages and sockets
+    everybody: Number = 20_000  # open at a time; fewer where the system has not as many files
+    patience: Amount = 20.0  # seconds for a request to arrive or an answer to be read, up to twice that
     # Per account, and HOUSEHOLD times as much per address.
     entrances: Rate = Rate(5, 60)  # sockets opened
-    sockets: int = 64  # open at a time
+    sockets: Number = 64  # open at a time
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
-    live: float = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
-    relaxed: float = 86_400.0  # and in any other
-    equal: float = 6.0  # and per seat where all windows are equally long
-    absence: float = 180.0  # seconds that somebody is away from a live match before a bot may play for him
-    hold: float = 1.5  # seconds that a window lasts typically, before a table knows its players' own pace; 0: none
+    live: Amount = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
+    relaxed: Amount = 86_400.0  # and in any other
+    equal: Amount = 6.0  # and per seat where all windows are equally long
+    absence: Amount = 180.0  # seconds that somebody is away from a live match before a bot may play for him
+    hold: Amount = 1.5  # seconds that a window lasts typically, before a table knows its players' own pace; 0: none
+
+
+def read_limits(text: str) -> Limits:
+    """From TOML, by their names above; what is not named stays as it is. Raises ValueError."""
+    return msgspec.convert(tomllib.loads(text), Limits)
 
 
 class Bucket:

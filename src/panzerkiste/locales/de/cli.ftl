@@ -11,7 +11,7 @@ cli-help-certificate = Über HTTPS mit diesem Zertifikat (PEM) erreichbar sein, 
 cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certificate haus.pem --key haus.key
 cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
 cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
-cli-help-hold = So viele Sekunden dauert ein Fenster ungefähr, bis der Tisch weiß, wie lange seine Spieler brauchen, damit seine Dauer nicht verrät, ob jemand gefragt wurde (TH-125); bei 0 schließen Fenster sofort [sonst 1,5].
+cli-help-limits = Eine TOML-Datei mit anderen Grenzen für Besucher; docs/security.md nennt sie. Beispiel: --limits haus.toml
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
 cli-help-version = Die Version nennen und enden.
@@ -108,6 +108,7 @@ cli-serving-few-files = Das System lässt dieses Programm nur { $files } Dateien
 cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certificate haus.pem --key haus.key
 cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }
 cli-proxy-no-address = „{ $proxy }“ ist keine Adresse. Beispiel: --proxy 127.0.0.1
+cli-limits-unusable = Die Grenzen in { $file } lassen sich nicht verwenden: { $why }
 
 ## Spielen
 

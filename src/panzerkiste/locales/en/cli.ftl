@@ -11,7 +11,7 @@ cli-help-certificate = Serve by HTTPS with this certificate (PEM), with --key. E
 cli-help-key = The private key of the certificate (PEM). Example: --certificate house.pem --key house.key
 cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
 cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
-cli-help-hold = Seconds that a window typically lasts until a table knows how long its players take, so that its length does not tell whether somebody was asked (TH-125); 0 closes windows at once [1.5 unless told otherwise].
+cli-help-limits = A TOML file with other limits for visitors; docs/security.md names them. Example: --limits house.toml
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
 cli-help-version = Show the version and stop.
@@ -108,6 +108,7 @@ cli-serving-few-files = The system lets this program open only { $files } files,
 cli-certificate-without-key = HTTPS needs both files. Example: --certificate house.pem --key house.key
 cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
 cli-proxy-no-address = “{ $proxy }” is no address. Example: --proxy 127.0.0.1
+cli-limits-unusable = The limits in { $file } cannot be used: { $why }
 
 ## Playing
 

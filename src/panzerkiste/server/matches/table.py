@@ -264,7 +264,7 @@ class Table:
             await self.store.append(rows)
             for link in links:
                 self._follow(link)
-                self.audience.tell_seats(lambda seat: telling.news(self, seat))
+                self.audience.tell_seats(telling.news(self))
         except Exception:
             self._break()
             raise

@@ -1,6 +1,6 @@
 """What a table tells one pair of eyes: the whole picture on entry, then the latest step."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from panzerkiste.engine.game import Seat
@@ -40,23 +40,29 @@ def picture(table: "Table", viewer: Viewer, since: int) -> protocol.Table:
     )
 
 
-def news(table: "Table", seat: Seat) -> protocol.Update | None:
-    """The latest step, if this pair of eyes notices it."""
+def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
+    """The latest step as a pair of eyes notices it, if it does. What is the same for all of them is found out once."""
     game, state, latest = table.game, table.match.state, len(table.match.entries)
-    if table.noticed.latest(seat) != latest:
-        return None
-    return protocol.Update(
-        seq=table.seq(seat),
-        happened=heard_in(table, seat, [latest]),
-        changes=table.seen.news(seat, shown(game, state, seat)),
-        turn=game.hosting.turn(state),
-        offer=offered(game, state, seat),
-        waiting=_waiting(table),
-        clock=_clock(table),
-        can_undo=table.takebacks.way_back(seat) is not None,
-        can_ask_undo=table.takebacks.can_ask(seat),
-        result=game.play.result(state),
-    )
+    turn, result, waiting, clock = game.hosting.turn(state), game.play.result(state), _waiting(table), _clock(table)
+
+    def told(seat: Seat) -> protocol.Update | None:
+        if table.noticed.latest(seat) != latest:
+            return None
+        seq = table.seq(seat)
+        return protocol.Update(
+            seq=seq,
+            happened=happened(table.match, seat, [(seq, latest)]),
+            changes=table.seen.news(seat, shown(game, state, seat)),
+            turn=turn,
+            offer=offered(game, state, seat),
+            waiting=waiting,
+            clock=clock,
+            can_undo=table.takebacks.way_back(seat) is not None,
+            can_ask_undo=table.takebacks.can_ask(seat),
+            result=result,
+        )
+
+    return told
 
 
 def heard_in(table: "Table", seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
