@@ -41,6 +41,8 @@ def either(one: Seconds, other: Seconds, share: float) -> Seconds:
 
 
 PEOPLE: dict[str, Seconds] = {
+    "at once, 0.35 s": about(0.35, 0.2),
+    "always alike, 1 s": about(1.0, 0.05),
     "quick, 0.8 s": about(0.8, 0.4),
     "typical, 1.8 s": about(1.8, 0.6),
     "slow, 4 s": about(4.0, 0.5),

@@ -180,3 +180,7 @@ async def test_books_and_replays_come_compressed_or_not_as_the_visitor_reads(vis
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
         assert packed.json() == plain.json()
+
+
+async def test_whoever_asks_a_clerk_that_does_not_start_is_told(hire):
+    assert (await refusal(hire("pass").work(THREATS, ANNA))).key == "refused-clerk-failed"

@@ -299,3 +299,23 @@ def test_a_host_sets_limits_by_their_names_and_the_others_stay():
     for wrong in ("sokets = 1", "sockets = 0", "matches = { a_second = -1, burst = 2 }", "matches = 3", "sockets = "):
         with pytest.raises(ValueError, match=r"\w"):
             read_limits(wrong)
+
+
+async def test_an_empty_line_after_a_request_keeps_no_connection_open(open_house):
+    house = open_house(HASTY)
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert (await reader.read(12)) == b"HTTP/1.1 200"
+    writer.write(b"\r\n")
+    async with asyncio.timeout(PATIENCE):
+        while await reader.read(1 << 16):
+            pass
+    writer.close()
+
+
+def test_where_files_are_few_one_address_does_not_take_them_all():
+    doors = Doors(Limits())
+    doors.fit(1024)
+    taken = [doors.enter("10.0.0.1") for _ in range(500)]
+    assert 300 < taken.count(True) < 500
+    assert doors.enter("10.0.0.2") is True

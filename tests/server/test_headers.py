@@ -1,6 +1,7 @@
 """What stands above a request: how much of it there may be, whom it is meant for, and whose cookie it carries."""
 
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from panzerkiste.server.limits import HEAD, HEADER, HEADERS
+from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.web.sessions import DAY, LIFETIME, UNDATED, Session, Sessions
 from tests.server.house import House
 from tests.server.test_floods import raw, status
@@ -182,3 +184,17 @@ async def test_nothing_that_may_be_kept_for_others_carries_a_cookie(house, visit
 
 async def test_nothing_of_all_this_left_a_stack_trace_in_the_log(house):
     assert "Traceback" not in house.log.read_text()
+
+
+def test_of_many_who_sign_out_at_once_nobody_is_forgotten(sessions, tmp_path):
+    now, accounts = sessions(), [f"account {number}" for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(now.sign_out, accounts))
+    assert all(sessions().is_signed_out(Session(account, NOW)) for account in accounts)
+    assert (tmp_path / "signed-out.json").stat().st_mode & 0o777 == 0o600
+
+
+def test_what_was_signed_out_and_cannot_be_read_stops_the_start_with_a_sentence(sessions, tmp_path):
+    (tmp_path / "signed-out.json").write_text("{")
+    with pytest.raises(Unusable, match="data-broken"):
+        sessions()

@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.coverage import rule
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
@@ -207,3 +208,23 @@ class Reader(Onlooker):
         if told["type"] == "Table":
             self.table = told
         super().push(message)
+
+
+async def test_whoever_waits_for_a_match_gets_the_same_table_whoever_else_goes_away(lobby):
+    made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("invite"))), "anna")
+    (await lobby.table(made.id)).broken = True
+    first, others = asyncio.create_task(lobby.table(made.id)), [asyncio.create_task(lobby.table(made.id)) for _ in "ab"]
+    await asyncio.sleep(0)
+    first.cancel()
+    one, two = await asyncio.gather(*others)
+    assert one is two is await lobby.table(made.id)
+
+
+async def test_nothing_is_written_at_a_table_that_broke(lobby):
+    made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
+    table = await lobby.table(made.id)
+    table.broken = True
+    with pytest.raises(Illegal) as refused:
+        await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0])
+    assert refused.value.key == "refused-table-failed"
+    assert (await lobby.table(made.id)) is not table

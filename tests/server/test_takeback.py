@@ -2,6 +2,14 @@
 
 from contextlib import asynccontextmanager
 
+import pytest
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches import takebacks
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, play_on
 
@@ -114,3 +122,20 @@ async def test_what_was_rolled_or_hidden_is_not_asked_for(visitor):
         await play_on(green, grey, most=4)
         assert (await green.say("TakeBackRequest"))["refusal"]["key"].startswith("refused-undo-")
         assert not any(map(asked, green.told + grey.told))
+
+
+async def test_back_and_forth_has_an_end(monkeypatch, tmp_path):
+    store = Store(tmp_path / "back.sqlite")
+    monkeypatch.setattr(takebacks, "TAKEBACKS", 2)
+    lobby = Lobby(store, Thinkers(), WIDE_LIMITS)
+    made = await lobby.create(NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
+    table = await lobby.table(made.id)
+    for number in range(2):
+        await table.act(0, table.game.play.offer(table.match.state, 0).actions[0])
+        await takebacks.take_back(table, 0, f"back {number}")
+    await table.act(0, table.game.play.offer(table.match.state, 0).actions[0])
+    with pytest.raises(Illegal) as refused:
+        await takebacks.take_back(table, 0, "again")
+    assert refused.value.key == "refused-undo-often"
+    await lobby.close()
+    await store.close()

@@ -30,6 +30,8 @@ HELD = Decision((CHANCE,), "window", ())
 PEOPLE = {
     "quick": lambda rng: 0.8 * exp(rng.gauss(0, 0.4)),
     "slow": lambda rng: 4.0 * exp(rng.gauss(0, 0.5)),
+    "at once": lambda rng: 0.35 * exp(rng.gauss(0, 0.2)),
+    "always alike": lambda rng: exp(rng.gauss(0, 0.05)),
     "either": lambda rng: exp(rng.gauss(0, 0.3)) if rng.random() < 0.7 else 6 * exp(rng.gauss(0, 0.5)),
 }
 

@@ -14,6 +14,7 @@ FILE_ENTRIES: Final = 5000  # actions in it
 DRAWN_ENTRIES: Final = 2000  # actions in one whose every step is drawn
 DRAWINGS: Final = 32 * 1024 * 1024  # bytes of these drawings
 REPLAY: Final = 32 * 1024 * 1024  # bytes of the rest of a replay: taking back and forth makes much of a small file
+TAKEBACKS: Final = 500  # in one match: back and forth, it would never end
 UNREAD: Final = 1024 * 1024  # bytes that a slow client may leave waiting
 HEAD: Final = 16 * 1024  # bytes of a request that are not its body: its address, its headers, marks between its parts
 HEADER: Final = 8 * 1024  # bytes of one header or of the address; the socket library reads no longer ones

@@ -7,6 +7,7 @@ refused-undo-learnt = Das kannst du nicht zurücknehmen: Seither wurde etwas auf
 refused-undo-pending = Es steht schon eine Bitte um Zurücknahme im Raum. Sie muss erst beantwortet werden.
 refused-undo-declined = Dein Gegenüber möchte es dabei belassen. Nach dem nächsten Zug darfst du wieder fragen.
 refused-undo-not-asked = Um eine Zurücknahme bittet niemand mehr.
+refused-undo-often = In dieser Partie wurde schon { $most }-mal etwas zurückgenommen; mehr geht nicht.
 
 ## Am Tisch
 

@@ -7,6 +7,7 @@ refused-undo-learnt = You cannot take that back: something has been revealed or 
 refused-undo-pending = There is already a request to take back. It has to be answered first.
 refused-undo-declined = Your opponent would rather leave it at that. After the next turn you may ask again.
 refused-undo-not-asked = Nobody asks to take anything back any more.
+refused-undo-often = In this match something was taken back { $most } times; that is enough.
 
 ## At the table
 

@@ -137,8 +137,12 @@ class Clerks:
         if not all(purse.has_any() for purse in purses):
             raise Illegal("LIMIT", "work")
         with self._counted(asker):
-            async with self._workers.lent(asker) as worker:
-                return await _undisturbed(self._ask(worker, task, purses))
+            try:
+                async with self._workers.lent(asker) as worker:
+                    return await _undisturbed(self._ask(worker, task, purses))
+            except (OSError, EOFError, TimeoutError) as error:
+                LOG.warning("no clerk for %s: %r", type(task).__name__, error)
+                raise Illegal("CLERK", "failed") from None
 
     @contextmanager
     def _counted(self, asker: Asker) -> Iterator[None]:

@@ -83,7 +83,7 @@ class Duties:
     def _due(self) -> float | None:
         """In match time: when the next clock falls, or the open window closes."""
         table = self._table
-        if table.begun is None or table.is_paused:
+        if table.begun is None or table.is_paused or table.broken:
             return None
         if table.clocks:
             fall = table.clocks.next_to_fall()

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from time import monotonic, time
 from typing import Any, Final, TypeVar
 
@@ -44,23 +45,26 @@ class Lobby:
         self._house = House(store, thinkers, limits, Absences(), luck)
         self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
 
     # Finding.
 
     async def table(self, id: str) -> Table:
+        """There is never more than one of a match: all who ask for it meanwhile wait for the same."""
         table = self._tables.get(id)
         if table and not table.broken:
+            table.use()
             return table
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                table = self._tables.get(id)
-                if not table or table.broken:
-                    table = self._tables[id] = await self._load(id)
-                return table
-        finally:
-            self._loading.pop(id, None)
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, loading: asyncio.Task[Table]) -> None:
+        del self._loading[id]
+        if not loading.cancelled() and not loading.exception():  # whoever waits is told why
+            self._tables[id] = loading.result()
 
     async def table_for(self, id: str, account: str) -> Table:
         """The table, if this account has any business there; to others it does not exist."""
@@ -243,7 +247,9 @@ class Lobby:
     async def close(self) -> None:
         with suppress(Exception):  # a server ends also where nothing can be written
             await self.beat()
-        for table in self._tables.values():
+        for loading in list(self._loading.values()):
+            loading.cancel()
+        for table in list(self._tables.values()):
             await table.close()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
@@ -257,9 +263,7 @@ class Lobby:
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         seed = await self._store.seed(stored.number)
-        table = await self._beside_the_loop(
-            lambda: Table(stored, seed, names, self._house)
-        )  # a long match takes its time
+        table = await self._beside_the_loop(lambda: Table(stored, seed, names, self._house))  # may be a long match
         table.wake()
         return table
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Verifiable, commitment
 from panzerkiste.engine.game import CHANCE, WATCHER, Decision, Seat, Step
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
@@ -34,6 +35,7 @@ from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
+AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
 
 
@@ -158,12 +160,20 @@ class Table:
             if self.broken:  # while this viewer waited at the door
                 viewer.hang_up(RESTART)
                 return
+            heard = await self._heard(viewer.seat, since)
             was_paused = self.is_paused
             self.audience.add(viewer)
-            viewer.push(encode(telling.picture(self, viewer, since)))
+            viewer.push(encode(telling.picture(self, viewer, heard)))
             self._announce(but=viewer)
             if was_paused:
                 self._look()
+
+    async def _heard(self, seat: Seat, since: int) -> tuple[protocol.Happened, ...]:
+        """What these eyes noticed since then. A long story is written down beside the event loop."""
+        steps = self.noticed.since(seat, since)
+        if len(steps) <= AT_ONCE:
+            return telling.heard_in(self, seat, steps)
+        return await asyncio.to_thread(telling.heard_in, self, seat, steps)
 
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
@@ -255,6 +265,8 @@ class Table:
 
     async def append(self, links: Sequence[Link], sent: str | None = None) -> int:
         """Write the links down, and only then let them happen. The number of the first."""
+        if self.broken:  # whoever waited for the lock speaks to a table that has been replaced
+            raise Illegal("TABLE", "failed")
         number, first = self.stored.number, len(self.match.entries) + 1
         rows = [
             (number, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)
@@ -365,6 +377,10 @@ class Table:
         last = self.match.entries[-1].at if self.match.entries else 0
         last = max(last, self.begun or 0, self.stored.reading)
         return last if self.clocks else max(last, int(time() * 1000) - self.stored.created)
+
+    def use(self) -> None:
+        """Somebody has business here, though he may not sit down yet."""
+        self._used = monotonic()
 
     def is_idle(self, seconds: float) -> bool:
         """May it be forgotten? The store has everything."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, TakeBack
+from panzerkiste.server.limits import TAKEBACKS
 from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredTakeBack
@@ -89,6 +90,8 @@ async def take_back(table: "Table", seat: Seat, sent: str) -> int:
                 return seq
         if not any(entry.seat == seat for entry in table.match.entries):
             raise Illegal("UNDO", "nothing")
+        if sum(isinstance(entry.action, TakeBack) for entry in table.match.entries) >= TAKEBACKS:
+            raise Illegal("UNDO", "often", most=TAKEBACKS)
         way_back = table.takebacks.way_back(seat)
         if way_back is None:
             return await _ask(table, seat, sent)

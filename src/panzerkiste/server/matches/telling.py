@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 
-def picture(table: "Table", viewer: Viewer, since: int) -> protocol.Table:
-    """All that the viewer may know, and what happened since the sequence number he has seen."""
+def picture(table: "Table", viewer: Viewer, heard: tuple[protocol.Happened, ...]) -> protocol.Table:
+    """All that the viewer may know, and what he has heard since he last looked on."""
     game, match, state, seat = table.game, table.match, table.match.state, viewer.seat
     return protocol.Table(
         match=table.stored.id,
@@ -23,7 +23,7 @@ def picture(table: "Table", viewer: Viewer, since: int) -> protocol.Table:
         seats=table.seat_infos(viewer.account),
         secrets=game.information.secrets(match.options),
         seq=table.seq(seat),
-        happened=heard_in(table, seat, table.noticed.since(seat, since)),
+        happened=heard,
         view=table.seen.enter(seat, shown(game, state, seat)),
         turn=game.hosting.turn(state),
         offer=offered(game, state, seat),

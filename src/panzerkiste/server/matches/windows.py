@@ -6,8 +6,9 @@ computer answers, or a standing order, takes no time of its own. At an equal pac
 """
 
 from collections import deque
-from math import exp
+from math import exp, log
 from random import Random
+from statistics import pstdev
 from typing import Final
 
 from panzerkiste.engine.game import CHANCE, Decision, Pace
@@ -16,7 +17,7 @@ from panzerkiste.server.limits import Limits
 KEPT: Final = 40  # lengths: the pace of a table may change
 GUESS: Final = 1.0  # the typical length counts as much as so many lengths of the table's own
 TAIL: Final = 0.6  # how much typical lengths vary, as the deviation of their logarithm
-SPREAD: Final = 0.3  # around a length that is taken as a model, so that none comes twice
+SPREAD: Final = 0.3  # the same around a length that is taken as a model; less where all lengths are alike
 SHORTEST: Final = 1 / 3  # of the typical length: nobody reads and passes faster
 
 
@@ -64,12 +65,18 @@ class Windows:
         """As long as a person might have taken; nothing where windows are not held."""
         if not self._typical:
             return 0.0
-        seen, rng = len(self._lengths), self._rng
+        seen, rng, shortest = len(self._lengths), self._rng, SHORTEST * self._typical
         if rng.random() * (seen + GUESS) < seen:
-            drawn = rng.choice(self._lengths) * exp(rng.gauss(0, SPREAD * seen**-0.2))
+            drawn = rng.choice(self._lengths)
+            if drawn > shortest:  # many are just as short as can be
+                drawn *= exp(rng.gauss(0, self._spread() * seen**-0.2))
         else:
             drawn = self._typical * exp(rng.gauss(0, TAIL))
-        return min(self._longest, max(SHORTEST * self._typical, drawn))
+        return min(self._longest, max(shortest, drawn))
+
+    def _spread(self) -> float:
+        """No more than the table's own lengths vary: where people always take the same time, others would stand out."""
+        return min(SPREAD, pstdev(map(log, self._lengths))) if len(self._lengths) > 2 else SPREAD
 
 
 def is_held(asked: Decision | None) -> bool:

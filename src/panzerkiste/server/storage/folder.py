@@ -17,8 +17,10 @@ else:
 
 DATABASE: Final = "panzerkiste.sqlite"
 KEY: Final = "session.key"
+SIGNED_OUT: Final = "signed-out.json"
 LOCK: Final = "panzerkiste.lock"
-SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, LOCK)  # seeds, codes and hidden moves among it
+# Seeds, codes and hidden moves are among it.
+SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, SIGNED_OUT, LOCK)
 
 
 class Unusable(Exception):
@@ -53,6 +55,20 @@ class Folder:
 
 def cannot_write(error: OSError, file: Path) -> Unusable:
     return Unusable("not-written", file=str(error.filename or file), why=error.strerror or str(error))
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """All of it or nothing, also on a full disk and through a power cut; readable by its owner only."""
+    new = file.with_suffix(".new")
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as written:
+        written.write(data)
+        written.flush()
+        os.fsync(written.fileno())
+    new.replace(file)
+    if os.name == "posix":
+        folder = os.open(file.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
 
 
 def _close_to_others(path: Path) -> None:

@@ -58,7 +58,8 @@ class Doors:
     def _over(self, who: str) -> int:
         if not self._arrivals.take(who):
             return TOLD + 1
-        return max(self._inside[who] - self.limits.connections, self._everybody - self._most)
+        most = min(self.limits.connections, self._most // 2)  # where files are few, others have room, too
+        return max(self._inside[who] - most, self._everybody - self._most)
 
     def _is_proxy(self, address: str) -> bool:
         """A named proxy brings many visitors, who are told apart by what it says of them."""

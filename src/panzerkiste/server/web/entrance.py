@@ -128,7 +128,7 @@ class Entrance(HttpToolsProtocol):
     def _unfinished(self) -> Hashable | None:
         if self._refused:
             return "refused"
-        if self._whole or self.transport.is_closing():
+        if (self._whole and not self._head) or self.transport.is_closing():
             return unread(self.transport, paused=self.flow.write_paused)
         return "request", self._request
 

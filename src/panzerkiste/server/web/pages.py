@@ -33,7 +33,7 @@ async def show_page(path: str = "/") -> Response[bytes]:
 
 def _page(name: str) -> Response[bytes]:
     file = (CLIENT / name).resolve()
-    if not (file.is_relative_to(CLIENT) and file.is_file()):
+    if not (file.is_relative_to(CLIENT) and _is_there(file)):
         if name.startswith("assets/"):
             raise Illegal("REQUEST", "unknown")  # of a client built before this one
         file = CLIENT / "index.html"
@@ -42,3 +42,10 @@ def _page(name: str) -> Response[bytes]:
     kind, _ = mimetypes.guess_type(file.name)
     cache = FOR_EVER if name.startswith("assets/") else "no-cache"
     return Response(file.read_bytes(), media_type=kind or "application/octet-stream", headers={"cache-control": cache})
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # a name may be longer than any file's
+        return False

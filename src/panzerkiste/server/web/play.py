@@ -35,7 +35,7 @@ from panzerkiste.server.matches.protocol import (
     TakeBackRequest,
     Write,
 )
-from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Budgets, Connection
@@ -75,7 +75,7 @@ class Sockets:
             await connection.listen(receive, partial(_answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
-            connection.hang_up(FORBIDDEN, illegal.key)
+            connection.hang_up(RESTART if illegal.rule == "STORAGE" else FORBIDDEN, illegal.key)
         finally:
             if table:
                 table.leave(connection)

@@ -37,6 +37,7 @@ from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
+from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.packing import packed
 from panzerkiste.server.web.sessions import Sessions
@@ -44,6 +45,7 @@ from panzerkiste.server.web.turnstiles import Turnstiles
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
+TheDesk = NamedDependency[Desk]
 TheLobby = NamedDependency[Lobby]
 TheClerks = NamedDependency[Clerks]
 
@@ -140,8 +142,11 @@ async def rename_me(
 
 
 @post("/api/me/sign-out-elsewhere", status_code=204)
-async def sign_out_elsewhere(account: Account, sessions: NamedDependency[Sessions]) -> None:
+async def sign_out_elsewhere(
+    request: AnyRequest, account: Account, sessions: NamedDependency[Sessions], turnstiles: NamedDependency[Turnstiles]
+) -> None:
     """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
+    _pass(turnstiles.names, request)  # it is kept for long, as names are
     await asyncio.to_thread(sessions.sign_out, account)
 
 
@@ -207,22 +212,22 @@ async def hand_back(match_id: str, seat: int, account: Account, lobby: TheLobby)
 
 
 @get("/api/matches/{match_id:str}/record", media_type="application/x-ndjson")
-async def show_record(match_id: str, account: Account, lobby: TheLobby) -> Response[bytes]:
+async def show_record(match_id: str, desk: TheDesk, lobby: TheLobby) -> Response[bytes]:
     """The match file once the match is over; until then the log of what the visitor was told."""
-    table = await lobby.table_for(match_id, account)
-    viewer = table.seat_for(account)
+    table = await lobby.table_for(match_id, desk.account)
+    viewer = table.seat_for(desk.account)
     kind = "match" if table.is_over else f"log-{viewer}"
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}-{kind}.jsonl"'}
-    file = await asyncio.to_thread(replays.match_file, table, viewer)
+    file = await desk.work(lambda: replays.match_file(table, viewer))
     return Response(file, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/api/matches/{match_id:str}/game-file", media_type=MediaType.TEXT)
-async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Response[str]:
+async def show_game_file(match_id: str, desk: TheDesk, lobby: TheLobby) -> Response[str]:
     """The match in its game's own form of file, such as TC-62's; before the end only where nothing is hidden."""
-    table = await lobby.table_for(match_id, account)
+    table = await lobby.table_for(match_id, desk.account)
     form = replays.file_form(table)
-    text = await asyncio.to_thread(form.write, table.match.record)
+    text = await desk.work(lambda: form.write(table.match.record))
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match_id}.{form.suffix}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -231,15 +236,16 @@ async def show_game_file(match_id: str, account: Account, lobby: TheLobby) -> Re
 async def show_replay(
     request: AnyRequest,
     match_id: str,
-    account: Account,
+    desk: TheDesk,
     lobby: TheLobby,
     archivists: TheClerks,
     seat: Seat | None = None,
 ) -> Response[bytes]:
     """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat."""
-    table = await lobby.table_for(match_id, account)
-    past = await asyncio.to_thread(replays.past, table, _eyes(table, account, seat))
-    return await packed(request, await archivists.work(past, _asker(request, account)))
+    table = await lobby.table_for(match_id, desk.account)
+    eyes = _eyes(table, desk.account, seat)
+    past = await desk.work(lambda: replays.past(table, eyes))
+    return await packed(request, await archivists.work(past, _asker(request, desk.account)))
 
 
 @get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")

@@ -1,19 +1,20 @@
 """Who a visitor is from one visit to the next: a signed cookie with a date, which expires and can be taken back."""
 
 import hmac
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 
 import msgspec
+
+from panzerkiste.server.storage.folder import SIGNED_OUT, Unusable, write_whole
 
 COOKIE: Final = "panzerkiste"
 DAY: Final = 24 * 3600
 LIFETIME: Final = 180 * DAY  # after the last visit
 UNDATED: Final = 1_794_700_800  # 2026-11-15: when cookies got a date, and which one those without it count as
-SIGNED_OUT: Final = "signed-out.json"
 
 
 class Session(NamedTuple):
@@ -28,9 +29,8 @@ class Sessions:
 
     def __init__(self, key: bytes, folder: Path, now: Callable[[], float] = time.time) -> None:
         self._key, self._file, self._now = key, folder / SIGNED_OUT, now
-        self._signed_out: dict[str, int] = {}
-        if self._file.exists():
-            self._signed_out = msgspec.json.decode(self._file.read_bytes(), type=dict[str, int])
+        self._writing = Lock()  # of several at once each rests on the one before
+        self._signed_out = _read(self._file)
 
     def read(self, cookies: str) -> Session | None:
         """What a Cookie header proves, if it proves anything."""
@@ -56,14 +56,10 @@ class Sessions:
     def sign_out(self, account: str) -> None:
         """Take back every cookie that the account has; to be called off the event loop, since it writes a file."""
         now = int(self._now()) + 1  # also those of this very second
-        kept = {who: at for who, at in self._signed_out.items() if now - at <= LIFETIME}
-        self._signed_out = kept | {account: now}
-        new = self._file.with_suffix(".new")
-        with new.open("wb") as file:
-            file.write(msgspec.json.encode(self._signed_out))
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(self._file)
+        with self._writing:
+            kept = {who: at for who, at in self._signed_out.items() if now - at <= LIFETIME} | {account: now}
+            write_whole(self._file, msgspec.json.encode(kept))
+            self._signed_out = kept
 
     def is_signed_out(self, session: Session) -> bool:
         return session.issued < self._signed_out.get(session.account, 0)
@@ -77,6 +73,15 @@ class Sessions:
 
     def _signature(self, signed: str) -> str:
         return hmac.digest(self._key, signed.encode(), "sha256").hex()
+
+
+def _read(file: Path) -> dict[str, int]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, int])
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise Unusable("data-broken", file=str(file), why=str(error)) from None
 
 
 def _value(cookies: str) -> str:

@@ -85,7 +85,7 @@ def _our_claims() -> set[str]:
     from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
 
     sockets = {"/api/matches/{}/play"}
-    handed = {"account", "lobby", "desk", "sessions", "turnstiles", "advisers", "archivists"}
+    handed = {"account", "lobby", "store", "bench", "desk", "sessions", "turnstiles", "advisers", "archivists"}
     return {*handed, *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
 
 

@@ -212,12 +212,11 @@ class Board:
         return Noted(id)
 
     async def _judge_all(self, id: str) -> Noted:
-        running = await self._running()
-        self._unjudged = deque(
-            node
-            for node in range(self._variations.played)
-            if node not in self._judged and _placing(self._variations.state(node)) not in running
-        )
+        running, variations = await self._running(), self._variations
+        nodes = [node for node in range(variations.played) if node not in self._judged]
+        if running:  # to look at every position of a long game takes its time
+            nodes = await asyncio.to_thread(lambda: [n for n in nodes if _placing(variations.state(n)) not in running])
+        self._unjudged = deque(nodes)
         self._news.set()
         return Noted(id)
 
@@ -270,7 +269,8 @@ class Board:
         judged = Judged(node, score, best.wins if best else None, chance(score), best, "")
         judged = msgspec.structs.replace(judged, mark=self._mark(judged))
         self._judged[node] = judged
-        self._unjudged.popleft()
+        if node in self._unjudged:
+            self._unjudged.remove(node)  # all may have been asked for anew meanwhile
         self._connection.say(judged)
 
     async def _found(self, question: Question) -> AsyncIterator[Found]:
