@@ -33,6 +33,7 @@ LIMITS = Limits(
     uploads=WIDE,
     messages=WIDE,
     questions=WIDE,
+    judging=WIDE,
     entrances=WIDE,
     arrivals=WIDE,
     connections=1_000_000,

@@ -21,6 +21,7 @@ WIDE_LIMITS = Limits(
     saved=BYTES,
     messages=WIDE,
     questions=WIDE,
+    judging=WIDE,
     advice=WIDE,
     replays=WIDE,
     entrances=WIDE,

@@ -143,3 +143,13 @@ async def test_a_bot_of_its_own_may_resign(lobby):
         while not table.is_over:
             await anna.news()
     assert GAMES["panzerschlacht"].play.result(table.match.state).winners == (0,)
+
+
+async def test_once_others_have_come_the_creator_does_not_change_the_bot_they_play_against(lobby):
+    seats = (SeatWish("me"), SeatWish("invite"), SeatWish("bot", 3))
+    made = await lobby.create(NewMatch("tank-hunter", {}, seats), "anna")
+    await lobby.let_bot_play(made.id, 2, "anna", 2)
+    await lobby.join(made.invites[0].code, None, "bela")
+    with pytest.raises(Illegal) as refused:
+        await lobby.let_bot_play(made.id, 2, "anna", 1)
+    assert refused.value.key == "refused-lobby-not-yours"

@@ -1,5 +1,6 @@
 """What stands above a request: how much of it there may be, whom it is meant for, and whose cookie it carries."""
 
+import asyncio
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -198,3 +199,22 @@ def test_what_was_signed_out_and_cannot_be_read_stops_the_start_with_a_sentence(
     (tmp_path / "signed-out.json").write_text("{")
     with pytest.raises(Unusable, match="data-broken"):
         sessions()
+
+
+async def test_a_request_that_was_under_way_while_its_owner_signed_out_gets_no_new_cookie(house, visitor):
+    anna = visitor()
+    await anna.http.put("/api/me", json={"name": "Anna"})
+    cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    body = b'{"name":"Eve"}'
+    head = f"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n"
+    length = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + length.encode() + body[:3])
+    await writer.drain()
+    assert (await anna.http.get("/api/me")).is_success  # the server has met the first half by now
+    assert (await anna.post("/api/me/sign-out-elsewhere", None)).status_code == 204
+    writer.write(body[3:])
+    answer = await asyncio.wait_for(reader.read(), 60)
+    writer.close()
+    assert b" 200 " in answer
+    assert b"set-cookie" not in answer.lower()

@@ -10,7 +10,8 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.coverage import rule
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import Limits
+from panzerkiste.server.limits import Budget, Limits, Rate
+from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
@@ -228,3 +229,40 @@ async def test_nothing_is_written_at_a_table_that_broke(lobby):
         await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0])
     assert refused.value.key == "refused-table-failed"
     assert (await lobby.table(made.id)) is not table
+
+
+async def test_whoever_comes_late_is_told_the_end_of_a_long_story(lobby, monkeypatch):
+    """Whoever makes it long keeps nobody out."""
+    made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
+    table, rng = await lobby.table(made.id), Random(1)
+    while len(table.match.entries) < 12:
+        seat = table.asked.seats[0]
+        offer = GAME.play.offer(table.match.state, seat)
+        await table.act(
+            seat, offer.actions[0] if offer.actions else GAME.play.candidates(table.match.state, seat, rng, 1)[0]
+        )
+    steps = table.noticed.since(0, -1)
+    whole = telling.story(table, 0, steps)
+    assert whole == telling.heard(table, 0)
+    monkeypatch.setattr(telling, "STORY", len(msgspec.json.encode(whole)) // 2)
+    latest = telling.story(table, 0, steps)
+    assert 0 < len(latest) < len(whole)
+    assert latest == whole[-len(latest) :]
+
+
+async def test_whoever_has_the_rules_think_for_long_pays_for_it_also_when_they_refuse(lobby):
+    made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
+    table, paid = await lobby.table(made.id), []
+    with pytest.raises(Illegal):
+        await table.act(0, GAME.play.candidates(table.match.state, 1, Random(1), 1)[0], "one", paid.append)
+    await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0], "two", paid.append)
+    assert len(paid) == 2
+    assert min(paid) > 0
+
+
+def test_a_budget_that_is_paid_afterwards_is_empty_until_it_has_dripped_in():
+    budget = Budget(Rate(0, 1))
+    assert budget.has_any("anna", "home")
+    budget.spend("anna", "home", 1)
+    assert not budget.has_any("anna", "home")
+    assert budget.has_any("ben", "home")

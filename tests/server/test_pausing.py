@@ -129,3 +129,12 @@ async def test_a_crash_gives_back_no_more_thinking_time_than_since_the_last_beat
     lobby = Lobby(store, Answering(), Limits())
     assert left(await lobby.table(made.id)) == 47, "a server that is ended keeps everything"
     await lobby.close()
+
+
+async def test_whoever_lets_a_bot_play_for_him_does_not_stop_the_clock_by_going_away(store):
+    lobby = Lobby(store, Answering(), Limits())
+    made = await lobby.create(NewMatch(GAME.id, {"minutes": 1}, (SeatWish("me"), SeatWish("bot", 1))), "anna")
+    table = await lobby.table(made.id)
+    await lobby.let_bot_play(made.id, 0, "anna", 1)
+    assert not table.is_paused
+    await lobby.close()

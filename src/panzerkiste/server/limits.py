@@ -15,6 +15,7 @@ DRAWN_ENTRIES: Final = 2000  # actions in one whose every step is drawn
 DRAWINGS: Final = 32 * 1024 * 1024  # bytes of these drawings
 REPLAY: Final = 32 * 1024 * 1024  # bytes of the rest of a replay: taking back and forth makes much of a small file
 TAKEBACKS: Final = 500  # in one match: back and forth, it would never end
+STORY: Final = 256 * 1024  # bytes of what happened before somebody came; the record has all of it
 UNREAD: Final = 1024 * 1024  # bytes that a slow client may leave waiting
 HEAD: Final = 16 * 1024  # bytes of a request that are not its body: its address, its headers, marks between its parts
 HEADER: Final = 8 * 1024  # bytes of one header or of the address; the socket library reads no longer ones
@@ -52,6 +53,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Number = 64  # open at a time
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same
+    judging: Rate = Rate(0.05, 0.25)  # seconds of the table's own work on actions, legal or not
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
     live: Amount = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
@@ -132,3 +134,11 @@ class Budget:
 
     def take(self, account: str, address: str) -> bool:
         return self._accounts.take(account) and self._addresses.take(address)
+
+    def has_any(self, account: str, address: str) -> bool:
+        return self._accounts.of(account).has_any() and self._addresses.of(address).has_any()
+
+    def spend(self, account: str, address: str, many: float) -> None:
+        """Of what is paid for when it is known what it cost."""
+        self._accounts.of(account).spend(many)
+        self._addresses.of(address).spend(many)

@@ -24,7 +24,7 @@ from msgspec import Raw, Struct
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import HOUSEHOLD, Bucket, Buckets, Rate
+from panzerkiste.server.limits import HOUSEHOLD, Budget, Rate
 from panzerkiste.server.matches.wire import decoder, encode
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
@@ -116,8 +116,7 @@ class Clerks:
 
     def __init__(self, workers: int, rate: Rate, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._workers, self._seconds = Workers(command, workers), seconds
-        self._accounts = Buckets(rate)
-        self._addresses = Buckets(Rate(HOUSEHOLD * rate.a_second, HOUSEHOLD * rate.burst))
+        self._purse = Budget(rate)
         self._unanswered = Counter[str]()
         self._starting: asyncio.Task[None] | None = None
 
@@ -133,13 +132,12 @@ class Clerks:
 
     async def work(self, task: Task, asker: Asker) -> bytes:
         """The answer as JSON, a drawing or replay compressed; raises Illegal."""
-        purses = self._accounts.of(asker.account), self._addresses.of(asker.address)
-        if not all(purse.has_any() for purse in purses):
+        if not self._purse.has_any(asker.account, asker.address):
             raise Illegal("LIMIT", "work")
         with self._counted(asker):
             try:
                 async with self._workers.lent(asker) as worker:
-                    return await _undisturbed(self._ask(worker, task, purses))
+                    return await _undisturbed(self._ask(worker, task, asker))
             except (OSError, EOFError, TimeoutError) as error:
                 LOG.warning("no clerk for %s: %r", type(task).__name__, error)
                 raise Illegal("CLERK", "failed") from None
@@ -156,7 +154,7 @@ class Clerks:
         finally:
             self._unanswered -= Counter((account, address))  # forgets those who have none left
 
-    async def _ask(self, worker: Worker, task: Task, purses: Sequence[Bucket]) -> bytes:
+    async def _ask(self, worker: Worker, task: Task, asker: Asker) -> bytes:
         spent, patience = self._seconds, PATIENCE * self._seconds
         try:
             await worker.tell(encode(Order(task, self._seconds)) + b"\n", patience)
@@ -171,8 +169,7 @@ class Clerks:
             LOG.warning("a clerk failed at %s: %r", type(task).__name__, error)
             raise Illegal("CLERK", "failed") from None
         finally:
-            for purse in purses:
-                purse.spend(spent)
+            self._purse.spend(asker.account, asker.address, spent)
         if why := outcome.refused:
             raise Illegal(why.rule, why.way, **why.facts)
         return answer

@@ -30,6 +30,7 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
 SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
+RUNNING: Final = 100  # matches of one account that are not analysed
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
@@ -84,8 +85,8 @@ class Lobby:
         return [summary for summary in summaries if summary]
 
     async def running(self, account: str) -> list[Table]:
-        """The matches of the account that are not over, as far as Home lists them."""
-        tables = [await self._table_if_playable(id) for id in await self._store.matches_of(account, LISTED)]
+        """The newest matches of the account that are not over."""
+        tables = [await self._table_if_playable(id) for id in await self._store.matches_of(account, RUNNING)]
         return [table for table in tables if table and not table.is_over]
 
     async def info(self, id: str, account: str) -> MatchInfo:

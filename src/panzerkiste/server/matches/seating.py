@@ -25,6 +25,11 @@ class Seating:
         self.bots = self._played_by_bots()
 
     @property
+    def has_nobody(self) -> bool:
+        """Bots among themselves, none of them for a person."""
+        return all(seat.bot is not None and seat.account is None for seat in self._seats)
+
+    @property
     def is_full(self) -> bool:
         return all(kind(seat) != "open" for seat in self._seats)
 
@@ -50,6 +55,10 @@ class Seating:
     def names(self) -> tuple[str, ...]:
         """As the record calls the players."""
         return tuple(self._name(seat) or (f"bot {seat.bot}" if seat.bot else "") for seat in self._seats)
+
+    def has_others(self, account: str) -> bool:
+        """Does a seat belong to another person?"""
+        return any(seat.account not in (None, account) for seat in self._seats)
 
     def open_codes(self) -> list[tuple[Seat, str]]:
         return [(seat.seat, seat.code) for seat in self._seats if seat.code]

@@ -54,8 +54,8 @@ def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
         return 0
     if account != table.stored.creator:
         return None
-    if owner is None:
-        return 0
+    if owner is None:  # others have come to play against the bot that sits there
+        return None if bot is not None and table.begun is not None and table.seating.has_others(account) else 0
     if bot is not None or table.clocks or table.is_over or table.audience.has(owner):
         return None
     return max(0, ceil(table.patience - table.absences.seconds(table.stored.number, owner)))

@@ -5,10 +5,10 @@ so what anybody was shown is what a restart finds. While one match waits for its
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
-from time import monotonic, time
+from time import monotonic, thread_time, time
 from typing import Any, Final, NamedTuple, Union
 
 import msgspec
@@ -37,6 +37,9 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 
 AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
+
+
+Pay = Callable[[float], None]
 
 
 class Link(NamedTuple):
@@ -111,7 +114,7 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Bots among themselves, and nobody looks on: they go on when somebody does."""
-        return len(self.seating.bots) == len(self.seating) and not self.audience.seats
+        return self.seating.has_nobody and not self.audience.seats
 
     @property
     def clock_runs(self) -> bool:
@@ -172,8 +175,8 @@ class Table:
         """What these eyes noticed since then. A long story is written down beside the event loop."""
         steps = self.noticed.since(seat, since)
         if len(steps) <= AT_ONCE:
-            return telling.heard_in(self, seat, steps)
-        return await asyncio.to_thread(telling.heard_in, self, seat, steps)
+            return telling.story(self, seat, steps)
+        return await asyncio.to_thread(telling.story, self, seat, steps)
 
     def leave(self, viewer: Viewer) -> None:
         self._used = monotonic()
@@ -187,12 +190,21 @@ class Table:
 
     # Playing.
 
-    async def act(self, seat: Seat, action: Any, sent: str | None = None) -> int:
-        """The sequence number of the action, once it is durable; the first one if it was sent before."""
+    async def act(self, seat: Seat, action: Any, sent: str | None = None, pay: Pay | None = None) -> int:
+        """The sequence number of the action, once it is durable; the first one if it was sent before.
+
+        Whoever sends it pays for the seconds that the rules take, also where they refuse it.
+        """
         async with self.lock:
             if sent is not None and (seq := self.sent.get((seat, sent))) is not None:
                 return seq
-            return await self.append(list(self.links(seat, action)), sent)
+            began = thread_time()
+            try:
+                links = list(self.links(seat, action))
+            finally:
+                if pay:
+                    pay(thread_time() - began)
+            return await self.append(links, sent)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""

@@ -90,7 +90,8 @@ async def take_back(table: "Table", seat: Seat, sent: str) -> int:
                 return seq
         if not any(entry.seat == seat for entry in table.match.entries):
             raise Illegal("UNDO", "nothing")
-        if sum(isinstance(entry.action, TakeBack) for entry in table.match.entries) >= TAKEBACKS:
+        backs = [entry.seat for entry in table.match.entries if isinstance(entry.action, TakeBack)]
+        if backs.count(seat) + backs.count(HOST) >= TAKEBACKS:
             raise Illegal("UNDO", "often", most=TAKEBACKS)
         way_back = table.takebacks.way_back(seat)
         if way_back is None:

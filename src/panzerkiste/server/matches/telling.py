@@ -1,12 +1,14 @@
 """What a table tells one pair of eyes: the whole picture on entry, then the latest step."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.limits import STORY
 from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.audience import Viewer
 from panzerkiste.server.matches.picture import happened, offered, shown, shown_options
+from panzerkiste.server.matches.wire import encode
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
@@ -67,6 +69,18 @@ def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
 
 def heard_in(table: "Table", seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
     return happened(table.match, seat, [(table.seq(seat, number), number) for number in steps])
+
+
+def story(table: "Table", seat: Seat, steps: Sequence[int]) -> tuple[protocol.Happened, ...]:
+    """What these eyes noticed in these steps, the latest of it if it is long."""
+    told, room = list[protocol.Happened](), STORY
+    for number in reversed(steps):
+        happened_then = heard_in(table, seat, [number])
+        room -= sum(len(encode(one)) for one in happened_then)
+        if room < 0:
+            break
+        told += reversed(happened_then)
+    return tuple(reversed(told))
 
 
 def heard(table: "Table", seat: Seat) -> tuple[protocol.Happened, ...]:

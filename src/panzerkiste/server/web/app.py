@@ -146,7 +146,7 @@ def open_folder(data: Path) -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data)
     try:
-        read_key(data)
+        Sessions(read_key(data), data)
         open_engine(folder.database).dispose()
     except BaseException:
         folder.close()

@@ -21,6 +21,7 @@ class Budgets(NamedTuple):
 
     messages: Budget
     questions: Budget
+    judging: Budget  # seconds
 
 
 class Connection:
@@ -52,6 +53,14 @@ class Connection:
                     self.say(said)
             else:
                 self.say(Refused("", Illegal("LIMIT", "messages").refusal))
+
+    def check_judging(self) -> None:
+        if not self._budgets.judging.has_any(self.account, self.address):
+            raise Illegal("LIMIT", "messages")
+
+    def pay(self, seconds: float) -> None:
+        """For what the rules have thought about an action."""
+        self._budgets.judging.spend(self.account, self.address, seconds)
 
     def check_questions(self) -> None:
         if not self._budgets.questions.take(self.account, self.address):

@@ -103,10 +103,16 @@ class Guard:
         given = dict(headers)
         extra = [pair for pair in HEADERS if pair[0] not in given]
         # Nothing that others may be given a copy of carries a cookie.
-        if self._sessions.is_due(session) and b"public" not in given.get(b"cache-control", b""):
+        if self._gets_cookie(scope, session) and b"public" not in given.get(b"cache-control", b""):
             cookie = self._sessions.set_cookie(account, secure=scope["scheme"] == "https")
             extra.append((b"set-cookie", cookie.encode()))
         return [*headers, *extra]
+
+    def _gets_cookie(self, scope: Scope, session: Session | None) -> bool:
+        """Whoever signs out elsewhere stays here. A request that was under way meanwhile may be a thief's."""
+        if session and self._sessions.is_signed_out(session):
+            return bool(scope["state"].get("stays"))
+        return self._sessions.is_due(session)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)

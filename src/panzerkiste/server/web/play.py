@@ -57,7 +57,7 @@ class Sockets:
 
     def __init__(self, state: State, limits: Limits) -> None:
         self._state, self._workshops = state, sockets()
-        self._budgets = Budgets(Budget(limits.messages), Budget(limits.questions))
+        self._budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -166,13 +166,15 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
     match message:
         case Act(id, action):
             _check_own(table, seat)
-            return Accepted(id, table.seq(seat, await table.act(seat, decoder(game.types.action).decode(action), id)))
+            questions.connection.check_judging()
+            chosen = decoder(game.types.action).decode(action)
+            return Accepted(id, table.seq(seat, await table.act(seat, chosen, id, questions.connection.pay)))
         case Write(id, text):
             _check_own(table, seat)
             questions.connection.check_questions()
             view = game.information.view(table.match.state, seat)
             action = await asyncio.to_thread(imagined.read, game, view, seat, text)  # a move waits for no clerk
-            return Accepted(id, table.seq(seat, await table.act(seat, action, id)))
+            return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))
         case TakeBackRequest(id):
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):

@@ -148,6 +148,7 @@ async def sign_out_elsewhere(
     """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
     _pass(turnstiles.names, request)  # it is kept for long, as names are
     await asyncio.to_thread(sessions.sign_out, account)
+    request.scope["state"]["stays"] = True
 
 
 # Matches.

@@ -41,7 +41,7 @@ class Sessions:
 
     def is_due(self, session: Session | None) -> bool:
         """Whether the visitor needs a new cookie. It is renewed daily, so that those who come never lose it."""
-        return session is None or self._now() - session.issued > DAY or self.is_signed_out(session)
+        return session is None or self._now() - session.issued > DAY
 
     def set_cookie(self, account: str, *, secure: bool) -> str:
         """The Set-Cookie header. Scripts cannot read it, and other sites cannot send it with their forms."""
