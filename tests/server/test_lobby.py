@@ -252,7 +252,7 @@ async def test_whoever_comes_late_is_told_the_end_of_a_long_story(lobby, monkeyp
 
 async def test_whoever_has_the_rules_think_for_long_pays_for_it_also_when_they_refuse(lobby):
     made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
-    table, paid = await lobby.table(made.id), []
+    table, paid = await lobby.table(made.id), list[float]()
     with pytest.raises(Illegal):
         await table.act(0, GAME.play.candidates(table.match.state, 1, Random(1), 1)[0], "one", paid.append)
     await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0], "two", paid.append)

@@ -38,7 +38,7 @@ from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.pages import show_page
 from panzerkiste.server.web.play import Sockets
-from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable
+from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
 from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles
@@ -88,6 +88,7 @@ def create_app(
                 closing.push_async_callback(_stop, asyncio.create_task(work))
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
+            problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             _put_the_loop_first()
             yield
 
