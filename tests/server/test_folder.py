@@ -155,8 +155,8 @@ def break_version(file, version):
 @pytest.mark.parametrize(
     ("prepare", "name", "en"),
     [
-        (lambda file: file.write_bytes(b"no database " * 100), DATABASE, "cannot be used as a database"),
-        (lambda file: file.mkdir(), DATABASE, "cannot be used as a database"),
+        (lambda file: file.write_bytes(b"no database " * 100), DATABASE, "cannot be used"),
+        (lambda file: file.mkdir(), DATABASE, "cannot be used"),
         (lambda file: break_version(file, "9999"), DATABASE, "newer Panzerkiste"),
         (lambda file: file.with_name(KEY).touch(), KEY, "is damaged"),
     ],

@@ -85,9 +85,9 @@ cli-no-entry = Es gibt keine Aktion { $seq }: Die Partie hat { $entries }.
 cli-not-written = { $file } lässt sich nicht schreiben: { $why }. Bitte wähle einen anderen Ort.
 cli-not-served = Unter { $host }, Port { $port } kann das Programm nicht starten: { $why }. Vielleicht nutzt ihn ein anderes Programm; versuch es mit einem anderen --port.
 cli-data-in-use = In { $folder } arbeitet schon eine Panzerkiste (Prozess { $pid }). Beende sie, oder wähle mit --data einen anderen Ordner.
-cli-data-broken = { $file } lässt sich nicht als Datenbank verwenden: { $why }. Spiel eine Sicherung zurück, oder wähle mit --data einen anderen Ordner.
+cli-data-broken = { $file } lässt sich nicht verwenden: { $why }. Stell eine Sicherung wieder her, oder wähle mit --data einen anderen Ordner.
 cli-data-newer = { $file } stammt von einer neueren Panzerkiste. Nimm bitte diese Version, oder wähle mit --data einen anderen Ordner.
-cli-key-broken = { $file } ist beschädigt: { $have } Bytes statt { $need }. Spiel eine Sicherung zurück, oder lösche die Datei und starte noch einmal: Dann entsteht ein neuer Schlüssel, und alle Besucher sind neu.
+cli-key-broken = { $file } ist beschädigt: { $have } Bytes statt { $need }. Stell eine Sicherung wieder her, oder lösche die Datei und starte noch einmal: Dann entsteht ein neuer Schlüssel, und alle Besucher sind neu.
 cli-no-form = Eine Form „{ $form }“ gibt es nicht. Nimm eine von: { $forms }.
 cli-broken = { $group ->
     [bots] Die Computerspieler für „{ $name }“ aus dem Paket { $package } lassen

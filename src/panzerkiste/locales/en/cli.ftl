@@ -85,9 +85,9 @@ cli-no-entry = There is no action { $seq }: the match has { $entries }.
 cli-not-written = { $file } cannot be written: { $why }. Please choose another place.
 cli-not-served = Cannot serve on { $host }, port { $port }: { $why }. Another program may be using it; try another --port.
 cli-data-in-use = Another Panzerkiste (process { $pid }) is using { $folder }. End that one, or choose another folder with --data.
-cli-data-broken = { $file } cannot be used as a database: { $why }. Put back a copy of yours, or choose another folder with --data.
+cli-data-broken = { $file } cannot be used: { $why }. Restore a backup, or choose another folder with --data.
 cli-data-newer = { $file } was written by a newer Panzerkiste. Please use that version, or choose another folder with --data.
-cli-key-broken = { $file } is damaged: it has { $have } bytes instead of { $need }. Put back a copy of yours, or delete it and start again: a new key is made then, and every visitor is a new one.
+cli-key-broken = { $file } is damaged: it has { $have } bytes instead of { $need }. Restore a backup, or delete it and start again: a new key is made then, and every visitor is a new one.
 cli-no-form = There is no form called “{ $form }”. Choose one of: { $forms }.
 cli-broken = { $group ->
     [bots] The computer players for “{ $name }”

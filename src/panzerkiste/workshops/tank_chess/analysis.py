@@ -180,7 +180,7 @@ class Board:
         return opened
 
     async def _check_over(self, state: State) -> None:
-        """What stands on the board of a running match is not analysed, however it came here."""
+        """What stands on the board of a running match of his own is not analysed, however it came here."""
         if _placing(state) in await self._running():
             raise Illegal("ANALYSIS", "running")
 
