@@ -1,6 +1,7 @@
 """Every screen, in both themes and on a phone: nothing for axe to find, no heavy script, texts in both languages."""
 
 import gzip
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -74,3 +75,14 @@ def test_the_table_speaks_german(visitor: Visitor) -> None:
     visitor.page.get_by_role("radio", name="Deutsch").check(force=True)
     expect(visitor.page.get_by_role("heading", name="Stell deine Teile auf")).to_be_visible()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_visitor_signs_out_in_all_other_browsers(visitors: Any) -> None:
+    here, elsewhere = visitors(), visitors()
+    made = here.new_match(ME, BOT)
+    elsewhere.context.add_cookies(here.context.cookies())
+    here.page.goto("/settings")
+    here.page.get_by_role("button", name="Sign out elsewhere").click()
+    expect(here.page.get_by_role("status").filter(has_text="only this browser is you now")).to_be_visible()
+    assert here.context.request.get(f"/api/matches/{made['id']}").ok
+    assert elsewhere.context.request.get(f"/api/matches/{made['id']}").status == 404

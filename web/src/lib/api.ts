@@ -142,6 +142,8 @@ export const api = {
   /** Somebody is away, or would rather watch: the computer plays on for the seat until it is handed back. */
   letBotPlay: (match: string, seat: number, level: number) =>
     tell<void>(`/matches/${part(match)}/seats/${seat}/bot`, { level }),
+  /** Takes back this visitor's cookies in all other browsers. */
+  signOutElsewhere: () => tell<void>('/me/sign-out-elsewhere', {}),
   handBack: (match: string, seat: number) =>
     tell<void>(`/matches/${part(match)}/seats/${seat}/hand-back`, {}),
 };

@@ -146,6 +146,11 @@ settings-sound = Ton
 settings-sound-help = Kurze Geräusche für Fahrten, Schüsse und Würfel.
 settings-confirmations = Rückfragen
 settings-confirmations-help = Fragt nach, bevor etwas geschieht, das du nicht zurücknehmen kannst.
+settings-elsewhere = Andere Browser
+settings-elsewhere-help = Deine Partien sind noch in anderen Browsern oder auf einem geliehenen Gerät offen? Melde dich dort ab. Hier bleibst du.
+settings-elsewhere-button = Woanders abmelden
+settings-elsewhere-done = Erledigt: Nur noch dieser Browser bist du.
+settings-elsewhere-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
 ## Nichts gefunden
 

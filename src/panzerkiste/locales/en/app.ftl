@@ -146,6 +146,11 @@ settings-sound = Sound
 settings-sound-help = Short sounds for driving, shots and dice.
 settings-confirmations = Confirmations
 settings-confirmations-help = Asks before something happens that you cannot take back.
+settings-elsewhere = Other browsers
+settings-elsewhere-help = Your matches are open in other browsers or on a borrowed device? Sign out there. You stay here.
+settings-elsewhere-button = Sign out elsewhere
+settings-elsewhere-done = Done: only this browser is you now.
+settings-elsewhere-failed = That did not work. Try again in a moment.
 
 ## Nothing found
 
