@@ -61,5 +61,6 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // a busy machine is no fault
   },
 });
