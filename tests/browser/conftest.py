@@ -8,10 +8,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from panzerkiste.server.limits import Limits
 from tests.browser.dresses import DESKTOP
+from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -28,7 +29,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The program in a folder of its own, with chance that repeats itself, so that no match is lucky or unlucky."""
-    house = House(tmp_path_factory.mktemp("data"), Limits(hold=0)).open()
+    limits = replace(WIDE_LIMITS, hold=0)  # all visitors of the tests come from one address
+    house = House(tmp_path_factory.mktemp("data"), limits).open()
     yield house.url
     house.close()
 

@@ -15,6 +15,10 @@ export class Drive {
   advice = $state.raw<MoveAdvice>();
 
   #before: Paths[] = [];
+  /** The advice is about what is tried now, and not about the step before. */
+  #fresh = false;
+  /** Where to drive once it is: somebody was quicker than the rules. */
+  #wanted: Square = NOWHERE;
   #asker: Asker;
   #turn = 0;
 
@@ -53,9 +57,10 @@ export class Drive {
   }
 
   /** Drives the selected tank to a square in reach, along the way that was shown. */
-  driveTo(square: Square): boolean {
-    const route = this.routeTo(square);
-    if (!route) return false;
+  driveTo(square: Square): void {
+    if (!this.#fresh) this.#wanted = square;
+    const route = this.#fresh ? this.routeTo(square) : undefined;
+    if (!route) return;
     const last = this.paths.at(-1);
     const goesOn = last?.at(-1) === route[0];
     this.#keep();
@@ -64,7 +69,6 @@ export class Drive {
       : [...this.paths, route];
     this.selected = square;
     void this.#judge();
-    return true;
   }
 
   /** Drops one path; the rules say whether those after it still go. */
@@ -93,8 +97,14 @@ export class Drive {
   }
 
   async #judge(): Promise<void> {
+    this.#fresh = false;
+    this.#wanted = NOWHERE;
     const query = { type: 'TryMove', paths: this.paths, tank: this.selected };
     const advice = await this.#asker.ask<MoveAdvice>(query);
     this.advice = advice ?? undefined;
+    this.#fresh = true;
+    const wanted = this.#wanted;
+    this.#wanted = NOWHERE;
+    if (wanted !== NOWHERE) this.driveTo(wanted);
   }
 }

@@ -126,8 +126,8 @@ export function driving({ drive, side, turned }: Wheel, standing: readonly Figur
       return isOwn(figure) ? null : undefined; // its value stands on it
     },
     press: (square) => {
-      if (!drive.driveTo(square) && tankOn(square))
-        drive.select(square === drive.selected ? NOWHERE : square);
+      if (tankOn(square)) drive.select(square === drive.selected ? NOWHERE : square);
+      else drive.driveTo(square);
     },
     grab: tankOn,
     lift: ({ square }) => drive.select(square),
