@@ -183,8 +183,8 @@ class Server:
         while not self._answers():
             assert self.process.poll() is None, "the server has died"
             time.sleep(0.05)
-        while self._children():  # a bot's compiler
-            time.sleep(0.1)
+        while any(b"warm-up" in _command(child) for child in self._children()):
+            time.sleep(0.1)  # the bots' compiler is at work
         self.give_cores()
 
     def _answers(self) -> bool:
@@ -228,6 +228,12 @@ class Server:
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
+
+
+def _command(process: int) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
 
 
 def _pin(process: int, cores: set[int]) -> None:
