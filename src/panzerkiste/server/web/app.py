@@ -180,7 +180,7 @@ def _lobby(state: State) -> Lobby:
 
 
 def _service(name: str) -> Callable[[State], Any]:
-    """Hands out a workshop's service by its name."""
+    """Hands out by its name what a workshop or we have opened."""
 
     def give(state: State) -> Any:
         return service(state, name)

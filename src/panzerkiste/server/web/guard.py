@@ -95,7 +95,7 @@ class Guard:
             await _answer(refused, dressed)
         else:
             await self._app(scope, receive, dressed)
-        if session and self._sessions.is_signed_out(session):  # just now: its sockets come back with the new cookie
+        if scope["state"].get("stays"):  # signed out elsewhere just now: his own sockets come back with the new cookie
             for line in tuple(self._lines.get(account, ())):
                 line.hang_up(RESTART, "")
 

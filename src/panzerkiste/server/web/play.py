@@ -172,6 +172,7 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
         case Write(id, text):
             _check_own(table, seat)
             questions.connection.check_questions()
+            questions.connection.check_judging()
             view = game.information.view(table.match.state, seat)
             action = await asyncio.to_thread(imagined.read, game, view, seat, text)  # a move waits for no clerk
             return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))

@@ -80,7 +80,7 @@ def show_game(game_id: str) -> GameInfo:
 
 @cache
 def _game_info(id: str) -> GameInfo:
-    """The first time its bots are loaded to be counted, which takes long."""
+    """Worked out once: the schema of the options takes its time."""
     game = GAMES[id]
     return GameInfo(
         id=game.id,
