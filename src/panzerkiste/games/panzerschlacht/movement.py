@@ -186,7 +186,7 @@ def board_after(board: Board, paths: Iterable[tuple[Square, ...]]) -> Board:
     """The board once these paths are driven, before anything is resolved."""
     ends = {path[0]: path[-1] for path in paths}
     own, other = board.armies[board.mover], board.armies[1 - board.mover]
-    tanks = tuple(replace(tank, square=ends.get(tank.square, tank.square)) for tank in own.tanks)
+    tanks = tuple([replace(tank, square=ends[tank.square]) if tank.square in ends else tank for tank in own.tanks])
     return board.with_armies(replace(own, tanks=tanks), other)
 
 

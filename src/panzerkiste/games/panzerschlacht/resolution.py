@@ -147,7 +147,7 @@ def fights(board: Board) -> list[Fight]:
     foes = {tank.square for tank in other.tanks} | set(other.guns)
     return [
         Fight(square, target)
-        for square in sorted(tank.square for tank in own.tanks if tank.square != NOWHERE)
+        for square in sorted([tank.square for tank in own.tanks if tank.square != NOWHERE])
         for target in ADJACENT[square]
         if target in foes
     ]
@@ -241,4 +241,4 @@ def _without_installation(army: Army, kind: int) -> Army:
 
 
 def _step(state: State, told: Iterable[Event]) -> Step[State, Event]:
-    return Step(state, tuple(Told(event) for event in told))
+    return Step(state, tuple([Told(event) for event in told]))

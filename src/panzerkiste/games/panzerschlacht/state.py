@@ -58,8 +58,10 @@ class Army(Struct, frozen=True, gc=False):
     @property
     def pieces(self) -> list[Square]:
         """Where its tanks, guns and installations stand; mines are no pieces."""
-        placed = [*[tank.square for tank in self.tanks], *self.guns, *self.installations]
-        return [square for square in placed if square != NOWHERE]
+        placed = [tank.square for tank in self.tanks]
+        placed += self.guns
+        placed += self.installations
+        return [square for square in placed if square != NOWHERE] if NOWHERE in placed else placed
 
     @property
     def occupied(self) -> Squares:

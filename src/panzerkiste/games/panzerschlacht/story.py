@@ -42,11 +42,9 @@ def story(event: Event, seat: Seat) -> Line | None:
         you = "yes" if side == seat else "no"
         return Line(f"panzerschlacht-story-{about}", {"side": SIDE_NAMES[side], "you": you, **facts})
 
-    match event:
-        case SetupSealed(side):
-            return line("sealed", side)
-        case ArmiesRevealed():
-            return line("revealed", 0)
+    match event:  # what happens every turn comes first
+        case TurnBegan() | GunAttacked() | SecretsRevealed():
+            return None
         case PlanLocked(side):
             return line("locked", side)
         case Moved(side, paths):
@@ -55,10 +53,16 @@ def story(event: Event, seat: Seat) -> Line | None:
             return line("passed", side)
         case ShotsRevealed(side, plan):
             return line("shots", side, red=len(plan.red), white=len(plan.white))
-        case TankShot(side, _, square):
-            return line("hit", side, square=name(square))
         case ShotsMissed(side):
             return line("missed", side)
+        case WhitesChanged(side, whites):
+            return line("whites", side, whites=whites)
+        case SetupSealed(side):
+            return line("sealed", side)
+        case ArmiesRevealed():
+            return line("revealed", 0)
+        case TankShot(side, _, square):
+            return line("hit", side, square=name(square))
         case MineExploded(side, _, square):
             return line("mine", side, square=name(square))
         case InstallationLost(side, installation, square):
@@ -72,16 +76,12 @@ def story(event: Event, seat: Seat) -> Line | None:
         case GunFought(side, attacker, gun, die, lost):
             how = "gun" if lost == gun else "tank"
             return line("gun", side, square=name(attacker), gun=name(gun), die=die, lost=how)
-        case WhitesChanged(side, whites):
-            return line("whites", side, whites=whites)
         case DrawOffered(side):
             return line("draw-offered", side)
         case Won(side, reason):
             return line("won", side, reason=reason)
         case Drawn(reason):
             return line("drawn", 0, reason=reason)
-        case TurnBegan() | GunAttacked() | SecretsRevealed():
-            return None
         case _ as other:
             assert_never(other)
 

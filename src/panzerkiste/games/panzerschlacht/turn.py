@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import Any, Final, assert_never
 
@@ -54,6 +55,7 @@ from panzerkiste.games.panzerschlacht.state import (
     ChooseFight,
     CloseTurn,
     DriveTanks,
+    Frame,
     Options,
     PlaceArmies,
     Plan,
@@ -79,22 +81,19 @@ def decision(state: State) -> Decision | None:
     question = state.pending[-1]
     if isinstance(question, PlaceArmies):
         return Decision(question.owing, "setup", question.owing)
-    if isinstance(question, RollDie):
-        return Decision((CHANCE,), "die", (CHANCE,))
-    seat, ask = _asked(board_of(state), question)
+    return _asked(board_of(state).mover, type(question))
+
+
+@cache
+def _asked(mover: Side, question: type[Frame]) -> Decision:
+    """A question to one seat. There are few, and they are asked about often."""
+    seat, ask = {
+        PlanShots: (1 - mover, "plan"),
+        DriveTanks: (mover, "move"),
+        ChooseFight: (mover, "fight"),
+        RollDie: (CHANCE, "die"),
+    }[question]
     return Decision((seat,), ask, (seat,))
-
-
-def _asked(board: Board, question: object) -> tuple[Side, str]:
-    match question:
-        case PlanShots():
-            return 1 - board.mover, "plan"
-        case DriveTanks():
-            return board.mover, "move"
-        case ChooseFight():
-            return board.mover, "fight"
-        case _:
-            raise AssertionError(f"{question} asks nobody")
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:
@@ -297,7 +296,7 @@ def _resolve(state: State, drivers: tuple[int, ...], close: CloseTurn) -> State:
 
 def pieces(board: Board) -> int:
     """PS-79: how many tanks, guns and installations are still there."""
-    return sum(len(army.pieces) for army in board.armies)
+    return len(board.armies[0].pieces) + len(board.armies[1].pieces)
 
 
 def made_progress(board: Board, frame: CloseTurn) -> bool:
@@ -321,13 +320,13 @@ def _close_turn(state: State, frame: CloseTurn) -> Step[State, Event]:
 def open_turn(state: State) -> Step[State, Event]:
     """The start of a player-turn. PS-25: in the first two nobody plans. PS-98: nor does a side that has passed."""
     board = board_of(state)
-    planner, began = 1 - board.mover, Told[Event](TurnBegan(board.mover, board.turn))
+    planner, began = 1 - board.mover, TurnBegan(board.mover, board.turn)
     if board.is_safe:
-        return Step(then(state, DriveTanks()), (began,))
+        return Step(then(state, DriveTanks()), (Told(began),))
     if besieged(board, planner):
         locked = _lock(then(state, DriveTanks()), planner, Plan())
-        return Step(locked.state, (began, *locked.told))
-    return Step(then(state, PlanShots(), DriveTanks()), (began,))
+        return Step(locked.state, (Told(began), *locked.told))
+    return Step(then(state, PlanShots(), DriveTanks()), (Told(began),))
 
 
 _STEPS: Final[Mapping[type, Callable[[State, Any], Step[State, Event]]]] = {

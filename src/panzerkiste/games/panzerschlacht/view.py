@@ -58,8 +58,8 @@ def view(state: State, seat: Seat) -> View:
         state.options,
         SUPPLY if state.board is None else None,
         state.board,
-        tuple(_values(state, side, seat) for side in range(len(state.secrets))),
-        tuple(_mines(state, side, seat) for side in range(len(state.secrets))),
+        tuple([_values(state, side, seat) for side in range(len(state.secrets))]),
+        tuple([_mines(state, side, seat) for side in range(len(state.secrets))]),
         _plan(state, seat),
         state.sealed[seat] if seat in (0, 1) else None,
         (state.sealed[0] is not None, state.sealed[1] is not None),
@@ -77,12 +77,14 @@ def _knows_all(state: State, side: Side, seat: Seat) -> bool:
 def _values(state: State, side: Side, seat: Seat) -> tuple[int, ...]:
     if _knows_all(state, side, seat) or state.board is None:
         return state.secrets[side].values
-    return tuple(tank.shown for tank in state.board.armies[side].tanks)
+    return tuple([tank.shown for tank in state.board.armies[side].tanks])
 
 
 def _plan(state: State, seat: Seat) -> Plan | None:
-    plans = (secret.plan for side, secret in enumerate(state.secrets) if _knows_all(state, side, seat))
-    return next((plan for plan in plans if plan), None)
+    for side, secret in enumerate(state.secrets):
+        if secret.plan and _knows_all(state, side, seat):
+            return secret.plan
+    return None
 
 
 def _mines(state: State, side: Side, seat: Seat) -> tuple[Square, ...] | None:
