@@ -36,6 +36,8 @@ class Figures:
     p99: float
     longest: float
     memory: float
+    quiet_load: float  # share of the server's core
+    load: float
     quiet_bot: float  # seconds
     bot: float
 
@@ -73,8 +75,9 @@ async def measure(server: Server, attack: str) -> Figures:
     await bot_answers(server)  # its process starts
     server.give_cores()
     quiet_bot = await bot_answers(server)
-    marks = [len(play.took) for play in plays]
+    marks, cpu = [len(play.took) for play in plays], server.cpu
     await asyncio.sleep(PEACE)
+    quiet_load = (server.cpu - cpu) / PEACE
     quiet = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
     before = server.memory
     attacker = start(server, attack)
@@ -83,13 +86,14 @@ async def measure(server: Server, attack: str) -> Figures:
         while time.monotonic() < end:  # it has to start, and whom it makes busy may have to start, too
             await asyncio.sleep(0.2)
             server.give_cores()
-        marks, most = [len(play.took) for play in plays], 0
+        marks, most, cpu = [len(play.took) for play in plays], 0, server.cpu
         answer = asyncio.create_task(bot_answers(server))
         end = time.monotonic() + WAR
         while time.monotonic() < end:
             await asyncio.sleep(0.2)
             server.give_cores()
             most = max(most, server.memory)
+        load = (server.cpu - cpu) / WAR
         bot = await answer
     finally:
         attacker.kill()
@@ -97,7 +101,7 @@ async def measure(server: Server, attack: str) -> Figures:
     busy = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
     still = [time.perf_counter() - play.sent for play in plays if not play.players[0].transport.is_closing()]
     longest = max([*busy, *(t for t in still if t > 10 * THINK)], default=float("inf"))
-    return Figures(p99(quiet), p99(busy), 1000 * longest, (most - before) / 2**20, quiet_bot, bot)
+    return Figures(p99(quiet), p99(busy), 1000 * longest, (most - before) / 2**20, quiet_load, load, quiet_bot, bot)
 
 
 def main() -> None:
@@ -105,7 +109,15 @@ def main() -> None:
     options.add_argument("--only", choices=ATTACKS, help="one attack")
     only = options.parse_args().only
     os.sched_setaffinity(0, OTHER_CORES)
-    columns = (("quiet p99", 10), ("p99", 10), ("ratio", 6), ("longest", 10), ("memory", 10), ("a bot answers in", 18))
+    columns = (
+        ("quiet p99", 10),
+        ("p99", 10),
+        ("ratio", 6),
+        ("longest", 10),
+        ("memory", 10),
+        ("server's core", 13),
+        ("a bot answers in", 18),
+    )
     print(f"{'attack':15}", *(f"{name:>{width}}" for name, width in columns))
     for attack in [only] if only else ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
@@ -116,7 +128,7 @@ def main() -> None:
                 server.end()
         print(
             f"{attack:15} {found.quiet:7.1f} ms {found.p99:7.1f} ms {found.p99 / found.quiet:6.2f}"
-            f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
+            f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB {found.quiet_load:4.0%} ->{found.load:4.0%}  {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
             flush=True,
         )
 

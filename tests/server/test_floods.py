@@ -5,10 +5,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from types import SimpleNamespace
 
 import pytest
 
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate, read_limits
+from panzerkiste.server.web import connection
+from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.doors import TOLD, Doors, household
 from panzerkiste.server.web.pulse import Pulse, unread
 from tests.server.house import PATIENCE, House, sensible
@@ -102,6 +105,28 @@ async def flood(transport):
         if transport.get_write_buffer_size() < 1 << 20:
             transport.write(1000 * ping)
         await asyncio.sleep(0)
+
+
+async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hung_up_on(monkeypatch):
+    """A refusal costs as much as an answer: who is refused without end would keep the server as busy as before."""
+    pauses, line = list[float](), SimpleNamespace(told=[], write=lambda told: line.told.append(told) or 0)
+
+    async def pause(seconds):
+        pauses.append(seconds)
+
+    async def receive():
+        return {"type": "websocket.disconnect" if line.told[-1:] == ["farewell"] else "websocket.receive"}
+
+    async def answer(data):
+        return None
+
+    line.hang_up = lambda code, reason: line.told.append("farewell")
+    monkeypatch.setattr(connection.asyncio, "sleep", pause)
+    budgets = Budgets(Budget(Rate(0, 3)), Budget(WIDE), Budget(WIDE))
+    scope = {"state": {"account": "anna"}, "client": ("here", 1), "extensions": {connection.EXTENSION: line}}
+    await Connection(scope, budgets).listen(receive, answer)
+    assert len(pauses) == connection.UNHEEDED == len(line.told) - 1
+    assert min(pauses) >= 1
 
 
 # Budgets.
@@ -314,7 +339,7 @@ async def test_an_empty_line_after_a_request_keeps_no_connection_open(open_house
 
 
 def test_where_files_are_few_one_address_does_not_take_them_all():
-    doors = Doors(Limits())
+    doors = Doors(Limits(arrivals=WIDE))
     doors.fit(1024)
     taken = [doors.enter("10.0.0.1") for _ in range(500)]
     assert 300 < taken.count(True) < 500

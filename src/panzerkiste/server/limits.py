@@ -44,12 +44,12 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     uploads: Rate = Rate(0.2, 6)  # per address
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
-    arrivals: Rate = Rate(100, 1000)  # connections per address
+    arrivals: Rate = Rate(30, 300)  # connections per address
     connections: Number = 1000  # open at a time per address: pages and sockets
     everybody: Number = 20_000  # open at a time; fewer where the system has not as many files
     patience: Amount = 20.0  # seconds for a request to arrive or an answer to be read, up to twice that
     # Per account, and HOUSEHOLD times as much per address.
-    entrances: Rate = Rate(5, 60)  # sockets opened
+    entrances: Rate = Rate(2, 30)  # sockets opened
     sockets: Number = 64  # open at a time
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same

@@ -1,5 +1,6 @@
 """One open socket: what it may send, and a way to write to it without waiting."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +14,8 @@ from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.web.guard import TOO_MUCH, address
 from panzerkiste.server.web.line import EXTENSION, Line
 
-MISBEHAVIOUR: Final = 200  # refused messages in excess of the limit before the line is cut
+PAUSE: Final = 1.0  # seconds that one who sends too much is not listened to: refusing without end would cost as much
+UNHEEDED: Final = 20  # refusals after which the line is cut
 
 
 class Budgets(NamedTuple):
@@ -31,8 +33,7 @@ class Connection:
         self.account, self.seat = str(scope["state"]["account"]), WATCHER
         self.address, self._budgets = address(scope), budgets
         self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
-        self._line.on_noise = self._count
-        self._excess = 0
+        self._line.on_noise = self._count_noise
 
     def push(self, message: bytes) -> None:
         if self._line.write(message) > UNREAD:
@@ -46,13 +47,18 @@ class Connection:
 
     async def listen(self, receive: Receive, answer: Callable[[str | bytes], Awaitable[Any]]) -> None:
         """Answer every message until the other side hangs up; None is answered later."""
+        refused = 0
         while (event := await receive())["type"] == "websocket.receive":
-            if self._count():
+            if self._is_within_limit():
                 said = await answer(event.get("bytes") or b"")
                 if said is not None:
                     self.say(said)
-            else:
+            elif refused < UNHEEDED:
+                refused += 1
                 self.say(Refused("", Illegal("LIMIT", "messages").refusal))
+                await asyncio.sleep(PAUSE)
+            else:
+                self._hang_up_on_excess()
 
     def check_judging(self) -> None:
         if not self._budgets.judging.has_any(self.account, self.address):
@@ -66,11 +72,14 @@ class Connection:
         if not self._budgets.questions.take(self.account, self.address):
             raise Illegal("LIMIT", "messages")
 
-    def _count(self) -> bool:
-        """Whether one more of whatever a client can send is within the limit. Who does not heed it is hung up on."""
-        if self._budgets.messages.take(self.account, self.address):
-            return True
-        self._excess += 1
-        if self._excess > MISBEHAVIOUR:
-            self.hang_up(TOO_MUCH, Illegal("LIMIT", "messages").key)
-        return False
+    def _is_within_limit(self) -> bool:
+        """Whatever a client can send counts."""
+        return self._budgets.messages.take(self.account, self.address)
+
+    def _count_noise(self) -> None:
+        """Of pings and fragments without end no browser is the author: no warning is read there."""
+        if not self._is_within_limit():
+            self._hang_up_on_excess()
+
+    def _hang_up_on_excess(self) -> None:
+        self.hang_up(TOO_MUCH, Illegal("LIMIT", "messages").key)

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from panzerkiste.server.limits import BODY, UNREAD
+from panzerkiste.server.limits import UNREAD
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.pulse import Pulse, unread
 
@@ -27,6 +27,7 @@ EXTENSION: Final = "panzerkiste.line"
 TEXT: Final = 0x81  # a whole text frame
 PIECE: Final = 1024  # bytes
 FAREWELL: Final = 2.0  # seconds for the client to say good-bye, too
+LATE: Final = 4096  # bytes in which it must be found
 MESSAGE: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE)
 
 
@@ -36,7 +37,7 @@ class Line(WebSocketsSansIOProtocol):
         self._doors = doors
         self._unsent = b""
         self._unread = b""  # what came and was not looked at yet
-        self._late = 0  # bytes that came after our farewell
+        self._late = 0  # bytes that were not looked at before our farewell
         # Told of every frame that is no whole message. Nobody sends one before we have answered his first word.
         self.on_noise: Callable[[], object] = self.cut
 
@@ -47,6 +48,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._pulse.stop()
         self._doors.leave(self.client[0] if self.client else "")
+        self._unsent = self._unread = b""  # the garbage collector may take its time with the rest
         super().connection_lost(exc)
 
     def _unfinished(self) -> Hashable | None:
@@ -64,12 +66,16 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             self._shake_hands(data)
             return
-        self._late += len(data) if self.close_sent else 0
-        if self._late > BODY:
-            self.cut()
-            return
         self._unread += data
+        if self.close_sent:
+            self._listen_for_farewell(len(data))
         self._read_on()
+
+    def _listen_for_farewell(self, unseen: int) -> None:
+        """Whoever talks on and on has not heard ours, and is not worth the time."""
+        self._late += unseen
+        if self._late > LATE:
+            self.cut()
 
     def _shake_hands(self, data: bytes) -> None:
         super().data_received(data)
@@ -127,6 +133,7 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(FAREWELL, self.cut)
+        self._listen_for_farewell(len(self._unread))
 
     def write(self, payload: bytes) -> int:
         """Write a text message; how many bytes still wait for the client to read."""
