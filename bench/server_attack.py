@@ -128,7 +128,8 @@ def main() -> None:
                 server.end()
         print(
             f"{attack:15} {found.quiet:7.1f} ms {found.p99:7.1f} ms {found.p99 / found.quiet:6.2f}"
-            f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB {found.quiet_load:4.0%} ->{found.load:4.0%}  {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
+            f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB   {found.quiet_load:4.0%} -> {found.load:4.0%}"
+            f" {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
             flush=True,
         )
 

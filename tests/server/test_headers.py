@@ -9,9 +9,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from panzerkiste.server.limits import HEAD, HEADER, HEADERS
+from panzerkiste.server.limits import DAY, HEAD, HEADER, HEADERS, Limits, read_limits
 from panzerkiste.server.storage.folder import Unusable
-from panzerkiste.server.web.sessions import DAY, LIFETIME, UNDATED, Session, Sessions
+from panzerkiste.server.web.sessions import UNDATED, Session, Sessions
 from tests.server.house import House
 from tests.server.test_floods import raw, status
 
@@ -114,12 +114,13 @@ async def test_with_a_certificate_everything_is_encrypted_and_the_cookie_stays_s
 
 # Cookies.
 
-NOW = UNDATED + 1000 * DAY
+NOW = UNDATED + 1000 * 86_400
+LIFETIME = Limits().session
 
 
 @pytest.fixture
 def sessions(tmp_path):
-    return lambda now=NOW: Sessions(b"key", tmp_path, lambda: now)
+    return lambda now=NOW, seconds=LIFETIME: Sessions(b"key", tmp_path, seconds, lambda: now)
 
 
 def test_a_cookie_is_found_among_others_and_read_in_one_pass(sessions):
@@ -137,6 +138,16 @@ def test_a_cookie_expires_unless_it_is_used(sessions):
     assert later.is_due(later.read(cookie)), "it is renewed"
     assert sessions(NOW + LIFETIME).read(cookie)
     assert sessions(NOW + LIFETIME + 1).read(cookie) is None
+
+
+def test_a_host_whose_network_is_open_makes_them_short(sessions):
+    cookie = sessions(seconds=7200).set_cookie("anna", secure=False)
+    assert "; Max-Age=7200; " in cookie
+    later = sessions(NOW + 1000, 7200)
+    assert later.is_due(later.read(cookie)), "who plays on keeps it"
+    assert sessions(NOW + 7201, 7200).read(cookie) is None
+    with pytest.raises(ValueError, match="session"):
+        read_limits("session = 60")
 
 
 def test_a_cookie_of_the_time_before_cookies_had_dates_is_exchanged(sessions):

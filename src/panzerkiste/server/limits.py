@@ -56,6 +56,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     judging: Rate = Rate(0.05, 0.25)  # seconds of the table's own work on actions, legal or not
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
+    session: Annotated[float, Meta(ge=3600)] = 180 * DAY  # seconds that a visitor is known after his last visit
     live: Amount = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
     relaxed: Amount = 86_400.0  # and in any other
     equal: Amount = 6.0  # and per seat where all windows are equally long

@@ -127,7 +127,7 @@ def create_app(
         debug=False,
     )
     turnstiles = Turnstiles(limits)
-    sessions = Sessions(read_key(data), data)
+    sessions = Sessions(read_key(data), data, limits.session)
     return Guard(Compressed(app), Sockets(app.state, limits), sessions, Doors(limits, proxies), names)
 
 
@@ -147,7 +147,7 @@ def open_folder(data: Path) -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data)
     try:
-        Sessions(read_key(data), data)
+        Sessions(read_key(data), data, Limits().session)
         open_engine(folder.database).dispose()
     except BaseException:
         folder.close()

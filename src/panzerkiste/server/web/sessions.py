@@ -9,11 +9,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from panzerkiste.server.limits import DAY
 from panzerkiste.server.storage.folder import SIGNED_OUT, Unusable, write_whole
 
 COOKIE: Final = "panzerkiste"
-DAY: Final = 24 * 3600
-LIFETIME: Final = 180 * DAY  # after the last visit
 UNDATED: Final = 1_794_700_800  # 2026-11-15: when cookies got a date, and which one those without it count as
 
 
@@ -25,29 +24,29 @@ class Session(NamedTuple):
 
 
 class Sessions:
-    """Writes and reads cookies; remembers which accounts have signed out everywhere, and when."""
+    """Writes and reads cookies that hold for some seconds; remembers who has signed out everywhere, and when."""
 
-    def __init__(self, key: bytes, folder: Path, now: Callable[[], float] = time.time) -> None:
-        self._key, self._file, self._now = key, folder / SIGNED_OUT, now
+    def __init__(self, key: bytes, folder: Path, seconds: float, now: Callable[[], float] = time.time) -> None:
+        self._key, self._file, self._seconds, self._now = key, folder / SIGNED_OUT, int(seconds), now
         self._writing = Lock()  # of several at once each rests on the one before
         self._signed_out = _read(self._file)
 
     def read(self, cookies: str) -> Session | None:
         """What a Cookie header proves, if it proves anything."""
         session = self._proven(_value(cookies))
-        if session is None or self._now() - session.issued > LIFETIME:
+        if session is None or self._now() - session.issued > self._seconds:
             return None
         return None if self.is_signed_out(session) else session
 
     def is_due(self, session: Session | None) -> bool:
-        """Whether the visitor needs a new cookie. It is renewed daily, so that those who come never lose it."""
-        return session is None or self._now() - session.issued > DAY
+        """Whether the visitor needs a new cookie. It is renewed daily or oftener, so that those who come keep it."""
+        return session is None or self._now() - session.issued > min(DAY, self._seconds / 8)
 
     def set_cookie(self, account: str, *, secure: bool) -> str:
         """The Set-Cookie header. Scripts cannot read it, and other sites cannot send it with their forms."""
         value = self.sign(Session(account, max(int(self._now()), self._signed_out.get(account, 0))))
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{flags}"
+        return f"{COOKIE}={value}; Path=/; Max-Age={self._seconds}; HttpOnly; SameSite=Lax{flags}"
 
     def sign(self, session: Session) -> str:
         dated = f"{session.account}.{session.issued}"
@@ -57,7 +56,7 @@ class Sessions:
         """Take back every cookie that the account has; to be called off the event loop, since it writes a file."""
         now = int(self._now()) + 1  # also those of this very second
         with self._writing:
-            kept = {who: at for who, at in self._signed_out.items() if now - at <= LIFETIME} | {account: now}
+            kept = {who: at for who, at in self._signed_out.items() if now - at <= self._seconds} | {account: now}
             write_whole(self._file, msgspec.json.encode(kept))
             self._signed_out = kept
 
