@@ -44,9 +44,8 @@ test: check browser test-python test-browser test-web ## all checks and all test
 check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, imports, svelte-check, prettier
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(NPM) run check
+	@set -x; $(NPM) run check & web=$$!; $(BIN)/mypy && wait $$web # side by side: each has work for one core
 
 test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser

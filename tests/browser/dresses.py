@@ -22,24 +22,24 @@ OVERFLOW: Final = (
 )
 
 
-def violations(page: Page, *sizes: ViewportSize) -> list[str]:
-    """What axe finds on the page as it stands now. Afterwards it has the size it had, and is light."""
+def violations(page: Page, *sizes: ViewportSize, within: str = "html") -> list[str]:
+    """What axe finds on the page as it stands now, or in a part of it. Afterwards it has its size, and is light."""
     before = page.viewport_size
     assert before
     page.evaluate(AXE)
-    found = [violation for size in sizes or (DESKTOP, PHONE) for violation in _violations(page, size)]
+    found = [violation for size in sizes or (DESKTOP, PHONE) for violation in _violations(page, size, within)]
     _dress(page, before, "light")
     return found
 
 
-def _violations(page: Page, size: ViewportSize) -> list[str]:
+def _violations(page: Page, size: ViewportSize, within: str) -> list[str]:
     found = []
     for theme in THEMES:
         _dress(page, size, theme)
         options: dict[str, Any] = {"resultTypes": ["violations"]}
         if (size, theme) not in WHOLE:
             options["runOnly"] = COLOURS
-        result = page.evaluate("options => axe.run(document, options)", options)
+        result = page.evaluate("([within, options]) => axe.run(within, options)", [within, options])
         dress = f"{page.url}, {theme}, {size['width']} wide"
         found += [f"{dress}: {one['id']}: {one['nodes'][0]['html']}" for one in result["violations"]]
     return found

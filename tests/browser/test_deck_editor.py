@@ -112,4 +112,4 @@ def test_axe_finds_nothing_in_the_editor(looker: Visitor) -> None:
     page.get_by_role("button", name="Tiger I: look and change").click()
     page.get_by_role("button", name="Make my own after it").click()
     expect(page.get_by_label("Name, English")).to_be_visible()
-    assert found + violations(page) == []
+    assert found + violations(page, within="dialog[open]") == []  # behind it stand the thousands of things as before
