@@ -7,6 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.air.crashes import HURT
 from panzerkiste.games.dropzone.armies.catalogue import (
@@ -106,7 +107,7 @@ def _tell(text: str) -> ArmyTold:
     return ArmyTold(name, faction, _limit(lists))
 
 
-ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell)
+ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell, __version__)
 
 TheDesk = NamedDependency[Desk]
 

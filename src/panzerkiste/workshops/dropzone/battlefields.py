@@ -5,6 +5,7 @@ from typing import Final, get_args
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.battle.deployment import friendly_edges, zone
 from panzerkiste.games.dropzone.fields.battlefields import (
@@ -60,7 +61,7 @@ def _tell(text: str) -> FieldFile:
         return EMPTY
 
 
-BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell)
+BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell, __version__)
 
 TheDesk = NamedDependency[Desk]
 
