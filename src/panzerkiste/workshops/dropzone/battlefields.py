@@ -17,6 +17,8 @@ from panzerkiste.games.dropzone.fields.battlefields import (
     file_of,
     read_battlefield,
     shipped_battlefield,
+    usual_cost,
+    usual_fittings,
     usual_size,
     write_battlefield,
 )
@@ -93,7 +95,9 @@ def _checked(data: ToCheck) -> Check:
     field = battlefield_in(data.file)
     fronts = tuple(_front(deployment, field.board) for deployment in get_args(Deployment))
     sizes = {building.id: usual_size(building.outline, building.height) for building in field.board.buildings}
-    return Check(_text(field), findings(field), sizes, _plans(field), fronts)
+    usual = {building.id: usual_fittings(building) for building in field.board.buildings}
+    costs = {piece.id: usual_cost(piece) for piece in field.board.pieces}
+    return Check(_text(field), findings(field), sizes, usual, costs, _plans(field), fronts)
 
 
 @post("/api/battlefields/sight", status_code=200, request_max_body_size=FILE)

@@ -85,6 +85,11 @@ def lists_needed(limit: int) -> int:
     return max(1, -(-limit // LARGEST_LIST))
 
 
+def may_have_more_lists(limit: int) -> bool:
+    """DZ-061: a list of this limit may be one of several: only the largest games have them."""
+    return limit >= max(table.points[0] for table in ARMY_TABLES.values())
+
+
 # What it costs.
 
 
@@ -135,6 +140,11 @@ def sharable(group: Group) -> tuple[str, ...]:
     """DZ-195: the transports that squads of this battlegroup may share."""
     known = (UNITS[squad.unit] for squad in group.squads if squad.unit in UNITS)
     return tuple(dict.fromkeys(share.unit for unit in known for share in unit.shares))
+
+
+def most_shared(group: Group) -> int:
+    """DZ-195: how many shared transports its squads could fill, two of them each; at least the first is to choose."""
+    return max(1, len(group.squads) // 2)
 
 
 def seats(group: Group) -> tuple[str, ...]:

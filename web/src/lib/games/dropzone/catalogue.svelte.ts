@@ -7,7 +7,6 @@ export type UnitProfile = wire.Unit;
 export type WeaponProfile = wire.Weapon;
 export type Faction = wire.Unit['faction'];
 export type Category = wire.Unit['category'];
-export type GroupCategory = BattlegroupProfile['category'];
 export type GameSize = wire.ArmyTable['size'];
 
 const byId = <Profile extends { id: string }>(list: readonly Profile[]): ReadonlyMap<string, Profile> =>
@@ -31,10 +30,8 @@ export class Catalogue {
   readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
   /** Those of the box. */
   readonly armies: readonly wire.ShippedArmy[];
-  readonly groupCategories: readonly GroupCategory[];
-  readonly rowCategories: wire.Catalogue['row_categories'];
-  readonly needs: wire.Needs;
   readonly heights: wire.Heights;
+  readonly walls: wire.Walls;
   readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
   readonly #commanders: wire.Catalogue['commanders'];
 
@@ -47,10 +44,8 @@ export class Catalogue {
     this.buildings = sent.buildings;
     this.terrainKinds = byId(sent.terrain_kinds);
     this.armies = sent.armies;
-    this.groupCategories = sent.group_categories;
-    this.rowCategories = sent.row_categories;
-    this.needs = sent.needs;
     this.heights = sent.heights;
+    this.walls = sent.walls;
     this.#loads = new Map(sent.loads.map(({ unit, count, ways }) => [`${count} ${unit}`, ways]));
     this.#commanders = sent.commanders;
   }
