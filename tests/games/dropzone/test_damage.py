@@ -135,10 +135,8 @@ def test_dz_265_a_shaped_charge_rolls_where_others_do_not():
 
 
 @rule("DZ-141", "DZ-265")
-@pytest.mark.parametrize(
-    ("weapon", "need", "least"), [("phoenix_launcher", 4, 4), ("phoenix_launcher", 7, 6), (None, 5, 5)]
-)
-def test_dz_265_a_die_hurts_from_where_it_does_a_point(weapon: str | None, need: int, least: int):
-    fired = WEAPONS[weapon] if weapon else None
-    assert hurts_on(need, fired) == least
-    assert [die for die in range(1, 7) if hit_damage(die, need, fired)] == list(range(least, 7))
+@pytest.mark.parametrize("weapon", [WEAPONS["phoenix_launcher"], None], ids=["charge", "other"])
+@pytest.mark.parametrize("need", [*range(2, 7), IMPOSSIBLE])
+def test_dz_265_a_die_hurts_from_where_it_does_a_point(weapon: Weapon | None, need: int):
+    hurting = [die for die in range(1, 7) if hit_damage(die, need, weapon)]
+    assert hurting == list(range(hurts_on(need, weapon), 7))
