@@ -47,6 +47,7 @@ const catalogue = new Catalogue({
     carried(6, [2, 'ucm_condor']),
     carried(9, [3, 'ucm_condor'], [1, 'ucm_albatross']),
   ],
+  offered: [{ battlegroup: 'ucm_armour', size: 'clash', units: ['ucm_sabre'] }],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
   walls: { door: 0.5, window: 0.5 },
 } satisfies wire.Catalogue);
@@ -123,6 +124,12 @@ describe('transports', () => {
   });
 });
 
+test('what a battlegroup may have is that of the largest games until the size is known', () => {
+  const ids = (size: wire.ArmyTable['size'] | null): string[] =>
+    catalogue.offered('ucm_armour', size).map(({ id }) => id);
+  expect([ids('clash'), ids(null), ids('skirmish')]).toEqual([['ucm_sabre'], ['ucm_sabre'], []]);
+});
+
 test('a span is written as the tables print it', () => {
   expect([spanText([0, 2]), spanText([1, 1])]).toEqual(['0–2', '1']);
 });
@@ -154,7 +161,7 @@ describe('the builder', () => {
     expect([builder.points, builder.size, builder.groupCount(0).seats]).toEqual([0, null, []]);
     const rows = [{ category: 'command', have: 1, fewest: 1, most: 2, fits: true }] satisfies wire.Row[];
     const counted = { points: 151, squads: [151], shared: [], gates: [], commander: 35, sharable: [], rows };
-    const chosen = { most_shared: 1, most_squads: 2, share: 81, most_share: 33, offered: ['ucm_sabre'] };
+    const chosen = { most_shared: 1, most_squads: 2, share: 81, most_share: 33 };
     builder.check = checked({
       counts: [
         {

@@ -102,6 +102,7 @@ const catalogue = new Catalogue({
     { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
   ],
   loads: [],
+  offered: [],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
   walls: { door: 0.5, window: 0.5 },
 } as unknown as wire.Catalogue);

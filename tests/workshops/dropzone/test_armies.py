@@ -74,9 +74,14 @@ async def test_dz_047_dz_055_dz_056_rows_and_shares_come_counted(visitor):
     assert armour["share"] == round(100 * armour["points"] / counted["points"])
     assert armour["share"] + staff["share"] == 100
     assert armour["most_share"] == 100 * table.cap[0] // table.cap[1]
-    offered = [UNITS[unit] for unit in armour["offered"]]
-    assert {unit.faction for unit in offered} == {"ucm"}
-    assert {unit.category for unit in offered} == {row["category"] for row in armour["rows"]}
+
+
+async def test_dz_047_the_catalogue_says_what_each_battlegroup_may_have(visitor):
+    catalogue = (await visitor().get("/api/dropzone/catalogue")).json()
+    offered = {(each["battlegroup"], each["size"]): each["units"] for each in catalogue["offered"]}
+    assert set(offered) == {(profile, size) for profile in BATTLEGROUPS for size in ARMY_TABLES}
+    assert offered["phr_hq", "skirmish"] == ["phr_zeus", "phr_janus"]
+    assert offered["phr_hq", "battle"] == ["phr_zeus", "phr_janus", "phr_sirens"]
 
 
 @pytest.mark.parametrize(("limit", "more"), [(1999, False), (2000, True), (9999, True)])

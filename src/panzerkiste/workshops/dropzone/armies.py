@@ -21,7 +21,7 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     Faction,
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
-from panzerkiste.games.dropzone.armies.lists import loads, may_have_more_lists
+from panzerkiste.games.dropzone.armies.lists import loads, may_have_more_lists, offered
 from panzerkiste.games.dropzone.armies.mustering import Force
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
 from panzerkiste.games.dropzone.fields.battlefields import DOOR, WINDOW_HEIGHT
@@ -37,6 +37,7 @@ from panzerkiste.workshops.dropzone.army_protocol import (
     Finding,
     Heights,
     Loads,
+    Offered,
     Saved,
     ShippedArmy,
     ToCheck,
@@ -65,6 +66,11 @@ CATALOGUE: Final = Catalogue(
     tuple(TERRAIN_KINDS.values()),
     tuple(map(_shipped, ARMY_NAMES)),
     tuple(Loads(unit.id, count, tuple(loads(unit, count))) for unit in UNITS.values() for count in unit.sizes),
+    tuple(
+        Offered(profile.id, size, tuple(unit.id for unit in offered(profile, size)))
+        for profile in BATTLEGROUPS.values()
+        for size in ARMY_TABLES
+    ),
     Heights(FIGURE_HEIGHT, HULL_HEIGHT, WALKER_HEIGHT, FLIGHT_HEIGHT),
     Walls(DOOR, WINDOW_HEIGHT),
 )

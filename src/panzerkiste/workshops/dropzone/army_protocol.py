@@ -41,6 +41,14 @@ class Loads(Struct, frozen=True):
     ways: tuple[tuple[Ride, ...], ...]
 
 
+class Offered(Struct, frozen=True):
+    """DZ-047: the units whose squads a battlegroup may have at a game size."""
+
+    battlegroup: str
+    size: GameSize
+    units: tuple[str, ...]
+
+
 class Heights(Struct, frozen=True):
     """Inches: figures and usual hulls (DZ-007), and the flight (DZ-150)."""
 
@@ -70,6 +78,7 @@ class Catalogue(Struct, frozen=True):
     terrain_kinds: tuple[TerrainKind, ...]
     armies: tuple[ShippedArmy, ...]
     loads: tuple[Loads, ...]
+    offered: tuple[Offered, ...]
     heights: Heights
     walls: Walls
 
@@ -102,7 +111,6 @@ class GroupCount(Struct, frozen=True):
     most_squads: int  # DZ-048
     share: int  # DZ-056: percent of the army's points
     most_share: int
-    offered: tuple[str, ...]  # DZ-047: the units whose squads it may have
 
 
 class ListCount(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """An army in numbers, as its builder shows it: points, rows, shares, and what there is to choose."""
 
-from panzerkiste.games.dropzone.armies.catalogue import ARMY_TABLES, BATTLEGROUPS, ROW_CATEGORIES, UNITS, GameSize
-from panzerkiste.games.dropzone.armies.checks import Row, group_rows, squad_rows
+from panzerkiste.games.dropzone.armies.catalogue import ARMY_TABLES, BATTLEGROUPS, GameSize
+from panzerkiste.games.dropzone.armies.checks import group_rows, squad_rows
 from panzerkiste.games.dropzone.armies.lists import (
     ArmyList,
     Group,
@@ -42,17 +42,8 @@ def _counted_group(army: ArmyList, group: Group, size: GameSize) -> GroupCount:
         most_squads=profile.rows(size).max if profile else 0,
         share=_percent(group_points(group), army_points(army)),
         most_share=100 * part // whole,
-        offered=_offered(group, rows),
     )
 
 
 def _percent(part: int, whole: int) -> int:
     return round(100 * part / whole) if whole else 0
-
-
-def _offered(group: Group, rows: tuple[Row, ...]) -> tuple[str, ...]:
-    """DZ-047: in the order of the rows."""
-    allowed = {row.category for row in rows if row.most}
-    faction = BATTLEGROUPS[group.profile].faction if rows else None
-    units = [unit for unit in UNITS.values() if unit.faction == faction and unit.category in allowed]
-    return tuple(unit.id for category in ROW_CATEGORIES for unit in units if unit.category == category)

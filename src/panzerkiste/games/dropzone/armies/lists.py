@@ -10,7 +10,9 @@ from msgspec import Struct
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     COMMANDERS,
+    ROW_CATEGORIES,
     UNITS,
+    BattlegroupProfile,
     Carrier,
     Faction,
     GameSize,
@@ -134,6 +136,13 @@ def _filled(carriers: Sequence[Carrier], places: int) -> Iterator[tuple[Ride, ..
         for number in range(places // first.takes, -1, -1):
             rides = (Ride(first.unit, number),) if number else ()
             yield from ((*rides, *rest) for rest in _filled(others, places - number * first.takes))
+
+
+def offered(profile: BattlegroupProfile, size: GameSize) -> tuple[Unit, ...]:
+    """DZ-047: the units whose squads such a battlegroup may have, row by row."""
+    allowed = [category for category in ROW_CATEGORIES if profile.rows(size).span(category)[1]]
+    units = [unit for unit in UNITS.values() if unit.faction == profile.faction]
+    return tuple(unit for category in allowed for unit in units if unit.category == category)
 
 
 def sharable(group: Group) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ export class Catalogue {
   readonly heights: wire.Heights;
   readonly walls: wire.Walls;
   readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
+  readonly #offered: ReadonlyMap<string, readonly string[]>;
   readonly #commanders: wire.Catalogue['commanders'];
 
   constructor(sent: wire.Catalogue) {
@@ -47,6 +48,9 @@ export class Catalogue {
     this.heights = sent.heights;
     this.walls = sent.walls;
     this.#loads = new Map(sent.loads.map(({ unit, count, ways }) => [`${count} ${unit}`, ways]));
+    this.#offered = new Map(
+      sent.offered.map(({ battlegroup, size, units }) => [`${size} ${battlegroup}`, units]),
+    );
     this.#commanders = sent.commanders;
   }
 
@@ -71,6 +75,12 @@ export class Catalogue {
   /** DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last. */
   loads(unit: string, count: number): readonly wire.Ride[][] {
     return this.#loads.get(`${count} ${unit}`) ?? [[]];
+  }
+
+  /** DZ-047: what a battlegroup may have; of the largest games, where the size is not known. */
+  offered(battlegroup: string, size: GameSize | null): UnitProfile[] {
+    const units = this.#offered.get(`${size ?? this.armyTables.at(-1)!.size} ${battlegroup}`) ?? [];
+    return units.map((unit) => this.unit(unit));
   }
 
   /** DZ-300: level n is entry n - 1. */

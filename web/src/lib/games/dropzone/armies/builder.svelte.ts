@@ -19,7 +19,6 @@ const UNCOUNTED_GROUP: GroupCount = {
   most_squads: 0,
   share: 0,
   most_share: 0,
-  offered: [],
 };
 
 /** An army in the making, the list of it that is open, and what the rules say about it. */

@@ -179,6 +179,7 @@ export interface Catalogue {
   terrain_kinds: TerrainKind[];
   armies: ShippedArmy[];
   loads: Loads[];
+  offered: Offered[];
   heights: Heights;
   walls: Walls;
 }
@@ -315,6 +316,14 @@ export interface Loads {
   ways: Ride[][];
 }
 /**
+ * DZ-047: the units whose squads a battlegroup may have at a game size.
+ */
+export interface Offered {
+  battlegroup: string;
+  size: 'battle' | 'clash' | 'skirmish';
+  units: string[];
+}
+/**
  * Inches: figures and usual hulls (DZ-007), and the flight (DZ-150).
  */
 export interface Heights {
@@ -392,7 +401,6 @@ export interface GroupCount {
   most_squads: number;
   share: number;
   most_share: number;
-  offered: string[];
 }
 /**
  * A kept army. *faction* is that of its first list; one that can no longer be read has none.
