@@ -29,7 +29,7 @@ class Broken(NamedTuple):
     why: Line
 
 
-class Shelf(Mapping[str, T], Generic[T]):
+class Registered(Mapping[str, T], Generic[T]):
     """What is registered in one group, by id; each is loaded when it is first asked for."""
 
     def __init__(self, group: str, fault: Callable[[str, Any], Line | None]) -> None:
@@ -52,7 +52,7 @@ class Shelf(Mapping[str, T], Generic[T]):
         return sum(1 for _ in self)
 
     def refuse(self, id: str, why: Line) -> None:
-        """Something on the shelf turned out to be of no use; it is not asked for again."""
+        """Something registered turned out to be of no use; it is not asked for again."""
         self._loaded[id] = None
         self.broken.append(Broken(self._group, id, _package(self._entries[id]), why))
 
@@ -160,17 +160,17 @@ def _type_fault(value: Any, wanted: type) -> Line | None:
     return Line("cli-broken-type", {"type": type(value).__name__, "wanted": wanted.__name__})
 
 
-GAMES: Final = Shelf[AnyGame]("panzerkiste.games", _game_fault)
-BOTS: Final = Shelf[Bots]("panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots))
-WORKSHOPS: Final = Shelf[Workshop]("panzerkiste.workshops", lambda _, workshop: _type_fault(workshop, Workshop))
+GAMES: Final = Registered[AnyGame]("panzerkiste.games", _game_fault)
+BOTS: Final = Registered[Bots]("panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots))
+WORKSHOPS: Final = Registered[Workshop]("panzerkiste.workshops", lambda _, workshop: _type_fault(workshop, Workshop))
 
 
 def broken_entries() -> list[Broken]:
     """All that cannot be used, once everything has been looked at."""
-    shelves: tuple[Shelf[Any], ...] = GAMES, BOTS, WORKSHOPS
-    for shelf in shelves:
-        list(shelf)  # loads each
-    return [broken for shelf in shelves for broken in shelf.broken]
+    groups: tuple[Registered[Any], ...] = GAMES, BOTS, WORKSHOPS
+    for group in groups:
+        list(group)  # loads each
+    return [broken for group in groups for broken in group.broken]
 
 
 def workshop_parts(part: Callable[[Workshop], T]) -> dict[str, T]:

@@ -20,6 +20,7 @@ from panzerkiste.server.web.turnstiles import Turnstiles
 from tests.server.house import House
 
 OLD = ("maps", "decks", "armies", "battlefields")
+KINDS = ("poem", "song")
 
 
 class Told(Struct, frozen=True):
@@ -38,7 +39,7 @@ class Reader:
 
 
 def shelf(reader, kind="poem"):
-    return Shelf(kind, kind.upper(), Told, reader.tell)
+    return Shelf(kind, kind.upper(), Told, reader.tell, "1")
 
 
 @pytest.fixture
@@ -140,6 +141,15 @@ async def test_what_an_older_version_told_is_told_again_once(desk_of, store, tmp
     assert await store.work("poem", work.id) == work
 
 
+async def test_a_shelf_of_another_version_tells_its_works_again(desk_of):
+    reader, anna = Reader(), desk_of("anna")
+    poems = shelf(reader)
+    await anna.keep(poems, "Roses are red", None)
+    for _ in range(2):
+        await anna.works(poems._replace(version="2"))
+    assert reader.read == 2
+
+
 async def test_only_the_owner_of_a_work_changes_it_or_throws_it_away(desk_of):
     poems, anna, ben = shelf(Reader()), desk_of("anna"), desk_of("ben")
     work, _ = await anna.keep(poems, "Roses are red", None)
@@ -154,16 +164,16 @@ async def test_only_the_owner_of_a_work_changes_it_or_throws_it_away(desk_of):
 async def test_a_visitor_has_room_for_so_many_works_of_a_kind_and_so_many_bytes_of_all(store):
     room, poems, songs = Room(works=2, bytes=150), shelf(Reader()), shelf(Reader(), "song")
     first = poems.new_version("anna", "One two", None)
-    assert await store.save_work(first, room) == ""
-    assert await store.save_work(poems.new_version("anna", "Two", None), room) == ""
-    assert await store.save_work(poems.new_version("anna", "Three", None), room) == "works"
-    assert await store.save_work(poems.new_version("ben", "Three", None), room) == ""
-    assert await store.save_work(songs.new_version("anna", "Long " * 20, None), room) == "bytes"
-    assert await store.save_work(songs.new_version("anna", "Long " * 10, None), room) == ""
+    assert await store.save_work(first, room, KINDS) == ""
+    assert await store.save_work(poems.new_version("anna", "Two", None), room, KINDS) == ""
+    assert await store.save_work(poems.new_version("anna", "Three", None), room, KINDS) == "works"
+    assert await store.save_work(poems.new_version("ben", "Three", None), room, KINDS) == ""
+    assert await store.save_work(songs.new_version("anna", "Long " * 20, None), room, KINDS) == "bytes"
+    assert await store.save_work(songs.new_version("anna", "Long " * 10, None), room, KINDS) == ""
     bigger = poems.new_version("anna", "One " * 30, first.id)
-    assert await store.save_work(bigger, room) == "bytes"
+    assert await store.save_work(bigger, room, KINDS) == "bytes"
     assert (await store.work("poem", first.id)).text == "One two"
-    assert await store.save_work(poems.new_version("anna", "One and two", first.id), room) == ""
+    assert await store.save_work(poems.new_version("anna", "One and two", first.id), room, KINDS) == ""
 
 
 async def test_who_has_no_room_left_is_told_so(desk_of, monkeypatch):
@@ -176,6 +186,17 @@ async def test_who_has_no_room_left_is_told_so(desk_of, monkeypatch):
     with pytest.raises(Illegal) as much:
         await anna.keep(shelf(Reader(), "song"), "Two " * 5000, None)
     assert much.value.key == "refused-limit-works"
+
+
+async def test_what_nobody_has_a_shelf_for_takes_up_no_room(desk_of, monkeypatch):
+    """The package that kept songs is gone."""
+    monkeypatch.setattr("panzerkiste.server.storage.shelves.ROOM", Room(works=9, bytes=1000))
+    poems, songs, anna = shelf(Reader()), shelf(Reader(), "song"), desk_of("anna")
+    await anna.keep(songs, "La " * 300, None)
+    work, _ = await anna.keep(poems, "Roses " * 100, None)
+    monkeypatch.setattr("panzerkiste.server.web.desk.kinds", lambda: {"poem", "song"})
+    with pytest.raises(Illegal, match="works"):
+        await anna.keep(poems, "Violets " * 100, work.id)
 
 
 @pytest.mark.parametrize("limits", [Limits(saves=Rate(0, 2)), Limits(saved=Rate(0, 50))], ids=["often", "much"])

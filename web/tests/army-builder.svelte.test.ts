@@ -42,15 +42,14 @@ const catalogue = new Catalogue({
   buildings: [],
   terrain_kinds: [],
   armies: [],
-  group_categories: ['hq', 'armour', 'infantry', 'special', 'air'],
-  row_categories: ['command', 'standard'],
   loads: [
     carried(3, [1, 'ucm_condor']),
     carried(6, [2, 'ucm_condor']),
     carried(9, [3, 'ucm_condor'], [1, 'ucm_albatross']),
   ],
-  needs: { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 },
+  offered: [{ battlegroup: 'ucm_armour', size: 'clash', units: ['ucm_sabre'] }],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
+  walls: { door: 0.5, window: 0.5 },
 } satisfies wire.Catalogue);
 
 const group = (part: Partial<Group>): Group => ({
@@ -68,6 +67,7 @@ const checked = (part: Partial<wire.Check>): wire.Check => ({
   findings: [],
   counts: [],
   limit: 0,
+  more_lists: false,
   ...part,
 });
 const rides = (ways: { unit: string; count: number }[][]): string[] =>
@@ -124,6 +124,12 @@ describe('transports', () => {
   });
 });
 
+test('what a battlegroup may have is that of the largest games until the size is known', () => {
+  const ids = (size: wire.ArmyTable['size'] | null): string[] =>
+    catalogue.offered('ucm_armour', size).map(({ id }) => id);
+  expect([ids('clash'), ids(null), ids('skirmish')]).toEqual([['ucm_sabre'], ['ucm_sabre'], []]);
+});
+
 test('a span is written as the tables print it', () => {
   expect([spanText([0, 2]), spanText([1, 1])]).toEqual(['0–2', '1']);
 });
@@ -153,15 +159,24 @@ describe('the builder', () => {
   test('shows what the server has counted, and nothing before (DZ-057, DZ-060)', () => {
     const builder = made(group({}));
     expect([builder.points, builder.size, builder.groupCount(0).seats]).toEqual([0, null, []]);
-    const counted = { points: 151, squads: [151], shared: [], gates: [], commander: 35 };
+    const rows = [{ category: 'command', have: 1, fewest: 1, most: 2, fits: true }] satisfies wire.Row[];
+    const counted = { points: 151, squads: [151], shared: [], gates: [], commander: 35, sharable: [], rows };
+    const chosen = { most_shared: 1, most_squads: 2, share: 81, most_share: 33 };
     builder.check = checked({
       counts: [
-        { points: 186, size: 'skirmish', groups: [{ ...counted, sharable: [], seats: ['ucm_sabre'] }] },
+        {
+          points: 186,
+          size: 'skirmish',
+          rows: [],
+          most_groups: 4,
+          groups: [{ ...counted, ...chosen, seats: ['ucm_sabre'] }],
+        },
       ],
       limit: 650,
     });
-    expect([builder.points, builder.size, builder.table.size]).toEqual([186, 'skirmish', 'skirmish']);
+    expect([builder.points, builder.size, builder.count.most_groups]).toEqual([186, 'skirmish', 4]);
     expect(builder.groupCount(0).points).toBe(151);
+    expect(builder.groupCount(0).rows).toEqual(rows);
     expect(builder.groupCount(1).points).toBe(0); // it was added since
     expect(builder.limit).toBe(650);
   });

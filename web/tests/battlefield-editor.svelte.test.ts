@@ -30,18 +30,21 @@ import {
   twinOf,
 } from '../src/lib/games/dropzone/battlefields/symmetry';
 import {
+  carriedOver,
   doorAt,
   doorsOf,
   merged,
   middleOf,
   rehung,
   split,
+  UNTOLD,
   wallOf,
   windowAt,
   windowsOf,
   withDoors,
   withWindows,
 } from '../src/lib/games/dropzone/battlefields/walls';
+import type { Fittings } from '../src/lib/games/dropzone/battlefields/protocol.gen';
 import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
 
 const PASSABLE = { infantry: 'P', vehicle: 'P', skimmer: 'P', walker: 'P', aircraft: 'P' } as const;
@@ -98,11 +101,10 @@ const catalogue = new Catalogue({
     { id: 'wood', height: 2, passage: PASSABLE, ...NOTHING, concealment: true },
     { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
   ],
-  group_categories: [],
-  row_categories: [],
   loads: [],
-  needs: { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 },
+  offered: [],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
+  walls: { door: 0.5, window: 0.5 },
 } as unknown as wire.Catalogue);
 
 const at = (x: number, y: number, wide = 4, deep = 3): Corner[] =>
@@ -115,10 +117,12 @@ const field = (...things: ReturnType<typeof thingsOf>): File =>
 const offWalls = (building: Building): number =>
   Math.max(
     0,
-    ...doorsOf(building).flatMap(({ a, b, wall }) =>
+    ...doorsOf(building, UNTOLD).flatMap(({ a, b, wall }) =>
       wall === null ? [] : [a, b].map((end) => gap(end, ...wallOf(building.outline, wall))),
     ),
-    ...windowsOf(building).map(({ wall, at: [x, y] }) => gap([x, y], ...wallOf(building.outline, wall))),
+    ...windowsOf(building, UNTOLD).map(({ wall, at: [x, y] }) =>
+      gap([x, y], ...wallOf(building.outline, wall)),
+    ),
   );
 
 describe('shapes', () => {
@@ -170,22 +174,23 @@ describe('snapping', () => {
 });
 
 describe('walls', () => {
-  test('usual doors stand in the middle, usual windows every inch; tiny buildings have doors in two walls only', () => {
-    const small = { ...house(10, 10), size: 'small' as const };
-    expect(doorsOf(small).map(middleOf)).toEqual([
-      [12, 10],
-      [14, 11.5],
-      [12, 13],
-      [10, 11.5],
-    ]);
-    expect(windowsOf(small)).toHaveLength(4 + 3 + 4 + 3);
-    expect(windowsOf(small)[0]).toEqual({ wall: 0, at: [10.5, 10, 0.5] });
-    expect(doorsOf({ ...small, size: 'tiny' }).map(({ wall }) => wall)).toEqual([0, 2]);
-    expect(doorsOf({ ...small, size: 'micro' })).toEqual([]);
+  const told = {
+    entrances: [doorAt(at(10, 10), 0, 2, 0.5)],
+    openings: [{ wall: 1, points: [[14, 10.5, 0.5]] }],
+  } satisfies Fittings;
+
+  test('what a building does not say itself is as the server tells it, and goes with its walls until told anew', () => {
+    const before = house(10, 10);
+    expect(carriedOver(told, before, at(10, 10))).toBe(told);
+    const wider = carriedOver(told, before, at(10, 10, 8));
+    expect(doorsOf(before, wider).map(middleOf)).toEqual([[14, 10]]);
+    expect(windowsOf(before, wider)).toEqual([{ wall: 1, at: [18, 10.5, 0.5] }]);
+    expect(carriedOver(told, before, at(10, 10).slice(1))).toBe(UNTOLD);
+    expect(doorsOf({ ...before, entrances: [] }, told)).toEqual([]);
   });
 
   test('a door never leaves its wall, however near to a corner it is wanted', () => {
-    const { a, b } = doorAt(at(10, 10), 0, 0);
+    const { a, b } = doorAt(at(10, 10), 0, 0, 0.5);
     expect([a, b]).toEqual([
       [10, 10],
       [10.5, 10],
@@ -203,14 +208,14 @@ describe('walls', () => {
     const after = rehung(before, before.outline.with(2, [14.777, 13.333]));
     expect(offWalls(after)).toBeLessThan(1e-6);
     expect(distance(after.entrances![0]!.a, after.entrances![0]!.b)).toBeCloseTo(1);
-    expect(windowsOf(after).map(({ at: [, , height] }) => height)).toEqual([2, 0.5]);
+    expect(windowsOf(after, UNTOLD).map(({ at: [, , height] }) => height)).toEqual([2, 0.5]);
   });
 
   test('a new corner shares out doors and windows, and taking it away brings them back', () => {
     const before = furnished(house(10, 10));
     const outline = before.outline.toSpliced(1, 0, [12, 10]);
     const more = rehung(before, outline, split(0, 0.5));
-    expect(windowsOf(more).map(({ wall }) => wall)).toEqual([0, 4]);
+    expect(windowsOf(more, UNTOLD).map(({ wall }) => wall)).toEqual([0, 4]);
     expect(more.entrances![0]!.wall).toBe(2);
     const back = rehung(more, before.outline, merged(more.outline, 1));
     expect(back).toEqual(before);
@@ -220,7 +225,7 @@ describe('walls', () => {
     const before = furnished(house(10, 10));
     const after = rehung(before, before.outline.slice(1), merged(before.outline, 0));
     expect(after.entrances![0]!.wall).toBe(0);
-    expect(windowsOf(after).map(({ wall }) => wall)).toEqual([2, 2]);
+    expect(windowsOf(after, UNTOLD).map(({ wall }) => wall)).toEqual([2, 2]);
     expect(offWalls(after)).toBeLessThan(1e-6);
   });
 });
@@ -247,13 +252,13 @@ describe('a battlefield', () => {
   test('is drawn with what the kind of a piece says, unless the piece says otherwise', () => {
     const hill = { ...newPiece(blank(), 'hill', at(4, 4)), height: 2.5, blocks_sight: false };
     const [drawn] = boardOf(field(hill), catalogue.terrainKinds).pieces;
-    expect(drawn).toMatchObject({ height: 2.5, blocks_sight: false, flat_top: true, outline_cost: 2.5 });
+    expect(drawn).toMatchObject({ height: 2.5, blocks_sight: false, flat_top: true });
   });
 });
 
 describe('symmetry', () => {
   const ended = (building: Building): Building =>
-    withDoors(building, [doorAt(building.outline, 0, 1), { a: [12, 11], b: [12, 11], wall: null }]);
+    withDoors(building, [doorAt(building.outline, 0, 1, 0.5), { a: [12, 11], b: [12, 11], wall: null }]);
 
   test.each(['turn', 'west', 'south'] as const)(
     'an image in %s is a proper building, and its image the original',
@@ -364,7 +369,15 @@ describe('at the drawing board', () => {
 
   /** The server's word about the sheet as it is. */
   const judge = (editor: Editor, size: 'small' | 'medium'): void => {
-    const check = { sizes: { b1: size }, findings: [], text: '', plans: [], fronts: [] };
+    const check = {
+      sizes: { b1: size },
+      usual: {},
+      costs: {},
+      findings: [],
+      text: '',
+      plans: [],
+      fronts: [],
+    };
     editor.judged({ file: editor.file, check });
   };
 
@@ -425,7 +438,7 @@ describe('at the drawing board', () => {
   test('doors, windows and hatches are put where one presses, and slide along the walls', () => {
     const editor = board('door', { ...house(10, 10), entrances: [] });
     press(editor, 11.1, 10.1);
-    expect(editor.house!.entrances).toEqual([doorAt(at(10, 10), 0, 1)]);
+    expect(editor.house!.entrances).toEqual([doorAt(at(10, 10), 0, 1, 0.5)]);
     editor.nudge(0.5, 0);
     expect(middleOf(editor.house!.entrances![0]!)).toEqual([11.5, 10]);
     editor.take('hatch');
@@ -436,18 +449,34 @@ describe('at the drawing board', () => {
     expect(editor.house!.entrances).toHaveLength(1);
   });
 
+  test('a new door hangs beside those that the server has told of, and none before it has', () => {
+    const editor = board('door', house(10, 10));
+    press(editor, 11.1, 10.1);
+    expect(editor.file.building[0]!.entrances).toBe(null);
+    const door = doorAt(at(10, 10), 2, 2, 0.5);
+    const check = { sizes: {}, costs: {}, findings: [], text: '', plans: [], fronts: [] };
+    editor.judged({
+      file: editor.file,
+      check: { ...check, usual: { b1: { entrances: [door], openings: [] } } },
+    });
+    expect(editor.board.buildings[0]!.entrances).toEqual([door]);
+    press(editor, 11.1, 10.1);
+    expect(editor.house!.entrances).toEqual([door, doorAt(at(10, 10), 0, 1, 0.5)]);
+    expect(editor.house!.openings).toBe(null);
+  });
+
   test('a window that slides round a corner is still the one in hand', () => {
     const editor = board('window', { ...house(10, 10), openings: [{ wall: 1, points: [[14, 12, 0.5]] }] });
     press(editor, 13.5, 10.1);
     expect(editor.part).toEqual({ sort: 'window', index: 1 });
     editor.nudge(0.5, 0);
     editor.nudge(0.25, 0.5);
-    expect(windowsOf(editor.house!).map(({ wall, at: [x, y] }) => [wall, x, y])).toEqual([
+    expect(windowsOf(editor.house!, UNTOLD).map(({ wall, at: [x, y] }) => [wall, x, y])).toEqual([
       [1, 14, 12],
       [1, 14, 10.5],
     ]);
     editor.remove();
-    expect(windowsOf(editor.house!)).toEqual([{ wall: 1, at: [14, 12, 0.5] }]);
+    expect(windowsOf(editor.house!, UNTOLD)).toEqual([{ wall: 1, at: [14, 12, 0.5] }]);
   });
 
   test('connecting takes two presses', () => {

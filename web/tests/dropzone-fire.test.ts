@@ -268,8 +268,7 @@ describe('the dice', () => {
     reaction: false,
   } as Event;
 
-  const toldOf = (log: readonly Happened[]) =>
-    matters(log, { blast: 4, crash: 4, collapse: 2, shaped_charge: 6 });
+  const toldOf = (log: readonly Happened[]) => matters(log);
 
   test('say what each of them decided, and how it ended', () => {
     const told = toldOf(
@@ -277,7 +276,7 @@ describe('the dice', () => {
         declared,
         rolled,
         { type: 'SavesRolled', target, dice: [5], need: 6, saved: 0 } as Event,
-        { type: 'DamageRolled', target, dice: [6], need: 5, points: 1 } as Event,
+        { type: 'DamageRolled', target, dice: [6], need: 5, points: 1, hurts_on: 5 } as Event,
         { type: 'UnitDamaged', unit: target, points: 1, left: 0 } as Event,
         { type: 'UnitLost', unit: target, at: [1, 1], cause: 'fire' } as Event,
       ),
@@ -293,14 +292,28 @@ describe('the dice', () => {
 
   test('of a shaped charge against heavy armour count only with a 6', () => {
     const [told] = toldOf(
-      tell(declared, rolled, { type: 'DamageRolled', target, dice: [5, 6], need: 7, points: 1 } as Event),
+      tell(declared, rolled, {
+        type: 'DamageRolled',
+        target,
+        dice: [5, 6],
+        need: 7,
+        points: 1,
+        hurts_on: 6,
+      } as Event),
     );
     expect(told!.throws[1]).toMatchObject({ need: 'only 6', good: [false, true] });
   });
 
-  test('need what the catalogue says where no event does', () => {
-    const collapse = { type: 'CollapseRolled', building: 'b1', units: [], dice: [1, 2] } as unknown as Event;
-    const [told] = matters(tell(collapse), { blast: 4, crash: 4, collapse: 3, shaped_charge: 6 });
+  test('need what the event says, and came to what it says', () => {
+    const roll = {
+      type: 'CollapseRolled',
+      building: 'b1',
+      units: [],
+      dice: [1, 2],
+      need: 3,
+      lost: 0,
+    } as Event;
+    const [told] = toldOf(tell(roll));
     expect(told!.throws[0]).toMatchObject({ need: '3+', good: [false, false] });
   });
 

@@ -37,6 +37,7 @@ const sent = {
     commanders: {},
     terrain_kinds: [],
     loads: [],
+    offered: [],
   },
   units: recorded.units,
   buildings: recorded.buildings,

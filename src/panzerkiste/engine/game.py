@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from panzerkiste.engine.chance import Source
 from panzerkiste.engine.illegal import Fact, Illegal
@@ -96,6 +97,16 @@ class Result(Struct, frozen=True):
         if not self.winners:
             return 0.5
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def first_offered(offer: Callable[[S, Seat], Offer[A]]) -> Callable[[S, Seat], A]:
+    """The answer of somebody absent, where any will do: the first that is offered."""
+    return lambda state, seat: offer(state, seat).actions[0]
+
+
+def _plain_event(event: Any) -> str:
+    """``dropped 0 d1``: its name and its facts."""
+    return " ".join([type(event).__name__.lower(), *map(str, astuple(event))])
 
 
 def _without_chance(state: Any, source: Source) -> Any:
@@ -184,11 +195,11 @@ class Text(Generic[S, A, E, V, O]):
 
     notate: Callable[[S, Seat, A], str]
     parse: Callable[[S, str], tuple[Seat, A]]  # raises Illegal
-    event: Callable[[E], str]  # empty for an event that needs no line
     story: Callable[[E, Seat], Line | None]  # as told to this seat
     read_position: Callable[[str, O], S]  # raises Illegal
     write_position: Callable[[S], str]
     board: Callable[[V], str]  # in letters, for terminals
+    event: Callable[[E], str] = _plain_event  # empty for an event that needs no line
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
     file: FileForm | None = None
 

@@ -5,6 +5,7 @@ reads the same files. Every sentence stands in both languages; tests hold them t
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from panzerkiste.engine.languages import LANGUAGES, there_is
 
 FOLDER: Final = Path(__file__).parent
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")  # of a message or a term
+_START: Final = re.compile(rf"^(?={_NAME.pattern} *=)", re.MULTILINE)  # of an entry: what follows it is indented
 
 
 def negotiate(wanted: str = "", environment: Mapping[str, str] = os.environ) -> str:
@@ -30,16 +33,23 @@ def negotiate(wanted: str = "", environment: Mapping[str, str] = os.environ) -> 
 
 
 class Voice:
-    """Sentences in one language, from catalogues of ours by name, and from all in a folder of texts."""
+    """Sentences in one language, from catalogues of ours by name, and from all in a folder of texts.
+
+    Each is parsed when it is first said: parsing all of them takes the better part of a second.
+    """
 
     def __init__(self, language: str, sources: tuple[str | Path, ...]) -> None:
         self.language = language
         # Terminals do not know the marks that isolate a value written from right to left.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unsaid: dict[str, str] = {}
         for file in (file for source in sources for file in catalogues(source, language)):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            _, *entries = _START.split(file.read_text(encoding="utf-8", errors="replace"))
+            for entry in entries:
+                self._unsaid.setdefault(entry[: entry.index("=")].rstrip(), entry)
 
     def knows(self, key: str) -> bool:
+        self._parse(key)
         return self._bundle.has_message(key)
 
     def format(self, key: str, facts: Mapping[str, str | int | float] | None = None) -> str:
@@ -51,6 +61,14 @@ class Voice:
             return key
         text, _ = self._bundle.format_pattern(pattern, dict(facts or {}))
         return str(text)
+
+    def _parse(self, name: str) -> None:
+        """An entry, with all that it refers to."""
+        if entry := self._unsaid.get(name):
+            self._bundle.add_resource(FluentResource(entry))
+            self._unsaid.pop(name, None)  # only now: another thread may ask for it meanwhile
+            for other in _NAME.findall(entry):
+                self._parse(other)
 
 
 def catalogues(source: str | Path, language: str) -> list[Path]:

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+from msgspec.structs import asdict
+
 from panzerkiste.engine.game import CHANCE, Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
@@ -75,6 +78,11 @@ def after(state: State, *script: str) -> Step[State, Event]:
 
 def lines(step: Step[State, Event]) -> list[str]:
     return [text for told in step.told if (text := DROPZONE.text.event(told.event))]
+
+
+def dice_of(step: Step[State, Event], kind: type[Struct]) -> list[dict[str, object]]:
+    """What the events of one kind say, for a client that judges no die itself."""
+    return [asdict(told.event) for told in step.told if isinstance(told.event, kind)]
 
 
 def refusal(state: State, line: str) -> Illegal | None:

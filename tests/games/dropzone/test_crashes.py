@@ -3,9 +3,10 @@
 import pytest
 
 from panzerkiste.games.dropzone import DROPZONE
+from panzerkiste.games.dropzone.air.events import FellOn, PassengerRolled
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.proving.coverage import rule
-from tests.games.dropzone.battle import after, asked, battle, lines, refused, sharing, unit
+from tests.games.dropzone.battle import after, asked, battle, dice_of, lines, refused, sharing, unit
 
 NOW = "A1a order"
 RAPIER = "A1a ucm_rapier 24,4@0"
@@ -90,6 +91,8 @@ def test_dz_168_what_lies_under_the_template_is_hit_on_four_or_more_friend_and_f
         "lost A2a1 crash",
         "fell-on B1a4 B2a1 3 no",
     ]
+    assert [told["need"] for told in dice_of(step, FellOn)] == [4, 4]
+    assert [told["need"] for told in dice_of(step, PassengerRolled)] == [4, 4, 4]
 
 
 @rule("DZ-168")

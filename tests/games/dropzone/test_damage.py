@@ -2,10 +2,11 @@
 
 import pytest
 
-from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
-from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, covered_need, damage_need, hit_damage
+from panzerkiste.games.dropzone.armies.catalogue import WEAPONS, Weapon
+from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, covered_need, damage_need, hit_damage, hurts_on
+from panzerkiste.games.dropzone.battle.events import DamageRolled
 from panzerkiste.proving.coverage import rule
-from tests.games.dropzone.battle import after, battle, lines, unit
+from tests.games.dropzone.battle import after, battle, dice_of, lines, unit
 
 # DZ-141 as printed: a row for each armour, a column for each energy; "–" is impossible.
 TABLE = """
@@ -129,3 +130,13 @@ def test_dz_265_a_shaped_charge_rolls_where_others_do_not():
     state = battle("A1a ucm_wolverine_b 10,10@0", "B1a ucm_sabre 10,18@180", now="A1a order")
     assert lines(after(state, FIRE, "dice 2", "dice 5"))[-1] == "damage B1a1 5 7 0"
     assert lines(after(state, FIRE, "dice 2", "dice 6"))[-1] == "lost B1a1 fire"
+    (told,) = dice_of(after(state, FIRE, "dice 2", "dice 5"), DamageRolled)
+    assert (told["need"], told["hurts_on"]) == (7, 6)
+
+
+@rule("DZ-141", "DZ-265")
+@pytest.mark.parametrize("weapon", [WEAPONS["phoenix_launcher"], None], ids=["charge", "other"])
+@pytest.mark.parametrize("need", [*range(2, 7), IMPOSSIBLE])
+def test_dz_265_a_die_hurts_from_where_it_does_a_point(weapon: Weapon | None, need: int):
+    hurting = [die for die in range(1, 7) if hit_damage(die, need, weapon)]
+    assert hurting == list(range(hurts_on(need, weapon), 7))

@@ -3,11 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from panzerkiste.games.dropzone.buildings.events import CollapseRolled
 from panzerkiste.games.dropzone.buildings.frames import DamageBuilding
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import STEPS
 from panzerkiste.proving.coverage import rule
-from tests.games.dropzone.battle import after, battle, lines, refused, unit
+from tests.games.dropzone.battle import after, battle, dice_of, lines, refused, unit
 
 # A tank before b6, a tiny house: armour 6, four damage points. E10 hits on 2+ and hurts on 2+.
 TANK = "A1a ucm_sabre 24,5@0"
@@ -88,6 +89,8 @@ def test_dz_214_whoever_stands_within_an_inch_dies_on_2():
     step = after(state, "A shoot A1a1.0>/b6", "dice 2", "dice 6", "dice 1 2")
     assert [unit(step.state, name).status for name in ("B1a1", "B1a2", "B1b1")] == ["table", "table", "lost"]
     assert "collapse-rolled b6 B1a1 B1b1 1 2" in lines(step)
+    (told,) = dice_of(step, CollapseRolled)
+    assert (told["need"], told["lost"]) == (2, 1)
 
 
 @rule("DZ-214", "DZ-235")

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.armies.catalogue import WEAPONS
+from panzerkiste.games.dropzone.battle.events import BlastRolled
 from panzerkiste.games.dropzone.battle.frames import RollToHit
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Aim
 from panzerkiste.proving.coverage import rule
-from tests.games.dropzone.battle import after, battle, lines, refused, unit
+from tests.games.dropzone.battle import after, battle, dice_of, lines, refused, unit
 
 NOW = "A1a order"
 HOUSE = ("table 48 48", "house h small 3 22,18 26,18 26,21 22,21")
@@ -125,6 +126,8 @@ def test_dz_336_whoever_else_is_under_the_template_is_hit_on_4():
         "damage B1a2 2 2 1",
         "lost B1a2 area",
     ]
+    (told,) = dice_of(step, BlastRolled)
+    assert (told["need"], told["hits"]) == (4, 1)
 
 
 @rule("DZ-336")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panzerkiste.games.dropzone.armies.catalogue import FACTIONS, UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import ARMY_TABLES, BATTLEGROUPS, FACTIONS, UNITS, WEAPONS
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
 from tests.games.dropzone.armies import army_text
 
@@ -52,6 +52,43 @@ async def test_dz_057_a_list_is_counted_entry_by_entry_and_the_commander_for_the
     assert check["limit"] == 999
 
 
+async def test_dz_047_dz_055_dz_056_rows_and_shares_come_counted(visitor):
+    text = (
+        "army: x\nfaction: ucm\nlimit: 999\n\n"
+        "ucm_armour\n  3 ucm_sabre in 1 ucm_condor\n  3 ucm_rapier in 1 ucm_condor\nucm_hq\n  1 ucm_kodiak\n"
+    )
+    check = await look(visitor(), text)
+    (counted,) = check["counts"]
+    armour, staff = counted["groups"]
+    table = ARMY_TABLES["skirmish"]
+    rows = {row["category"]: row for row in counted["rows"]}
+    assert (rows["armour"]["have"], rows["armour"]["fewest"], rows["armour"]["most"]) == (1, *table.armour)
+    assert [row["category"] for row in counted["rows"] if not row["fits"]] == ["infantry"]
+    assert counted["most_groups"] == table.max
+    profile = BATTLEGROUPS["ucm_armour"].skirmish
+    had = [(row["category"], row["have"], row["fits"]) for row in armour["rows"] if row["have"]]
+    assert had == [("standard", 1, True), ("support", 1, True)]
+    assert "transport" not in {row["category"] for row in armour["rows"]}  # DZ-050
+    assert all(row["have"] or row["most"] for row in armour["rows"])
+    assert (armour["most_squads"], armour["most_shared"]) == (profile.max, 1)
+    assert armour["share"] == round(100 * armour["points"] / counted["points"])
+    assert armour["share"] + staff["share"] == 100
+    assert armour["most_share"] == 100 * table.cap[0] // table.cap[1]
+
+
+async def test_dz_047_the_catalogue_says_what_each_battlegroup_may_have(visitor):
+    catalogue = (await visitor().get("/api/dropzone/catalogue")).json()
+    offered = {(each["battlegroup"], each["size"]): each["units"] for each in catalogue["offered"]}
+    assert set(offered) == {(profile, size) for profile in BATTLEGROUPS for size in ARMY_TABLES}
+    assert offered["phr_hq", "skirmish"] == ["phr_zeus", "phr_janus"]
+    assert offered["phr_hq", "battle"] == ["phr_zeus", "phr_janus", "phr_sirens"]
+
+
+@pytest.mark.parametrize(("limit", "more"), [(1999, False), (2000, True), (9999, True)])
+async def test_dz_061_a_battle_may_have_another_list(visitor, limit, more):
+    assert (await look(visitor(), f"army: x\nfaction: ucm\nlimit: {limit}\n"))["more_lists"] is more
+
+
 async def test_no_number_in_a_text_makes_the_count_long(visitor):
     many = "  9999 phr_zeus\n" * 480
     check = await look(visitor(), f"army: x\nfaction: phr\nlimit: 999\n\nphr_hq\n{many}")
@@ -64,8 +101,6 @@ async def test_dz_179_every_squad_has_the_transports_that_it_fills(visitor):
     assert loads["ucm_sabre", 6][0] == [{"unit": "ucm_condor", "count": 2}]
     assert loads["ucm_sabre", 6][-1] == []
     assert set(loads) == {(unit.id, count) for unit in UNITS.values() for count in unit.sizes}
-    assert catalogue["needs"] == {"blast": 4, "crash": 4, "collapse": 2, "shaped_charge": 6}
-    assert "transport" not in catalogue["row_categories"]  # DZ-050
 
 
 async def test_every_violation_comes_with_its_place(visitor):

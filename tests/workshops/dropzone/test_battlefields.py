@@ -182,3 +182,23 @@ async def test_dz_211_the_check_says_how_big_each_building_is_by_its_shape(visit
     assert checked["sizes"]["b1"] == checked["sizes"]["b2"] != "large"
     about = {found["piece"] for found in checked["findings"] if found["why"]["rule"] == "DZ-211"}
     assert about == {"b1"}  # who says nothing is what his shape says
+
+
+async def test_dz_009_the_check_says_what_hangs_in_walls_that_say_nothing(visitor):
+    """A door in the middle of each wall and a window every inch; a tiny building has doors in every other wall."""
+    outline = [[10, 10], [14, 10], [14, 13], [10, 13]]
+    sizes = {"b1": "small", "b2": "tiny", "b3": "micro"}
+    houses = [{**HOUSE, "id": id, "size": size, "outline": outline, "entrances": []} for id, size in sizes.items()]
+    usual = (await check(visitor(), file(*houses)))["usual"]
+    small, tiny, micro = (usual[id] for id in sizes)
+    middles = [[(door["a"][axis] + door["b"][axis]) / 2 for axis in (0, 1)] for door in small["entrances"]]
+    assert middles == [[12, 10], [14, 11.5], [12, 13], [10, 11.5]]
+    assert [len(row["points"]) for row in small["openings"]] == [4, 3, 4, 3]
+    assert small["openings"][0]["points"][0] == [10.5, 10, 0.5]
+    assert [door["wall"] for door in tiny["entrances"]] == [0, 2]
+    assert micro == {"entrances": [], "openings": []}
+
+
+async def test_dz_207_the_check_says_what_it_costs_to_cross_the_outline_of_a_hill(visitor):
+    hill = {**WOOD, "id": "t2", "kind": "hill", "height": 2.5, "outline_cost": 1}
+    assert (await check(visitor(), file(terrain=[WOOD, hill])))["costs"] == {"t1": 0, "t2": 2.5}

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from connect_four.drawing import places, svg
-from connect_four.notation import event_text, notate, parse, read_position, write_position
+from connect_four.notation import notate, parse, read_position, write_position
 from connect_four.state import CODES, SIDES, Action, Event, Options, State
 from connect_four.story import story, text_board
-from connect_four.turn import apply, decision, default, offer, start
-from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from connect_four.turn import apply, decision, offer, start
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types, first_offered
 
 CONNECT_FOUR: Final = Game[State, Action, Event, State, Options](
     id="connect-four",
@@ -25,14 +25,13 @@ CONNECT_FOUR: Final = Game[State, Action, Event, State, Options](
         offer=offer,
         apply=apply,
         result=lambda state: state.result,
-        default=default,
+        default=first_offered(offer),
         bound=lambda options: options.width * options.height + 1,
     ),
     information=Information(),  # nothing is hidden: everybody sees the state
     text=Text(
         notate=notate,
         parse=parse,
-        event=event_text,
         story=story,
         read_position=read_position,
         write_position=write_position,

@@ -3,10 +3,9 @@
 A side is told by colour and by mark: Red has a ring, Yellow a cross. The latest stone is rimmed, a line more so.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
-from connect_four.board import Cell, in_lines, stone
+from connect_four.board import Cell, line_through, stone
 from connect_four.notation import written
 from connect_four.state import LETTERS, Action, Drop, State
 
@@ -33,30 +32,27 @@ def places(action: Action) -> tuple[str, ...]:
 
 def _column(state: State, number: int) -> str:
     letter, height = LETTERS[number], SIZE * state.options.height
+    cells = "".join(_cell(state, (number, row)) for row in range(state.options.height))
     return (
         f'<g data-place="{letter}" transform="translate({SIZE * number} 0)"><title>{letter}</title>'
-        f'<rect width="{SIZE}" height="{height}" fill="#2c5f9e" stroke="#1d4272"/>{"".join(_cells(state, number))}'
+        f'<rect width="{SIZE}" height="{height}" fill="#2c5f9e" stroke="#1d4272"/>{cells}'
         f'<text x="{SIZE // 2}" y="{height + 34}" text-anchor="middle" font-size="20" fill="currentColor">'
         f"{letter}</text></g>"
     )
 
 
-def _cells(state: State, number: int) -> Iterator[str]:
-    lines = in_lines(state.columns, state.options.connect)
-    for row in range(state.options.height):
-        y = SIZE * (state.options.height - row) - SIZE // 2
-        yield f'<g transform="translate({SIZE // 2} {y})"><circle r="24" fill="#f3efe2"/>'
-        yield f"{_stone(state, (number, row), rim=6 if (number, row) in lines else 0)}</g>"
+def _cell(state: State, cell: Cell) -> str:
+    y = SIZE * (state.options.height - cell[1]) - SIZE // 2
+    hole = '<circle r="24" fill="#f3efe2"/>'
+    return f'<g transform="translate({SIZE // 2} {y})">{hole}{_stone(state, cell)}</g>'
 
 
-def _stone(state: State, cell: Cell, rim: int) -> str:
-    code = stone(state.columns, cell)
-    if not code:
+def _stone(state: State, cell: Cell) -> str:
+    column, row = cell
+    if not (code := stone(state.columns, cell)):
         return ""
     paint, ink = _PAINT[code]
-    column, row = cell
+    in_line = line_through(state.columns, cell, state.options.connect)
     is_last = LETTERS[column] == state.last and row == len(state.columns[column]) - 1
-    return (
-        f'<circle r="24" fill="{paint}" stroke="{"#fff" if rim or is_last else ink}" stroke-width="{rim or 3}"/>'
-        f'<g fill="none" stroke="{ink}" stroke-width="3">{_MARKS[code]}</g>'
-    )
+    rim = f'stroke="{"#fff" if in_line or is_last else ink}" stroke-width="{6 if in_line else 3}"'
+    return f'<circle r="24" fill="{paint}" {rim}/><g fill="none" stroke="{ink}" stroke-width="3">{_MARKS[code]}</g>'

@@ -1,11 +1,11 @@
-"""Actions, events and positions as text, and back (CF-10, CF-11)."""
+"""Actions and positions as text, and back (CF-10, CF-11)."""
 
 import re
 
 from msgspec.structs import replace
 
 from connect_four.board import Columns
-from connect_four.state import CODES, Action, Drawn, Drop, Dropped, Event, Options, Resign, State, Won
+from connect_four.state import CODES, Action, Drop, Options, Resign, State
 from connect_four.turn import ending
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
@@ -21,16 +21,6 @@ def parse(state: State, text: str) -> tuple[Seat, Action]:
     if not found:
         raise Illegal("CF-10", text=text)
     return CODES.index(found[1]), Drop(found[2]) if found[2] else Resign()
-
-
-def event_text(event: Event) -> str:
-    match event:
-        case Dropped(seat, cell):
-            return f"{CODES[seat]} {cell}"
-        case Won(seat, reason):
-            return f"win {CODES[seat]} {reason}"
-        case Drawn():
-            return "draw full"
 
 
 def write_position(state: State) -> str:

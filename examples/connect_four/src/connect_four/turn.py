@@ -35,11 +35,6 @@ def has_room(state: State, letter: str) -> bool:
     return len(state.columns[LETTERS.index(letter)]) < state.options.height
 
 
-def default(state: State, seat: Seat) -> Action:
-    """The answer of somebody who gives none: the first column that has room."""
-    return offer(state, seat).actions[0]
-
-
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     if state.result:
         raise Illegal("CF-09")

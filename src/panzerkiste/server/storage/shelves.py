@@ -1,14 +1,13 @@
 """Shelves: where visitors keep what they make. Whoever has the link may look; only the owner may change it."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from time import time
 from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage.store import Room, Store, StoredWork
 
@@ -21,13 +20,14 @@ class Shelf(NamedTuple, Generic[Told]):
     """Works of one kind; *rule* is what its refusals are called by.
 
     What a list says of a work besides its text is kept with it: *tell* works it out of a text, refuses none, and may
-    take its time.
+    take its time. What another *version* of the package that brings the shelf said is worked out again.
     """
 
     kind: str
     rule: str
     told: type[Told]
     tell: Callable[[str], Told]
+    version: str
 
     def new_version(self, account: str, text: str, id: str | None) -> StoredWork:
         """A new work, or with an *id* the next version of one. Takes its time."""
@@ -37,17 +37,18 @@ class Shelf(NamedTuple, Generic[Told]):
     def tell_again(self, work: StoredWork) -> StoredWork:
         """Takes its time."""
         told = msgspec.json.encode(self.tell(work.text))
-        return replace(work, told=told.decode(), told_by=__version__, size=len(work.text.encode()) + len(told))
+        return replace(work, told=told.decode(), told_by=self.version, size=len(work.text.encode()) + len(told))
 
     def what_is_told(self, work: StoredWork) -> Told | None:
-        """None if another version of the program said it: what is read in a text may have changed since."""
+        """None if another version said it: what is read in a text may have changed since."""
         try:
-            return msgspec.json.decode(work.told, type=self.told) if work.told_by == __version__ else None
+            return msgspec.json.decode(work.told, type=self.told) if work.told_by == self.version else None
         except msgspec.DecodeError:
             return None
 
-    async def save(self, store: Store, work: StoredWork) -> None:
-        match await store.save_work(work, ROOM):
+    async def save(self, store: Store, work: StoredWork, kinds: Collection[str]) -> None:
+        """Beside its owner's works of these *kinds*: what nobody has a shelf for takes up no room of his."""
+        match await store.save_work(work, ROOM, {*kinds, self.kind}):
             case "works":
                 raise Illegal(self.rule, "many", most=ROOM.works)
             case "bytes":

@@ -5,7 +5,7 @@ it cheap enough.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -188,11 +188,14 @@ class Store:
         row = delete(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def save_work(self, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
-        """Somebody's work, or its owner's new version of it; or what there is too much of, and nothing is saved."""
+    async def save_work(self, work: StoredWork, room: Room, kinds: Collection[str]) -> Literal["", "works", "bytes"]:
+        """Somebody's work, or its owner's new version of it; or what there is too much of, and nothing is saved.
+
+        Only works of these *kinds* take up room.
+        """
 
         def keep(connection: Connection) -> Literal["", "works", "bytes"]:
-            if lacking := _lacking(connection, work, room):
+            if lacking := _lacking(connection, work, room, kinds):
                 return lacking
             row = upsert(WORKS).values(asdict(work))
             new = {name: row.excluded[name] for name in ("text", "told", "told_by", "size", "changed")}
@@ -345,9 +348,12 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
     )
 
 
-def _lacking(connection: Connection, work: StoredWork, room: Room) -> Literal["", "works", "bytes"]:
+def _lacking(
+    connection: Connection, work: StoredWork, room: Room, kinds: Collection[str]
+) -> Literal["", "works", "bytes"]:
     """What there is no room for, if this work is kept with the others of its owner."""
-    others = (WORKS.c.account == work.account) & not_((WORKS.c.kind == work.kind) & (WORKS.c.id == work.id))
+    itself = (WORKS.c.kind == work.kind) & (WORKS.c.id == work.id)
+    others = (WORKS.c.account == work.account) & WORKS.c.kind.in_(kinds) & not_(itself)
     number, size = connection.execute(
         select(func.count().filter(WORKS.c.kind == work.kind), func.coalesce(func.sum(WORKS.c.size), 0)).where(others)
     ).one()

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar
-from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -86,7 +85,7 @@ def create_app(
             # While visitors are served already.
             for work in (lobby.wake_clocks(), lobby.beat_for_ever(), lobby.sweep_for_ever()):
                 closing.push_async_callback(_stop, asyncio.create_task(work))
-            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # takes its time, once
+            await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             _put_the_loop_first()

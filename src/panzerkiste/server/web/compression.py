@@ -2,9 +2,11 @@
 
 import asyncio
 import gzip
+from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
+from litestar import Request, Response
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 SMALLEST: Final = 1000  # bytes: below, the effort gains nothing
@@ -57,3 +59,16 @@ async def _compressed(body: bytes) -> bytes:
     if len(body) < AT_ONCE:
         return gzip.compress(body, LEVEL)
     return await asyncio.to_thread(gzip.compress, body, LEVEL)
+
+
+async def packed(
+    request: Request[Any, Any, Any],
+    content: bytes,
+    media_type: str = "application/json",
+    headers: Mapping[str, str] | None = None,
+) -> Response[bytes]:
+    """What was compressed where it was made; the few who cannot read that are given it as it was."""
+    told = {**(headers or {}), "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content, media_type=media_type, headers={**told, "content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, content), media_type=media_type, headers=told)

@@ -8,6 +8,7 @@ from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.web.bench import Bench
 from panzerkiste.server.web.turnstiles import Turnstiles
+from panzerkiste.server.web.workshops import kinds
 
 T = TypeVar("T")
 Told = TypeVar("Told")
@@ -31,7 +32,7 @@ class Desk(NamedTuple):
             await shelf.check_own(self.store, self.account, id)
         self._pay(len(text))
         work = await self.work(lambda: shelf.new_version(self.account, text, id))
-        await shelf.save(self.store, work)
+        await shelf.save(self.store, work, kinds())
         return await self._told(shelf, work)
 
     async def works(self, shelf: Shelf[Told]) -> list[Kept[Told]]:

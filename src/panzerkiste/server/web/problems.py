@@ -1,13 +1,15 @@
 """How a refusal is answered over HTTP."""
 
 import logging
+from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.locales import voice
+from panzerkiste.locales import Voice
+from panzerkiste.registry import GAMES, WORKSHOPS
 from panzerkiste.server.matches.api import Problem
 from panzerkiste.server.web.workshops import refusal_status
 
@@ -50,8 +52,15 @@ def problem(illegal: Illegal) -> tuple[int, Problem]:
 
 def _sentence(illegal: Illegal) -> str:
     """For those without our client, and for whoever meets a refusal before it is loaded."""
-    words = voice("en", "engine")
+    words = _words()
     return words.format(illegal.key, illegal.facts) if words.knows(illegal.key) else str(illegal)
+
+
+@cache
+def _words() -> Voice:
+    """Ours first, then what each package brings: whoever is refused by a stranger's rule is told in his words."""
+    folders = [*(game.folder for game in GAMES.values()), *(workshop.folder for workshop in WORKSHOPS.values())]
+    return Voice("en", ("engine", *(folder / "texts" for folder in folders)))
 
 
 def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:

@@ -37,9 +37,9 @@ from panzerkiste.server.matches.lobby import Lobby, game_called
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
+from panzerkiste.server.web.compression import packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
-from panzerkiste.server.web.packing import packed
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles
 

@@ -117,6 +117,11 @@ def refusal_status() -> dict[str, int]:
     return found
 
 
+def kinds() -> set[str]:
+    """Of works that there is a shelf for."""
+    return {shelf.kind for web in webs().values() for shelf in web.shelves}
+
+
 def services() -> list[str]:
     return [name for web in webs().values() for name in web.services]
 

@@ -7,40 +7,24 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.games.dropzone.air.crashes import HURT
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     BATTLEGROUPS,
     BUILDINGS,
     COMMANDERS,
     FACTIONS,
-    GROUP_CATEGORIES,
-    ROW_CATEGORIES,
     TERRAIN_KINDS,
     UNITS,
     WEAPONS,
     Faction,
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
-from panzerkiste.games.dropzone.armies.lists import (
-    ArmyList,
-    Group,
-    army_points,
-    commander_points,
-    game_size,
-    group_points,
-    loads,
-    ride_points,
-    seats,
-    sharable,
-    squad_points,
-)
+from panzerkiste.games.dropzone.armies.lists import loads, may_have_more_lists, offered
 from panzerkiste.games.dropzone.armies.mustering import Force
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
-from panzerkiste.games.dropzone.battle.blasts import CATCHES
-from panzerkiste.games.dropzone.battle.damage import SHAPED_CHARGE
-from panzerkiste.games.dropzone.buildings.masonry import DESTROYED
+from panzerkiste.games.dropzone.fields.battlefields import DOOR, WINDOW_HEIGHT
 from panzerkiste.games.dropzone.geometry.bodies import FIGURE_HEIGHT
 from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT
 from panzerkiste.server.storage.shelves import Shelf
@@ -51,16 +35,16 @@ from panzerkiste.workshops.dropzone.army_protocol import (
     Catalogue,
     Check,
     Finding,
-    GroupCount,
     Heights,
-    ListCount,
     Loads,
-    Needs,
+    Offered,
     Saved,
     ShippedArmy,
     ToCheck,
     ToSave,
+    Walls,
 )
+from panzerkiste.workshops.dropzone.counts import counted
 
 HULL_HEIGHT: Final = 0.8  # inches: as high as most tanks
 WALKER_HEIGHT: Final = 2.0
@@ -81,11 +65,14 @@ CATALOGUE: Final = Catalogue(
     tuple(BUILDINGS.values()),
     tuple(TERRAIN_KINDS.values()),
     tuple(map(_shipped, ARMY_NAMES)),
-    GROUP_CATEGORIES,
-    ROW_CATEGORIES,
     tuple(Loads(unit.id, count, tuple(loads(unit, count))) for unit in UNITS.values() for count in unit.sizes),
-    Needs(CATCHES, HURT, DESTROYED, SHAPED_CHARGE),
+    tuple(
+        Offered(profile.id, size, tuple(unit.id for unit in offered(profile, size)))
+        for profile in BATTLEGROUPS.values()
+        for size in ARMY_TABLES
+    ),
     Heights(FIGURE_HEIGHT, HULL_HEIGHT, WALKER_HEIGHT, FLIGHT_HEIGHT),
+    Walls(DOOR, WINDOW_HEIGHT),
 )
 
 
@@ -106,7 +93,7 @@ def _tell(text: str) -> ArmyTold:
     return ArmyTold(name, faction, _limit(lists))
 
 
-ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell)
+ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell, __version__)
 
 TheDesk = NamedDependency[Desk]
 
@@ -126,29 +113,13 @@ def _checked(data: ToCheck) -> Check:
     try:
         lists = read_force(data.text)
     except Illegal as unreadable:
-        return Check((), unreadable.refusal, (), (), 0)
-    return Check(lists, None, tuple(_findings(lists, data)), tuple(map(_counted, lists)), _limit(lists))
+        return Check((), unreadable.refusal, (), (), 0, more_lists=False)
+    more = len(lists) > 1 or any(may_have_more_lists(army.limit) for army in lists)
+    return Check(lists, None, tuple(_findings(lists, data)), tuple(map(counted, lists)), _limit(lists), more)
 
 
 def _limit(lists: Force) -> int:
     return sum(army.limit for army in lists)
-
-
-def _counted(army: ArmyList) -> ListCount:
-    groups = tuple(_counted_group(army, group) for group in army.groups)
-    return ListCount(army_points(army), game_size(army.limit), groups)
-
-
-def _counted_group(army: ArmyList, group: Group) -> GroupCount:
-    return GroupCount(
-        group_points(group),
-        tuple(map(squad_points, group.squads)),
-        tuple(map(ride_points, group.shared)),
-        tuple(map(ride_points, group.gates)),
-        commander_points(army, group.commander) if group.commander else 0,
-        sharable(group),
-        seats(group),
-    )
 
 
 def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:

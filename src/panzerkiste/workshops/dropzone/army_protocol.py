@@ -12,13 +12,11 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     CommanderLevel,
     Faction,
     GameSize,
-    GroupCategory,
-    RowCategory,
     TerrainKind,
     Unit,
     Weapon,
 )
-from panzerkiste.games.dropzone.armies.checks import CapBasis, Place
+from panzerkiste.games.dropzone.armies.checks import CapBasis, Place, Row
 from panzerkiste.games.dropzone.armies.lists import ArmyList, Ride
 
 ForceText = Annotated[
@@ -43,13 +41,12 @@ class Loads(Struct, frozen=True):
     ways: tuple[tuple[Ride, ...], ...]
 
 
-class Needs(Struct, frozen=True):
-    """What a die must show where no event says it."""
+class Offered(Struct, frozen=True):
+    """DZ-047: the units whose squads a battlegroup may have at a game size."""
 
-    blast: int  # DZ-336: to catch whoever stands under the template
-    crash: int  # DZ-166, DZ-168: to hurt what lies beneath, and who sits inside
-    collapse: int  # DZ-214
-    shaped_charge: int  # DZ-265: hurts whatever the armour
+    battlegroup: str
+    size: GameSize
+    units: tuple[str, ...]
 
 
 class Heights(Struct, frozen=True):
@@ -59,6 +56,13 @@ class Heights(Struct, frozen=True):
     vehicle: float
     walker: float
     aircraft: float
+
+
+class Walls(Struct, frozen=True):
+    """Inches: how wide a usual door is, and how high a usual window hangs (DZ-009)."""
+
+    door: float
+    window: float
 
 
 class Catalogue(Struct, frozen=True):
@@ -73,11 +77,10 @@ class Catalogue(Struct, frozen=True):
     buildings: tuple[BuildingProfile, ...]
     terrain_kinds: tuple[TerrainKind, ...]
     armies: tuple[ShippedArmy, ...]
-    group_categories: tuple[GroupCategory, ...]  # DZ-055
-    row_categories: tuple[RowCategory, ...]  # DZ-050
     loads: tuple[Loads, ...]
-    needs: Needs
+    offered: tuple[Offered, ...]
     heights: Heights
+    walls: Walls
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,12 +105,19 @@ class GroupCount(Struct, frozen=True):
     gates: tuple[int, ...]
     commander: int
     sharable: tuple[str, ...]  # DZ-195
+    most_shared: int  # of each
     seats: tuple[str, ...]  # DZ-301
+    rows: tuple[Row, ...]  # DZ-047: that have squads, or may have some
+    most_squads: int  # DZ-048
+    share: int  # DZ-056: percent of the army's points
+    most_share: int
 
 
 class ListCount(Struct, frozen=True):
     points: int
-    size: GameSize | None  # DZ-060: None where the limit fits none
+    size: GameSize | None  # DZ-060: None where the limit fits none; what is counted is then that of the largest
+    rows: tuple[Row, ...]  # DZ-055
+    most_groups: int
     groups: tuple[GroupCount, ...]
 
 
@@ -119,6 +129,7 @@ class Check(Struct, frozen=True):
     findings: tuple[Finding, ...]
     counts: tuple[ListCount, ...]  # one for each list
     limit: int  # DZ-061: of all lists together
+    more_lists: bool  # DZ-061: may there be another?
 
 
 class ToSave(Struct, frozen=True, forbid_unknown_fields=True):

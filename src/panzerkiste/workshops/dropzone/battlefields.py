@@ -5,6 +5,7 @@ from typing import Final, get_args
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.battle.deployment import friendly_edges, zone
 from panzerkiste.games.dropzone.fields.battlefields import (
@@ -16,6 +17,8 @@ from panzerkiste.games.dropzone.fields.battlefields import (
     file_of,
     read_battlefield,
     shipped_battlefield,
+    usual_cost,
+    usual_fittings,
     usual_size,
     write_battlefield,
 )
@@ -60,7 +63,7 @@ def _tell(text: str) -> FieldFile:
         return EMPTY
 
 
-BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell)
+BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell, __version__)
 
 TheDesk = NamedDependency[Desk]
 
@@ -92,7 +95,9 @@ def _checked(data: ToCheck) -> Check:
     field = battlefield_in(data.file)
     fronts = tuple(_front(deployment, field.board) for deployment in get_args(Deployment))
     sizes = {building.id: usual_size(building.outline, building.height) for building in field.board.buildings}
-    return Check(_text(field), findings(field), sizes, _plans(field), fronts)
+    usual = {building.id: usual_fittings(building) for building in field.board.buildings}
+    costs = {piece.id: usual_cost(piece) for piece in field.board.pieces}
+    return Check(_text(field), findings(field), sizes, usual, costs, _plans(field), fronts)
 
 
 @post("/api/battlefields/sight", status_code=200, request_max_body_size=FILE)

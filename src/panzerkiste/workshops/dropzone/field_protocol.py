@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from panzerkiste.engine.illegal import Refusal
-from panzerkiste.games.dropzone.fields.battlefields import FieldFile, Words
+from panzerkiste.games.dropzone.fields.battlefields import FieldFile, Fittings, Words
 from panzerkiste.games.dropzone.fields.checks import Finding
 from panzerkiste.games.dropzone.fields.sight import Cover
 from panzerkiste.games.dropzone.fields.terrain import Size
@@ -64,6 +64,8 @@ class Check(Struct, frozen=True):
     text: str
     findings: tuple[Finding, ...]
     sizes: dict[str, Size]  # DZ-211: of each building as its shape says, whatever the file says
+    usual: dict[str, Fittings]  # DZ-009: of each building, whatever the file says
+    costs: dict[str, float]  # DZ-207: of crossing the outline of each piece, whatever the file says
     plans: tuple[Plan, ...]
     fronts: tuple[Front, ...]
 

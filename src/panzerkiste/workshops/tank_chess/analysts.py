@@ -142,11 +142,11 @@ def main() -> None:
         os.nice(8)  # tables and bots come first
     reports.write(READY)
     reports.flush()
-    Desk(reports).listen(sys.stdin.buffer)
+    Analyst(reports).listen(sys.stdin.buffer)
     os._exit(0)  # whoever still thinks thinks for nobody
 
 
-class Desk:
+class Analyst:
     """Reads on while it thinks, so that it can be told to stop."""
 
     def __init__(self, reports: IO[bytes]) -> None:

@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.board import LARGEST, SMALLEST
 from panzerkiste.games.tank_chess.map_file import USUAL_FACINGS, Map, read_map
@@ -48,7 +49,7 @@ def _tell(text: str) -> MapTold:
     return MapTold(map.name, module_of(map.terrain))
 
 
-MAP_SHELF: Final = Shelf("map", "MAP", MapTold, _tell)
+MAP_SHELF: Final = Shelf("map", "MAP", MapTold, _tell, __version__)
 
 Account = NamedDependency[str]
 TheDesk = NamedDependency[Desk]

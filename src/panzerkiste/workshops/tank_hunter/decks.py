@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter.cards.cards import shipped_commanders, shipped_events, shipped_units
 from panzerkiste.games.tank_hunter.cards.deck_file import read_deck
@@ -28,7 +29,7 @@ def _tell(text: str) -> DeckTold:
     return DeckTold(deck.name if deck else "")
 
 
-DECK_SHELF: Final = Shelf("deck", "DECK", DeckTold, _tell)
+DECK_SHELF: Final = Shelf("deck", "DECK", DeckTold, _tell, __version__)
 
 TheDesk = NamedDependency[Desk]
 

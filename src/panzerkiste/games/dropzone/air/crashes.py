@@ -140,8 +140,9 @@ def _hits(state: State, target: TargetId, count: int) -> Hits:
 
 
 def roll_under_crash(state: State, frame: RollUnderCrash, dice: tuple[int, ...]) -> Done:
-    event = FellOn(ref(state.units[frame.unit]), named_target(state, frame.target), dice[0], dice[0] >= HURT)
-    if dice[0] < HURT:
+    hit = dice[0] >= HURT
+    event = FellOn(ref(state.units[frame.unit]), named_target(state, frame.target), dice[0], hit, HURT)
+    if not hit:
         return told(state, event)
     if isinstance(frame.target, int) and _is_buried(state, frame.unit, state.units[frame.target]):
         return told(then(state, RollCrashHits(frame.target)), event)
@@ -167,7 +168,7 @@ def roll_passengers(state: State, frame: RollPassengers, dice: tuple[int, ...]) 
     lost = dice[0] >= HURT
     frames = [SufferLoss(unit.id, "wreck")] if lost else []
     more = [RollPassengers(rest)] if rest else []
-    return told(then(state, *frames, *more), PassengerRolled(ref(unit), dice[0], lost))
+    return told(then(state, *frames, *more), PassengerRolled(ref(unit), dice[0], lost, HURT))
 
 
 def clear_wreck(state: State, frame: ClearWreck) -> Done:

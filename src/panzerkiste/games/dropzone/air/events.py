@@ -67,12 +67,14 @@ class FellOn(Struct, frozen=True, tag=True, gc=False):
     target: Target
     die: int
     hit: bool
+    need: int
 
 
 class PassengerRolled(Struct, frozen=True, tag=True, gc=False):
     unit: UnitRef
     die: int
     lost: bool
+    need: int
 
 
 class SurvivorsPlaced(Struct, frozen=True, tag=True, gc=False):

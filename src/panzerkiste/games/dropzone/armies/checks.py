@@ -15,6 +15,10 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     ROW_CATEGORIES,
     UNITS,
     BattlegroupProfile,
+    GameSize,
+    GroupCategory,
+    RowCategory,
+    Span,
     Unit,
 )
 from panzerkiste.games.dropzone.armies.lists import (
@@ -41,6 +45,16 @@ class Place(Struct, frozen=True, order=True):
     group: int = 0
     part: Part = "army"
     entry: int = 0
+
+
+class Row(Struct, frozen=True):
+    """DZ-047, DZ-055: how many there are of a category, how many there may be, and whether that fits."""
+
+    category: RowCategory | GroupCategory
+    have: int
+    fewest: int
+    most: int
+    fits: bool
 
 
 class Violation(Struct, frozen=True):
@@ -145,14 +159,36 @@ def _army_table(army: ArmyList) -> _Found:
     size = game_size(army.limit)
     if size is None:
         return
+    for way, facts in _misfits(group_rows(army, size)):
+        yield ARMY, "DZ-055", way, facts | {"size": size}
+    if len(army.groups) > (most := ARMY_TABLES[size].max):
+        yield ARMY, "DZ-055", "max", {"have": len(army.groups), "most": most, "size": size}
+
+
+def group_rows(army: ArmyList, size: GameSize) -> tuple[Row, ...]:
+    """DZ-055: the battlegroups of each category."""
     table, counts = ARMY_TABLES[size], Counter(profile.category for _, _, profile in _groups(army))
-    for category in GROUP_CATEGORIES:
-        fewest, most = table.span(category)
-        facts: dict[str, Fact] = {"category": category, "have": counts[category], "fewest": fewest, "most": most}
-        if not fewest <= counts[category] <= most:
-            yield ARMY, "DZ-055", "few" if counts[category] < fewest else "many", facts | {"size": size}
-    if len(army.groups) > table.max:
-        yield ARMY, "DZ-055", "max", {"have": len(army.groups), "most": table.max, "size": size}
+    return tuple(_row(category, counts[category], table.span(category)) for category in GROUP_CATEGORIES)
+
+
+def squad_rows(group: Group, profile: BattlegroupProfile, size: GameSize) -> tuple[Row, ...]:
+    """DZ-047: the squads of each category in a battlegroup."""
+    rows = profile.rows(size)
+    counts = Counter(UNITS[squad.unit].category for squad in group.squads if squad.unit in UNITS)
+    return tuple(_row(category, counts[category], rows.span(category)) for category in ROW_CATEGORIES)
+
+
+def _row(category: RowCategory | GroupCategory, have: int, span: Span) -> Row:
+    fewest, most = span
+    return Row(category, have, fewest, most, fewest <= have <= most)
+
+
+def _misfits(rows: Sequence[Row]) -> Iterator[tuple[str, dict[str, Fact]]]:
+    """Of which there are too few or too many."""
+    for row in rows:
+        if not row.fits:
+            way = "few" if row.have < row.fewest else "many"
+            yield way, {"category": row.category, "have": row.have, "fewest": row.fewest, "most": row.most}
 
 
 def _rows(army: ArmyList) -> _Found:
@@ -164,15 +200,10 @@ def _rows(army: ArmyList) -> _Found:
             yield place, "DZ-058", "empty", {}
         if size is None:
             continue
-        rows = profile.rows(size)
-        counts = Counter(UNITS[squad.unit].category for squad in group.squads if squad.unit in UNITS)
-        for category in ROW_CATEGORIES:
-            fewest, most = rows.span(category)
-            facts: dict[str, Fact] = {"category": category, "have": counts[category], "fewest": fewest, "most": most}
-            if not fewest <= counts[category] <= most:
-                yield place, "DZ-047", "few" if counts[category] < fewest else "many", facts
-        if len(group.squads) > rows.max:
-            yield place, "DZ-048", "", {"have": len(group.squads), "most": rows.max, "size": size}
+        for way, facts in _misfits(squad_rows(group, profile, size)):
+            yield place, "DZ-047", way, facts
+        if len(group.squads) > (most := profile.rows(size).max):
+            yield place, "DZ-048", "", {"have": len(group.squads), "most": most, "size": size}
 
 
 def _sizes(army: ArmyList) -> _Found:

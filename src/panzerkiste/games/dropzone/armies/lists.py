@@ -10,7 +10,9 @@ from msgspec import Struct
 from panzerkiste.games.dropzone.armies.catalogue import (
     ARMY_TABLES,
     COMMANDERS,
+    ROW_CATEGORIES,
     UNITS,
+    BattlegroupProfile,
     Carrier,
     Faction,
     GameSize,
@@ -85,6 +87,11 @@ def lists_needed(limit: int) -> int:
     return max(1, -(-limit // LARGEST_LIST))
 
 
+def may_have_more_lists(limit: int) -> bool:
+    """DZ-061: a list of this limit may be one of several: only the largest games have them."""
+    return limit >= max(table.points[0] for table in ARMY_TABLES.values())
+
+
 # What it costs.
 
 
@@ -131,10 +138,22 @@ def _filled(carriers: Sequence[Carrier], places: int) -> Iterator[tuple[Ride, ..
             yield from ((*rides, *rest) for rest in _filled(others, places - number * first.takes))
 
 
+def offered(profile: BattlegroupProfile, size: GameSize) -> tuple[Unit, ...]:
+    """DZ-047: the units whose squads such a battlegroup may have, row by row."""
+    allowed = [category for category in ROW_CATEGORIES if profile.rows(size).span(category)[1]]
+    units = [unit for unit in UNITS.values() if unit.faction == profile.faction]
+    return tuple(unit for category in allowed for unit in units if unit.category == category)
+
+
 def sharable(group: Group) -> tuple[str, ...]:
     """DZ-195: the transports that squads of this battlegroup may share."""
     known = (UNITS[squad.unit] for squad in group.squads if squad.unit in UNITS)
     return tuple(dict.fromkeys(share.unit for unit in known for share in unit.shares))
+
+
+def most_shared(group: Group) -> int:
+    """DZ-195: how many shared transports its squads could fill, two of them each; at least the first is to choose."""
+    return max(1, len(group.squads) // 2)
 
 
 def seats(group: Group) -> tuple[str, ...]:

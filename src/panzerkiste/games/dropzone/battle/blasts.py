@@ -41,7 +41,7 @@ def roll_blast(state: State, frame: RollBlast, dice: tuple[int, ...]) -> Done:
         ScoreHits(Hits(unit.id, 1, hits.energy, "area", hits.weapon, hits.by, _is_covered(state, hits, unit)))
         for unit in hit
     )
-    return told(then(state, *scores), BlastRolled(names, dice))
+    return told(then(state, *scores), BlastRolled(names, dice, CATCHES, len(hit)))
 
 
 def _is_covered(state: State, hits: Hits, unit: Unit) -> bool:

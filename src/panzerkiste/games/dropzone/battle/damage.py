@@ -40,6 +40,11 @@ def hit_damage(die: int, need: int, weapon: Weapon | None) -> int:
     return min(points, 1) if weapon and weapon.sniper else points
 
 
+def hurts_on(need: int, weapon: Weapon | None) -> int:
+    """DZ-265: what a die must show to hurt; of a shaped charge a 6 is enough."""
+    return min(need, SHAPED_CHARGE) if weapon and weapon.shaped_charge else need
+
+
 def strike(state: State, hits: Hits) -> Done:
     """Hits that were scored: passive saves come first (DZ-140), then damage."""
     if not hits.count or is_destroyed(state, hits.target):
@@ -110,7 +115,8 @@ def roll_damage(state: State, frame: RollDamage, dice: tuple[int, ...]) -> Done:
     """DZ-143: each hit by itself; DZ-145: surplus is lost."""
     hits = frame.hits
     points = sum(damage_of(state, hits, die) for die in dice)
-    event = DamageRolled(_named(state, hits.target), dice, needed(state, hits), points)
+    need = needed(state, hits)
+    event = DamageRolled(_named(state, hits.target), dice, need, points, hurts_on(need, WEAPONS.get(hits.weapon)))
     if isinstance(hits.target, str):
         frames = [DamageBuilding(hits.target, points, hits.unstable)] if points else []
         return told(then(state, *frames), event)

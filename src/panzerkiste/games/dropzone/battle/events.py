@@ -152,6 +152,7 @@ class DamageRolled(Struct, frozen=True, tag=True, gc=False):
     dice: tuple[int, ...]
     need: int  # 7 where only a shaped charge can hurt
     points: int  # all of them; surplus is lost
+    hurts_on: int  # what a die must show at least: the need, or a shaped charge's 6
 
 
 class BlastRolled(Struct, frozen=True, tag=True, gc=False):
@@ -159,6 +160,8 @@ class BlastRolled(Struct, frozen=True, tag=True, gc=False):
 
     units: tuple[UnitRef, ...]
     dice: tuple[int, ...]
+    need: int
+    hits: int
 
 
 class UnitDamaged(Struct, frozen=True, tag=True, gc=False):

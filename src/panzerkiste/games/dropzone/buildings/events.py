@@ -52,6 +52,8 @@ class CollapseRolled(Struct, frozen=True, tag=True, gc=False):
     building: BuildingId
     units: tuple[UnitRef, ...]
     dice: tuple[int, ...]
+    need: int
+    lost: int
 
 
 class MasonryFell(Struct, frozen=True, tag=True, gc=False):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.battle.cards import window
-from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, damage_need, hit_damage, hurt, save_need
+from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, damage_need, hit_damage, hurt, hurts_on, save_need
 from panzerkiste.games.dropzone.battle.events import DamageRolled, NoDamagePossible, SavesRolled
 from panzerkiste.games.dropzone.battle.frames import DrawLot, SufferLoss
 from panzerkiste.games.dropzone.battle.placing import ref
@@ -117,7 +117,7 @@ def roll_masonry_hit(state: State, frame: RollMasonryHit, dice: tuple[int, ...])
         return first_told([SavesRolled(ref(bases[0]), dice, need, int(saved))], step)
     need = _need(state, frame.building, frame.squad)
     points = hit_damage(dice[0], need, None)
-    event = DamageRolled(ref(bases[0]), dice, need, points)
+    event = DamageRolled(ref(bases[0]), dice, need, points, hurts_on(need, None))
     worst = max(base.damage for base in bases)
     hurt_most = tuple(base.id for base in bases if base.damage == worst)
     if not points:
@@ -163,7 +163,7 @@ def roll_collapse(state: State, frame: RollCollapse, dice: tuple[int, ...]) -> D
     lost = [unit for unit, die in zip(frame.units, dice, strict=True) if die >= DESTROYED]
     names = tuple(ref(state.units[unit]) for unit in frame.units)
     state = then(state, *(SufferLoss(unit, "collapse") for unit in lost))
-    return told(state, CollapseRolled(frame.building, names, dice))
+    return told(state, CollapseRolled(frame.building, names, dice, DESTROYED, len(lost)))
 
 
 LOTS: Final[Lots] = {

@@ -6,7 +6,7 @@ from the beginning of each wall and then every inch. A terrain piece has the pro
 says otherwise. Whether a battlefield is good, the checks say.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final
@@ -37,8 +37,8 @@ _FOLDER = files("panzerkiste.games.dropzone") / "data" / "battlefields"
 _FOUND = sorted(file.name.removesuffix(".toml") for file in _FOLDER.iterdir())
 BATTLEFIELD_NAMES: Final = (DEFAULT_BATTLEFIELD, *(name for name in _FOUND if name != DEFAULT_BATTLEFIELD))
 
-_DOOR: Final = 0.5
-_WINDOW_HEIGHT: Final = 0.5
+DOOR: Final = 0.5
+WINDOW_HEIGHT: Final = 0.5
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +91,13 @@ class FieldBuilding(Struct, frozen=True, forbid_unknown_fields=True):
     connected: tuple[str, ...] = ()
     roof: bool = False
     ground_level: bool = False
+
+
+class Fittings(Struct, frozen=True):
+    """DZ-009: what hangs in the walls of a building."""
+
+    entrances: tuple[FieldEntrance, ...]
+    openings: tuple[FieldOpenings, ...]
 
 
 class FieldPiece(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +188,11 @@ def _read_piece(read: FieldPiece) -> Piece:
     )
 
 
+def usual_cost(piece: Piece) -> float:
+    """DZ-207: of crossing its outline, whatever the file says."""
+    return _outline_cost(TERRAIN_KINDS[piece.kind], piece.height)
+
+
 def _outline_cost(kind: TerrainKind, height: float) -> float:
     """DZ-207: crossing the outline of a hill costs its height."""
     return height if kind.flat_top else 0.0
@@ -229,12 +241,19 @@ def _walls(outline: Outline) -> Iterator[tuple[int, Point, Point]]:
             yield number, corner, after
 
 
+def usual_fittings(building: Building) -> Fittings:
+    """What it has where its file says nothing."""
+    doors = _usual_entrances(building.outline, building.size)
+    windows = tuple(_usual_openings(building.outline, building.size))
+    return Fittings(_written_doors(doors), _written_windows(windows))
+
+
 def _usual_entrances(outline: Outline, size: Size) -> Iterator[Entrance]:
     for number, a, b in _walls(outline):
         if size is Size.MICRO or (size is Size.TINY and number % 2):
             continue
         middle = distance(a, b) / 2
-        yield Entrance(_along(a, b, middle - _DOOR / 2), _along(a, b, middle + _DOOR / 2), number)
+        yield Entrance(_along(a, b, middle - DOOR / 2), _along(a, b, middle + DOOR / 2), number)
 
 
 def _usual_openings(outline: Outline, size: Size) -> Iterator[Opening]:
@@ -243,7 +262,7 @@ def _usual_openings(outline: Outline, size: Size) -> Iterator[Opening]:
     for number, a, b in _walls(outline):
         inches = 0.5
         while less_than(inches, distance(a, b)):
-            yield Opening(number, (*_along(a, b, inches), _WINDOW_HEIGHT))
+            yield Opening(number, (*_along(a, b, inches), WINDOW_HEIGHT))
             inches += 1
 
 
@@ -303,7 +322,7 @@ def _value(value: Any) -> str:
 def _written_piece(piece: Piece) -> FieldPiece:
     kind = TERRAIN_KINDS[piece.kind]
     own = {name: getattr(piece, name) for name in _OF_KIND if getattr(piece, name) != getattr(kind, name)}
-    if piece.outline_cost != _outline_cost(kind, piece.height):
+    if piece.outline_cost != usual_cost(piece):
         own["outline_cost"] = piece.outline_cost
     return FieldPiece(piece.id, piece.kind, piece.outline, base=piece.base, steep=piece.steep, **own)
 
@@ -311,18 +330,25 @@ def _written_piece(piece: Piece) -> FieldPiece:
 def _written_building(building: Building) -> FieldBuilding:
     usual_doors = tuple(_usual_entrances(building.outline, building.size))
     usual_windows = tuple(_usual_openings(building.outline, building.size))
-    doors = tuple(FieldEntrance(entrance.a, entrance.b, entrance.wall) for entrance in building.entrances)
-    walls = sorted({opening.wall for opening in building.openings})
-    windows = tuple(FieldOpenings(wall, tuple(each.at for each in building.openings_in(wall))) for wall in walls)
     return FieldBuilding(
         id=building.id,
         outline=building.outline,
         height=building.height,
         size=building.size,
         construction=building.construction,
-        entrances=None if building.entrances == usual_doors else doors,
-        openings=None if building.openings == usual_windows else windows,
+        entrances=None if building.entrances == usual_doors else _written_doors(building.entrances),
+        openings=None if building.openings == usual_windows else _written_windows(building.openings),
         connected=building.connected,
         roof=building.roof,
         ground_level=building.ground_level,
     )
+
+
+def _written_doors(entrances: Iterable[Entrance]) -> tuple[FieldEntrance, ...]:
+    return tuple(FieldEntrance(entrance.a, entrance.b, entrance.wall) for entrance in entrances)
+
+
+def _written_windows(openings: Sequence[Opening]) -> tuple[FieldOpenings, ...]:
+    """Wall by wall."""
+    walls = sorted({opening.wall for opening in openings})
+    return tuple(FieldOpenings(wall, tuple(each.at for each in openings if each.wall == wall)) for wall in walls)

@@ -7,7 +7,6 @@ export type UnitProfile = wire.Unit;
 export type WeaponProfile = wire.Weapon;
 export type Faction = wire.Unit['faction'];
 export type Category = wire.Unit['category'];
-export type GroupCategory = BattlegroupProfile['category'];
 export type GameSize = wire.ArmyTable['size'];
 
 const byId = <Profile extends { id: string }>(list: readonly Profile[]): ReadonlyMap<string, Profile> =>
@@ -31,11 +30,10 @@ export class Catalogue {
   readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
   /** Those of the box. */
   readonly armies: readonly wire.ShippedArmy[];
-  readonly groupCategories: readonly GroupCategory[];
-  readonly rowCategories: wire.Catalogue['row_categories'];
-  readonly needs: wire.Needs;
   readonly heights: wire.Heights;
+  readonly walls: wire.Walls;
   readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
+  readonly #offered: ReadonlyMap<string, readonly string[]>;
   readonly #commanders: wire.Catalogue['commanders'];
 
   constructor(sent: wire.Catalogue) {
@@ -47,11 +45,12 @@ export class Catalogue {
     this.buildings = sent.buildings;
     this.terrainKinds = byId(sent.terrain_kinds);
     this.armies = sent.armies;
-    this.groupCategories = sent.group_categories;
-    this.rowCategories = sent.row_categories;
-    this.needs = sent.needs;
     this.heights = sent.heights;
+    this.walls = sent.walls;
     this.#loads = new Map(sent.loads.map(({ unit, count, ways }) => [`${count} ${unit}`, ways]));
+    this.#offered = new Map(
+      sent.offered.map(({ battlegroup, size, units }) => [`${size} ${battlegroup}`, units]),
+    );
     this.#commanders = sent.commanders;
   }
 
@@ -76,6 +75,12 @@ export class Catalogue {
   /** DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last. */
   loads(unit: string, count: number): readonly wire.Ride[][] {
     return this.#loads.get(`${count} ${unit}`) ?? [[]];
+  }
+
+  /** DZ-047: what a battlegroup may have; of the largest games, where the size is not known. */
+  offered(battlegroup: string, size: GameSize | null): UnitProfile[] {
+    const units = this.#offered.get(`${size ?? this.armyTables.at(-1)!.size} ${battlegroup}`) ?? [];
+    return units.map((unit) => this.unit(unit));
   }
 
   /** DZ-300: level n is entry n - 1. */

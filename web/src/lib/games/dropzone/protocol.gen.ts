@@ -1448,6 +1448,8 @@ export interface BlastRolled {
   type: 'BlastRolled';
   units: UnitRef[];
   dice: number[];
+  need: number;
+  hits: number;
 }
 /**
  * DZ-184: who boarded, and for each the transport or gate.
@@ -1536,6 +1538,8 @@ export interface CollapseRolled {
   building: string;
   units: UnitRef[];
   dice: number[];
+  need: number;
+  lost: number;
 }
 export interface Conceded {
   type: 'Conceded';
@@ -1559,6 +1563,7 @@ export interface DamageRolled {
   dice: number[];
   need: number;
   points: number;
+  hurts_on: number;
 }
 /**
  * DZ-248: the bases that the rest of the dice goes to.
@@ -1825,12 +1830,14 @@ export interface FellOn {
   target: string | UnitRef;
   die: number;
   hit: boolean;
+  need: number;
 }
 export interface PassengerRolled {
   type: 'PassengerRolled';
   unit: UnitRef;
   die: number;
   lost: boolean;
+  need: number;
 }
 /**
  * DZ-169.

@@ -1,21 +1,11 @@
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Catalogue, Faction, GameSize } from '../catalogue.svelte';
 import { blank, emptyGroup, inserted, replaced, toText, without, type Force } from './lists';
-import type {
-  ArmyList,
-  ArmyTable,
-  Check,
-  Finding,
-  Group,
-  GroupCount,
-  ListCount,
-  Place,
-  ToCheck,
-} from './protocol.gen';
+import type { ArmyList, Check, Finding, Group, GroupCount, ListCount, Place, ToCheck } from './protocol.gen';
 
 /** What concerns all lists together. */
 const ALL_LISTS = -1;
-const UNCOUNTED: ListCount = { points: 0, size: null, groups: [] };
+const UNCOUNTED: ListCount = { points: 0, size: null, rows: [], most_groups: 0, groups: [] };
 const UNCOUNTED_GROUP: GroupCount = {
   points: 0,
   squads: [],
@@ -23,7 +13,12 @@ const UNCOUNTED_GROUP: GroupCount = {
   gates: [],
   commander: 0,
   sharable: [],
+  most_shared: 0,
   seats: [],
+  rows: [],
+  most_squads: 0,
+  share: 0,
+  most_share: 0,
 };
 
 /** An army in the making, the list of it that is open, and what the rules say about it. */
@@ -64,17 +59,16 @@ export class Builder {
   }
 
   get size(): GameSize | null {
-    return this.countOf(this.number).size;
+    return this.count.size;
   }
 
-  /** DZ-055: the army list of this size; that of the largest, where the limit fits none. */
-  get table(): ArmyTable {
-    const { armyTables } = this.catalogue;
-    return armyTables.find(({ size }) => size === this.size) ?? armyTables.at(-1)!;
+  /** What the server has counted in the open list. */
+  get count(): ListCount {
+    return this.countOf(this.number);
   }
 
   get points(): number {
-    return this.countOf(this.number).points;
+    return this.count.points;
   }
 
   /** DZ-061: of all lists together. */
@@ -82,14 +76,14 @@ export class Builder {
     return this.check?.limit ?? 0;
   }
 
-  /** What the server has counted in a list. */
+  /** And in any. */
   countOf(list: number): ListCount {
     return this.check?.counts[list] ?? UNCOUNTED;
   }
 
-  /** And in a battlegroup of the open one. */
+  /** And in a battlegroup of the open one; nothing in one that was added since. */
   groupCount(group: number): GroupCount {
-    return this.countOf(this.number).groups[group] ?? UNCOUNTED_GROUP;
+    return this.count.groups[group] ?? UNCOUNTED_GROUP;
   }
 
   /** Nothing speaks against this army, as far as is known. */

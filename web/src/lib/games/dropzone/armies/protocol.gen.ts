@@ -178,11 +178,10 @@ export interface Catalogue {
   buildings: BuildingProfile[];
   terrain_kinds: TerrainKind[];
   armies: ShippedArmy[];
-  group_categories: ('air' | 'armour' | 'hq' | 'infantry' | 'special')[];
-  row_categories: ('air' | 'command' | 'exotic' | 'heavy' | 'infantry' | 'scout' | 'standard' | 'support')[];
   loads: Loads[];
-  needs: Needs;
+  offered: Offered[];
   heights: Heights;
+  walls: Walls;
 }
 /**
  * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
@@ -317,13 +316,12 @@ export interface Loads {
   ways: Ride[][];
 }
 /**
- * What a die must show where no event says it.
+ * DZ-047: the units whose squads a battlegroup may have at a game size.
  */
-export interface Needs {
-  blast: number;
-  crash: number;
-  collapse: number;
-  shaped_charge: number;
+export interface Offered {
+  battlegroup: string;
+  size: 'battle' | 'clash' | 'skirmish';
+  units: string[];
 }
 /**
  * Inches: figures and usual hulls (DZ-007), and the flight (DZ-150).
@@ -335,6 +333,13 @@ export interface Heights {
   aircraft: number;
 }
 /**
+ * Inches: how wide a usual door is, and how high a usual window hangs (DZ-009).
+ */
+export interface Walls {
+  door: number;
+  window: number;
+}
+/**
  * What there is to say about a text. One that cannot be read has no lists, and says why.
  */
 export interface Check {
@@ -343,6 +348,7 @@ export interface Check {
   findings: Finding[];
   counts: ListCount[];
   limit: number;
+  more_lists: boolean;
 }
 /**
  * DZ-058: a violation, and where it is. *list* counts from 0; -1 is all lists together.
@@ -363,7 +369,21 @@ export interface Place {
 export interface ListCount {
   points: number;
   size: ('battle' | 'clash' | 'skirmish') | null;
+  rows: Row[];
+  most_groups: number;
   groups: GroupCount[];
+}
+/**
+ * DZ-047, DZ-055: how many there are of a category, how many there may be, and whether that fits.
+ */
+export interface Row {
+  category:
+    | ('air' | 'command' | 'exotic' | 'heavy' | 'infantry' | 'scout' | 'standard' | 'support')
+    | ('air' | 'armour' | 'hq' | 'infantry' | 'special');
+  have: number;
+  fewest: number;
+  most: number;
+  fits: boolean;
 }
 /**
  * A battlegroup in points, entry by entry, and what there is to choose for it.
@@ -375,7 +395,12 @@ export interface GroupCount {
   gates: number[];
   commander: number;
   sharable: string[];
+  most_shared: number;
   seats: string[];
+  rows: Row[];
+  most_squads: number;
+  share: number;
+  most_share: number;
 }
 /**
  * A kept army. *faction* is that of its first list; one that can no longer be read has none.

@@ -1,9 +1,9 @@
 import type { Language } from '../../../i18n.svelte';
-import type { Check } from './protocol.gen';
+import type { Check, Fittings } from './protocol.gen';
 import { Draft } from '../../../workshop/draft.svelte';
 import type { Catalogue } from '../catalogue.svelte';
 import type { Point } from '../map/overlay';
-import { boxOf, distance } from '../map/plane';
+import { boxOf } from '../map/plane';
 import {
   barred,
   blank,
@@ -36,12 +36,14 @@ import {
   withoutCorner,
   withoutPart,
 } from './reshaping';
-import { counterClockwise, isProper, movedBy, stroked, turnedAbout, type Corner, type Shape } from './shapes';
+import { isProper, movedBy, turnedAbout, type Corner } from './shapes';
 import { SightTest } from './sight.svelte';
+import { Sketch } from './sketch.svelte';
 import { snapped, type Snap } from './snapping';
 import { cornersBut, middleOf, strokeOf, type Guide, type Stroke } from './strokes';
 import { isDrawing, isFitting, shapeOf, type Tool } from './tools';
 import { added, changed, completed, copied, removed, type Symmetry } from './symmetry';
+import { carriedOver, UNTOLD } from './walls';
 
 const CORNER_REACH = 9; // pixels within which a corner draws the pointer
 
@@ -50,15 +52,17 @@ export class Editor {
   readonly draft = new Draft<File>(blank());
   readonly catalogue: Catalogue;
   readonly sight: SightTest;
+  /** What is being drawn. */
+  readonly sketch = new Sketch(
+    (at) => this.rest(at),
+    (outline) => this.#draw(outline),
+  );
 
   tool = $state<Tool>('select');
-  shape = $state<Shape>('box');
   snap = $state<Snap>({ grid: 0.5, corners: true, angles: false });
   symmetry = $state<Symmetry>('none');
   /** What the server last said, and about which battlefield; it may be a little behind. */
   verdict = $state.raw<{ file: File; check: Check }>();
-  /** The corners set so far of what is being drawn. */
-  begun = $state.raw<readonly Corner[]>([]);
 
   #chosen = $state.raw<readonly string[]>([]);
   #part = $state.raw<Part>();
@@ -69,7 +73,9 @@ export class Editor {
   #shift = false;
 
   readonly file = $derived(this.draft.work);
-  readonly board = $derived.by(() => boardOf(this.file, this.catalogue.terrainKinds));
+  readonly board = $derived.by(() =>
+    boardOf(this.file, this.catalogue.terrainKinds, (one) => this.usualOf(one)),
+  );
   /** What is selected and still there. */
   readonly selected = $derived<readonly Thing[]>(
     this.#chosen.flatMap((id) => thingCalled(this.file, id) ?? []),
@@ -100,6 +106,24 @@ export class Editor {
     this.#sizes = sizes;
   }
 
+  /** DZ-009: what hangs in the walls of a building that says nothing itself, as far as the server has told. */
+  usualOf(house: Building): Fittings {
+    const before = this.verdict?.file.building.find(({ id }) => id === house.id);
+    const told = this.check?.usual[house.id];
+    return before && told ? carriedOver(told, before, house.outline) : UNTOLD;
+  }
+
+  /** And in those of the one that is selected. */
+  get usual(): Fittings {
+    return this.house ? this.usualOf(this.house) : UNTOLD;
+  }
+
+  /** Whether it is known what a new door or window would hang beside. */
+  isTold(house: Building, sort: 'door' | 'window'): boolean {
+    const own = sort === 'door' ? house.entrances : house.openings;
+    return own !== null || this.usualOf(house) !== UNTOLD;
+  }
+
   get one(): Thing | undefined {
     return this.selected.length === 1 ? this.selected[0] : undefined;
   }
@@ -109,7 +133,7 @@ export class Editor {
   }
 
   get part(): Part | undefined {
-    return this.one && this.#part && this.#part.index < countOf(this.one, this.#part)
+    return this.one && this.#part && this.#part.index < countOf(this.one, this.usual, this.#part)
       ? this.#part
       : undefined;
   }
@@ -129,14 +153,14 @@ export class Editor {
     this.verdict = undefined;
     this.#sizes = {};
     this.select([]);
-    this.begun = [];
+    this.sketch.clear();
     this.sight.clear();
   }
 
   take(tool: Tool): void {
     this.tool = tool;
-    this.begun = [];
-    if (isDrawing(tool)) this.shape = shapeOf(tool);
+    this.sketch.clear();
+    if (isDrawing(tool)) this.sketch.shape = shapeOf(tool);
     if (isDrawing(tool) || tool === 'sight') this.select([]);
   }
 
@@ -186,7 +210,7 @@ export class Editor {
   }
 
   pick(at: Point, eyes: Eyes): Hit | undefined {
-    const handle = this.tool === 'select' ? handleAt(this.selected, at, eyes) : undefined;
+    const handle = this.tool === 'select' ? handleAt(this.selected, at, eyes, this.usual) : undefined;
     if (handle) return handle;
     const thing = thingAt(this.file, at, eyes);
     return thing && { sort: 'thing', id: thing.id };
@@ -198,7 +222,7 @@ export class Editor {
   press(hit: Hit | undefined, at: Point): boolean {
     if (!hit || this.tool !== 'select') return false;
     if (hit.sort === 'thing' && !this.#chosen.includes(hit.id)) this.select([hit.id]);
-    const to = strokeOf(this.file, this.selected, hit, at);
+    const to = strokeOf(this.file, this.selected, this.usual, hit, at);
     if (hit.sort === 'edge') this.#part = { sort: 'corner', index: hit.index + 1 };
     else if (hit.sort !== 'thing' && hit.sort !== 'turn') this.#part = hit;
     this.#stroke = to && { before: this.file, to };
@@ -220,14 +244,14 @@ export class Editor {
   abandon(): void {
     if (this.#stroke) this.draft.touch(this.#stroke.before);
     this.#stroke = undefined;
-    this.begun = [];
+    this.sketch.clear();
   }
 
   // Presses.
 
   /** A press without a pull. *also*: what is selected already stays so. */
   click(hit: Hit | undefined, at: Point, { also = false } = {}): void {
-    if (isDrawing(this.tool)) return this.#setCorner(this.rest(at));
+    if (isDrawing(this.tool)) return this.sketch.set(at);
     if (this.tool === 'sight') return this.sight.press(at, this.file);
     if (isFitting(this.tool)) return this.#fit(this.tool, hit, at);
     if (this.tool === 'connect') return this.#connect(hit);
@@ -240,48 +264,12 @@ export class Editor {
   /** Where the pointer comes to rest while something is drawn. */
   rest(at: Point): Corner {
     const { snap, reach, straight } = this.#guide;
-    const corners = [...cornersBut(this.file, []), ...this.begun.slice(0, 1)];
-    const from = straight ? this.begun.at(-1) : undefined;
+    const corners = [...cornersBut(this.file, []), ...this.sketch.corners.slice(0, 1)];
+    const from = straight ? this.sketch.corners.at(-1) : undefined;
     return snapped(at, { ...snap, angles: straight }, { corners, reach, from });
   }
 
-  /** What would be drawn if the pointer were let go there. */
-  outlineTo(at: Point): readonly Corner[] {
-    const [from] = this.begun;
-    if (!from) return [];
-    const rest = this.rest(at);
-    return this.shape === 'polygon' ? [...this.begun, rest] : stroked(this.shape, from, rest);
-  }
-
-  /** A stroke begins here, and ends with its other end. */
-  beginAt(at: Point): void {
-    this.begun = [this.rest(at)];
-  }
-
-  endAt(at: Point): void {
-    this.#setCorner(this.rest(at));
-  }
-
-  /** The polygon is closed: by its first corner, or by setting the last one twice. */
-  finish(): void {
-    if (this.begun.length >= 3) this.#draw(counterClockwise(this.begun));
-  }
-
-  takeBackCorner(): void {
-    this.begun = this.begun.slice(0, -1);
-  }
-
-  #setCorner(at: Corner): void {
-    const [first] = this.begun;
-    const isHere = (corner: Corner): boolean => distance(corner, at) < 1e-6;
-    if (this.shape !== 'polygon' && first) return this.#draw(stroked(this.shape, first, at));
-    const last = this.begun.at(-1);
-    if (first && last && (isHere(first) || isHere(last))) return this.finish();
-    this.begun = [...this.begun, at];
-  }
-
   #draw(outline: Corner[]): void {
-    this.begun = [];
     if (!isProper(outline)) return;
     const thing =
       this.tool === 'building'
@@ -294,10 +282,12 @@ export class Editor {
   #fit(fitting: Fitting, hit: Hit | undefined, at: Point): void {
     const near = houseNear(this.file, hit, at);
     if (!near) return;
-    const house = fitted(near, fitting, at, this.snap);
     const part = { sort: fitting === 'window' ? 'window' : 'door', index: 0 } as const;
+    if (!this.isTold(near, part.sort)) return;
+    const usual = this.usualOf(near);
+    const house = fitted(near, usual, this.catalogue.walls, fitting, at, this.snap);
     this.put(house);
-    this.select([house.id], { ...part, index: countOf(house, part) - 1 });
+    this.select([house.id], { ...part, index: countOf(house, usual, part) - 1 });
   }
 
   #connect(hit: Hit | undefined): void {
@@ -338,7 +328,7 @@ export class Editor {
     const { house, part } = this;
     if (part?.sort === 'corner') return this.removeCorner(part.index);
     if (house && part) {
-      this.put(withoutPart(house, part));
+      this.put(withoutPart(house, this.usual, part));
       return this.select([house.id]);
     }
     if (this.selected.length === 0) return;
@@ -351,7 +341,8 @@ export class Editor {
     const { one, house, part } = this;
     const move = movedBy(dx, dy);
     if (one && part?.sort === 'corner') return this.moveCorner(part.index, move(one.outline[part.index]!));
-    if (house && part) return this.put(slid(house, part, move(placeOf(house, part)), this.snap));
+    if (house && part)
+      return this.put(slid(house, this.usual, part, move(placeOf(house, this.usual, part)), this.snap));
     this.nudgeAll(dx, dy);
   }
 

@@ -1,11 +1,11 @@
 // A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
 import type { Language } from '../../../i18n.svelte';
-import type { Check, FieldBuilding, FieldFile, FieldPiece } from './protocol.gen';
+import type { Check, FieldBuilding, FieldFile, FieldPiece, Fittings } from './protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
 import { gapToOutline, type Outline } from '../map/plane';
 import type { Board } from '../protocol.gen';
 import type { Corner } from './shapes';
-import { doorsOf, windowsOf } from './walls';
+import { doorsOf, UNTOLD, windowsOf } from './walls';
 
 export type File = FieldFile;
 export type Building = FieldBuilding;
@@ -164,14 +164,13 @@ export type Kinds = Catalogue['terrainKinds'];
 /** DZ-207: a piece with all that its kind says for it. */
 export function pieceOf(kinds: Kinds, piece: Piece): Board['pieces'][number] {
   const kind = kinds.get(piece.kind)!;
-  const height = piece.height ?? kind.height;
   return {
     id: piece.id,
     kind: piece.kind,
     outline: piece.outline,
     base: piece.base,
     steep: piece.steep,
-    height,
+    height: piece.height ?? kind.height,
     passage: piece.passage ?? kind.passage,
     blocks_sight: piece.blocks_sight ?? kind.blocks_sight,
     body_cover: piece.body_cover ?? kind.body_cover,
@@ -179,32 +178,38 @@ export function pieceOf(kinds: Kinds, piece: Piece): Board['pieces'][number] {
     permeable: piece.permeable ?? kind.permeable,
     massive_field: piece.massive_field ?? kind.massive_field,
     flat_top: piece.flat_top ?? kind.flat_top,
-    outline_cost: piece.outline_cost ?? (kind.flat_top ? height : 0),
+    outline_cost: piece.outline_cost ?? 0, // is not seen; what it usually costs, the server says
   };
 }
 
 /** Once for each: what stays as it is need not be drawn anew. */
-function remembered<One extends object, Drawn>(draw: (one: One, kinds: Kinds) => Drawn) {
-  const known = new WeakMap<One, Drawn>();
-  return (one: One, kinds: Kinds): Drawn => {
-    const drawn = known.get(one) ?? draw(one, kinds);
-    known.set(one, drawn);
+function remembered<One extends object, With, Drawn>(draw: (one: One, by: With) => Drawn) {
+  const known = new WeakMap<One, { by: With; drawn: Drawn }>();
+  return (one: One, by: With): Drawn => {
+    const before = known.get(one);
+    if (before && (before.by === by || JSON.stringify(before.by) === JSON.stringify(by))) return before.drawn;
+    const drawn = draw(one, by);
+    known.set(one, { by, drawn });
     return drawn;
   };
 }
 
-const pieceDrawn = remembered((piece: Piece, kinds) => pieceOf(kinds, piece));
-const buildingDrawn = remembered((building: Building) => ({
+const pieceDrawn = remembered((piece: Piece, kinds: Kinds) => pieceOf(kinds, piece));
+const buildingDrawn = remembered((building: Building, usual: Fittings) => ({
   ...building,
   size: building.size ?? UNSAID,
-  entrances: doorsOf(building),
-  openings: windowsOf(building),
+  entrances: doorsOf(building, usual),
+  openings: windowsOf(building, usual),
 }));
 
-/** The table as the map draws it. */
-export const boardOf = (file: File, kinds: Kinds): Board => ({
+/** The table as the map draws it; *usual* is what hangs in the walls of buildings that say nothing themselves. */
+export const boardOf = (
+  file: File,
+  kinds: Kinds,
+  usual: (building: Building) => Fittings = () => UNTOLD,
+): Board => ({
   width: file.size[0],
   depth: file.size[1],
   pieces: file.terrain.map((piece) => pieceDrawn(piece, kinds)),
-  buildings: file.building.map((building) => buildingDrawn(building, kinds)),
+  buildings: file.building.map((building) => buildingDrawn(building, usual(building))),
 });

@@ -1,20 +1,12 @@
 // What is put into buildings where one presses: doors, windows, and hatches in the roof (DZ-009, DZ-235).
+import type { Walls } from '../armies/protocol.gen';
 import type { Point } from '../map/overlay';
 import { isBuilding, thingCalled, type Building, type File } from './field';
 import type { Hit } from './hits';
+import type { Fittings } from './protocol.gen';
 import { fineGrid } from './reshaping';
 import { onGrid, snapped, type Snap } from './snapping';
-import {
-  doorAt,
-  doorsOf,
-  hatchAt,
-  nearestWall,
-  windowAt,
-  WINDOW_HEIGHT,
-  windowsOf,
-  withDoors,
-  withWindows,
-} from './walls';
+import { doorAt, doorsOf, hatchAt, nearestWall, windowAt, windowsOf, withDoors, withWindows } from './walls';
 
 export const FITTINGS = ['door', 'window', 'hatch'] as const;
 export type Fitting = (typeof FITTINGS)[number];
@@ -29,13 +21,23 @@ export function houseNear(file: File, hit: Hit | undefined, at: Point): Building
   return nearest && away(nearest) <= NEAR ? nearest : undefined;
 }
 
-export function fitted(house: Building, fitting: Fitting, at: Point, snap: Snap): Building {
+/** Beside what is in its walls already; *sizes* are those of a usual door and window. */
+export function fitted(
+  house: Building,
+  usual: Fittings,
+  sizes: Walls,
+  fitting: Fitting,
+  at: Point,
+  snap: Snap,
+): Building {
   const { wall, inches } = nearestWall(house.outline, at);
   const along = onGrid(inches, fineGrid(snap));
   if (fitting === 'window') {
-    return withWindows(house, [...windowsOf(house), windowAt(house.outline, wall, along, WINDOW_HEIGHT)]);
+    const added = windowAt(house.outline, wall, along, sizes.window);
+    return withWindows(house, [...windowsOf(house, usual), added]);
   }
-  const door = fitting === 'hatch' ? hatchAt(snapped(at, snap)) : doorAt(house.outline, wall, along);
+  const door =
+    fitting === 'hatch' ? hatchAt(snapped(at, snap)) : doorAt(house.outline, wall, along, sizes.door);
   // Whoever puts a hatch there means the roof to be used; what is missing otherwise, the check says (DZ-235).
-  return { ...withDoors(house, [...doorsOf(house), door]), roof: house.roof || fitting === 'hatch' };
+  return { ...withDoors(house, [...doorsOf(house, usual), door]), roof: house.roof || fitting === 'hatch' };
 }

@@ -70,7 +70,7 @@ export class Hand {
     this.mode = undefined;
     if (mode === 'press') this.#editor.click(this.#from, this.at!, { also: event.shiftKey });
     if (mode === 'pull') this.#editor.lift();
-    if (mode === 'draw') this.#editor.endAt(this.at!);
+    if (mode === 'draw') this.#editor.sketch.set(this.at!);
     if (mode === 'frame' && this.frame) this.#editor.selectWithin(...this.frame);
     this.frame = undefined;
   }
@@ -124,8 +124,8 @@ export class Hand {
     const start = this.#camera.toTable(this.#start);
     if (editor.tool === 'sight') return this.#beginSight(start, event);
     if (isDrawing(editor.tool)) {
-      if (editor.shape === 'polygon') return 'pan';
-      editor.beginAt(start);
+      if (editor.sketch.shape === 'polygon') return 'pan';
+      editor.sketch.begin(start);
       return 'draw';
     }
     if (editor.tool !== 'select') return 'pan';

@@ -2,6 +2,7 @@
 import type { Point } from '../map/overlay';
 import { along, area, boxOf, distance, edges, gapToOutline, isInside, type Outline } from '../map/plane';
 import { isBuilding, type Building, type File, type Thing } from './field';
+import type { Fittings } from './protocol.gen';
 import { doorsOf, middleOf, wallOf, windowsOf } from './walls';
 
 /** A part of the one thing that is selected. */
@@ -31,7 +32,8 @@ export interface Handle {
   at: Point;
 }
 
-export function handlesOf(things: readonly Thing[], inch: number): Handle[] {
+/** *usual* is what hangs in the walls of a building that says nothing itself. */
+export function handlesOf(things: readonly Thing[], inch: number, usual: Fittings): Handle[] {
   const [one] = things;
   if (!one) return [];
   const { west, east, north } = boxOf(things.flatMap(({ outline }) => outline));
@@ -40,7 +42,7 @@ export function handlesOf(things: readonly Thing[], inch: number): Handle[] {
   return [
     turn,
     ...edgeHandles(one, inch),
-    ...(isBuilding(one) ? partHandles(one, inch) : []),
+    ...(isBuilding(one) ? partHandles(one, inch, usual) : []),
     ...cornerHandles(one),
   ];
 }
@@ -63,20 +65,20 @@ export function thickness(outline: Outline): number {
 }
 
 /** Those of doors lie outside their walls, those of windows inside, so that corners can be told from them. */
-function partHandles(building: Building, inch: number): Handle[] {
+function partHandles(building: Building, inch: number, usual: Fittings): Handle[] {
   const beside = (wall: number | null, [x, y]: Point, pixels: number): Point => {
     if (wall === null) return [x, y];
     const [[ax, ay], [bx, by]] = wallOf(building.outline, wall);
     const away = pixels / inch / (Math.hypot(bx - ax, by - ay) || 1);
     return [x + (by - ay) * away, y - (bx - ax) * away];
   };
-  const windows = inch < WINDOWS_FROM ? [] : windowsOf(building);
+  const windows = inch < WINDOWS_FROM ? [] : windowsOf(building, usual);
   return [
     ...windows.map(({ wall, at: [x, y] }, index): Handle => ({
       hit: { sort: 'window', index },
       at: beside(wall, [x, y], -WINDOW_AWAY),
     })),
-    ...doorsOf(building).map((door, index): Handle => ({
+    ...doorsOf(building, usual).map((door, index): Handle => ({
       hit: { sort: 'door', index },
       at: beside(door.wall, middleOf(door), DOOR_AWAY),
     })),
@@ -84,10 +86,15 @@ function partHandles(building: Building, inch: number): Handle[] {
 }
 
 /** The nearest handle within reach; those of small things reach less far, so that there is room to move them by. */
-export function handleAt(things: readonly Thing[], at: Point, { inch, slack }: Eyes): Hit | undefined {
+export function handleAt(
+  things: readonly Thing[],
+  at: Point,
+  { inch, slack }: Eyes,
+  usual: Fittings,
+): Hit | undefined {
   const small = Math.min(...things.map(({ outline }) => thickness(outline))) * inch;
   const reach = Math.min(slack + 5, 4 + small / 4);
-  const near = handlesOf(things, inch)
+  const near = handlesOf(things, inch, usual)
     .map(({ hit, at: spot }) => ({ hit, away: distance(spot, at) * inch }))
     .filter(({ away }) => away <= reach);
   return near.sort((a, b) => a.away - b.away)[0]?.hit;

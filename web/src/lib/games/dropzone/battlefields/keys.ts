@@ -61,8 +61,8 @@ const ACTS: Readonly<Record<string, (board: Board, event: KeyboardEvent) => void
   Enter: ({ hand }, { shiftKey }) => hand.press({ shift: shiftKey }),
   ' ': ({ hand }, { shiftKey }) => hand.press({ shift: shiftKey }),
   Escape: ({ editor }) => leave(editor),
-  Delete: ({ editor }) => (editor.begun.length > 0 ? editor.takeBackCorner() : editor.remove()),
-  Backspace: ({ editor }) => (editor.begun.length > 0 ? editor.takeBackCorner() : editor.remove()),
+  Delete: ({ editor }) => (editor.sketch.corners.length > 0 ? editor.sketch.takeBack() : editor.remove()),
+  Backspace: ({ editor }) => (editor.sketch.corners.length > 0 ? editor.sketch.takeBack() : editor.remove()),
   '[': ({ editor }) => editor.roam(-1),
   ']': ({ editor }) => editor.roam(1),
   ',': ({ editor }) => editor.roamCorners(-1),
@@ -78,7 +78,7 @@ const ACTS: Readonly<Record<string, (board: Board, event: KeyboardEvent) => void
 
 /** One thing after the other: what is begun, what is selected, the tool. */
 function leave(editor: Editor): void {
-  if (editor.begun.length > 0) editor.abandon();
+  if (editor.sketch.corners.length > 0) editor.abandon();
   else if (editor.tool === 'sight') {
     editor.sight.clear();
     editor.take('select');

@@ -23,6 +23,12 @@ export interface Check {
   sizes: {
     [k: string]: Size;
   };
+  usual: {
+    [k: string]: Fittings;
+  };
+  costs: {
+    [k: string]: number;
+  };
   plans: Plan[];
   fronts: Front[];
 }
@@ -33,6 +39,36 @@ export interface Finding {
   level: 'error' | 'warning';
   piece: string;
   why: Refusal;
+}
+/**
+ * DZ-009: what hangs in the walls of a building.
+ */
+export interface Fittings {
+  entrances: FieldEntrance[];
+  openings: FieldOpenings[];
+}
+/**
+ * DZ-009: a door in a wall, or a hatch in the roof.
+ */
+export interface FieldEntrance {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+  wall: number | null;
+}
+/**
+ * DZ-009: the openings of one wall.
+ */
+export interface FieldOpenings {
+  wall: number;
+  points: [number, number, number][];
 }
 /**
  * DZ-350: what a scenario makes of a battlefield, and what it lacks for it.
@@ -74,29 +110,6 @@ export interface FieldBuilding {
   connected: string[];
   roof: boolean;
   ground_level: boolean;
-}
-/**
- * DZ-009: a door in a wall, or a hatch in the roof.
- */
-export interface FieldEntrance {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  a: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  b: [number, number];
-  wall: number | null;
-}
-/**
- * DZ-009: the openings of one wall.
- */
-export interface FieldOpenings {
-  wall: number;
-  points: [number, number, number][];
 }
 /**
  * A battlefield as its file has it.

@@ -3,6 +3,7 @@ import type { Point } from '../map/overlay';
 import { boxOf, distance } from '../map/plane';
 import { fresh, isBuilding, put, type Building, type File, type Thing } from './field';
 import type { Part } from './hits';
+import type { Fittings } from './protocol.gen';
 import { movedBy, tidied, type Corner } from './shapes';
 import { onGrid, snapped, type Snap } from './snapping';
 import {
@@ -72,35 +73,41 @@ export function scaled(thing: Thing, width: number, depth: number): Thing {
 
 // Doors, windows and hatches.
 
-export function placeOf(house: Building, { sort, index }: Part): Point {
-  if (sort === 'door') return middleOf(doorsOf(house)[index]!);
-  const [x, y] = windowsOf(house)[index]!.at;
+export function placeOf(house: Building, usual: Fittings, { sort, index }: Part): Point {
+  if (sort === 'door') return middleOf(doorsOf(house, usual)[index]!);
+  const [x, y] = windowsOf(house, usual)[index]!.at;
   return [x, y];
 }
 
 /** A door or a window along the walls, a hatch over the roof. */
-export function slid(house: Building, { sort, index }: Part, at: Point, snap: Snap): Building {
+export function slid(
+  house: Building,
+  usual: Fittings,
+  { sort, index }: Part,
+  at: Point,
+  snap: Snap,
+): Building {
   const { outline } = house;
   const { wall, inches } = nearestWall(outline, at);
   const along = onGrid(inches, fineGrid(snap));
   if (sort === 'window') {
-    const windows = windowsOf(house);
+    const windows = windowsOf(house, usual);
     const moved = windowAt(outline, wall, along, windows[index]!.at[2]);
     return withWindows(house, windows.with(index, moved));
   }
-  const doors = doorsOf(house);
+  const doors = doorsOf(house, usual);
   const { a, b, wall: before } = doors[index]!;
   const moved = before === null ? hatchAt(snapped(at, snap)) : doorAt(outline, wall, along, distance(a, b));
   return withDoors(house, doors.with(index, moved));
 }
 
-export const withoutPart = (house: Building, { sort, index }: Part): Building =>
+export const withoutPart = (house: Building, usual: Fittings, { sort, index }: Part): Building =>
   sort === 'door'
-    ? withDoors(house, doorsOf(house).toSpliced(index, 1))
-    : withWindows(house, windowsOf(house).toSpliced(index, 1));
+    ? withDoors(house, doorsOf(house, usual).toSpliced(index, 1))
+    : withWindows(house, windowsOf(house, usual).toSpliced(index, 1));
 
-export function countOf(thing: Thing, { sort }: Part): number {
+export function countOf(thing: Thing, usual: Fittings, { sort }: Part): number {
   if (sort === 'corner') return thing.outline.length;
   if (!isBuilding(thing)) return 0;
-  return sort === 'door' ? doorsOf(thing).length : windowsOf(thing).length;
+  return sort === 'door' ? doorsOf(thing, usual).length : windowsOf(thing, usual).length;
 }

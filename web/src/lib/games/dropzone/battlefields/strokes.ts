@@ -3,6 +3,7 @@ import type { Point } from '../map/overlay';
 import { bearing, boxOf, distance } from '../map/plane';
 import { isBuilding, thingsOf, type File, type Thing } from './field';
 import type { Hit } from './hits';
+import type { Fittings } from './protocol.gen';
 import { carried, slid, withCorner, withNewCorner } from './reshaping';
 import { movedBy, turnedAbout, type Corner } from './shapes';
 import { ANGLE, snapped, type Snap } from './snapping';
@@ -21,7 +22,13 @@ export interface Guide {
 export type Stroke = (at: Point, guide: Guide) => File;
 
 /** What is pulled at, among the things that are selected. */
-export function strokeOf(before: File, things: readonly Thing[], hit: Hit, at: Point): Stroke | undefined {
+export function strokeOf(
+  before: File,
+  things: readonly Thing[],
+  usual: Fittings,
+  hit: Hit,
+  at: Point,
+): Stroke | undefined {
   if (hit.sort === 'thing') return pullThings(before, things, at);
   if (hit.sort === 'turn') return turnThings(before, things, at);
   const [one] = things;
@@ -31,7 +38,7 @@ export function strokeOf(before: File, things: readonly Thing[], hit: Hit, at: P
     return pullCorner(before, () => withNewCorner(one, hit.index), hit.index + 1);
   }
   return isBuilding(one)
-    ? (to, { snap, symmetry }) => changed(before, [slid(one, hit, to, snap)], symmetry)
+    ? (to, { snap, symmetry }) => changed(before, [slid(one, usual, hit, to, snap)], symmetry)
     : undefined;
 }
 

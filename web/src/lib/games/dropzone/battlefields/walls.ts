@@ -1,18 +1,14 @@
 // Doors, windows and hatches of a building (DZ-009). They hang in its walls: whatever the outline does, they stay in them.
-import type { FieldBuilding, FieldEntrance, FieldOpenings } from './protocol.gen';
+import type { FieldBuilding, FieldEntrance, FieldOpenings, Fittings } from './protocol.gen';
 import type { Point } from '../map/overlay';
 import { along, distance, edges, gap, type Outline } from '../map/plane';
 import type { Corner } from './shapes';
 
-type Size = FieldBuilding['size'];
 type Door = FieldEntrance;
 interface Window {
   wall: number;
   at: [number, number, number];
 }
-
-const DOOR = 0.5;
-export const WINDOW_HEIGHT = 0.5;
 
 /** Exact enough for the rules to find it in its wall, short enough to be read. */
 const exact = (inches: number): number => Math.round(inches * 1e7) / 1e7 + 0;
@@ -30,29 +26,25 @@ function inWall(outline: Outline, wall: number, inches: number): Corner {
   return placed(along(a, b, inches / (distance(a, b) || 1)));
 }
 
-// What a building has that says nothing else.
+/** A building of which the server has not told yet what it has where it says nothing itself. */
+export const UNTOLD: Fittings = { entrances: [], openings: [] };
 
-function usualDoors(outline: Outline, size: Size): Door[] {
-  if (size === 'micro') return [];
-  return edges(outline)
-    .filter(([number]) => size !== 'tiny' || number % 2 === 0)
-    .map(([number, a, b]) => doorAt(outline, number, distance(a, b) / 2, DOOR));
-}
+export const doorsOf = ({ entrances }: FieldBuilding, usual: Fittings): Door[] =>
+  entrances ?? usual.entrances;
 
-function usualWindows(outline: Outline, size: Size): Window[] {
-  if (size === 'micro') return [];
-  return edges(outline).flatMap(([number, a, b]) =>
-    Array.from({ length: Math.ceil(distance(a, b) - 0.5 - 1e-6) }, (_, index) =>
-      windowAt(outline, number, 0.5 + index, WINDOW_HEIGHT),
-    ),
+export const windowsOf = ({ openings }: FieldBuilding, usual: Fittings): Window[] =>
+  (openings ?? usual.openings).flatMap(({ wall, points }) => points.map((at) => ({ wall, at })));
+
+/** What was told of a building as it stood before, in the walls that it has now, until that is told anew. */
+export function carriedOver(told: Fittings, before: FieldBuilding, outline: Corner[]): Fittings {
+  const isSame = before.outline.every(
+    ([x, y], index) => x === outline[index]?.[0] && y === outline[index][1],
   );
+  if (before.outline.length !== outline.length) return UNTOLD;
+  if (isSame) return told;
+  const { entrances, openings } = rehung({ ...before, ...told }, outline);
+  return { entrances: entrances ?? [], openings: openings ?? [] };
 }
-
-export const doorsOf = ({ entrances, outline, size }: FieldBuilding): Door[] =>
-  entrances ?? usualDoors(outline, size);
-
-export const windowsOf = ({ openings, outline, size }: FieldBuilding): Window[] =>
-  openings?.flatMap(({ wall, points }) => points.map((at) => ({ wall, at }))) ?? usualWindows(outline, size);
 
 export const withDoors = (building: FieldBuilding, doors: Door[]): FieldBuilding => ({
   ...building,
@@ -89,7 +81,7 @@ function shareOf([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** A door with its middle so many inches along a wall; it never leaves the wall. */
-export function doorAt(outline: Outline, wall: number, inches: number, width: number = DOOR): Door {
+export function doorAt(outline: Outline, wall: number, inches: number, width: number): Door {
   const length = lengthOf(outline, wall);
   const half = Math.min(width, length) / 2;
   const middle = Math.max(half, Math.min(length - half, inches));
@@ -168,5 +160,5 @@ export function rehung(
   };
   const doors = building.entrances?.map(door) ?? null;
   const moved = { ...building, outline, entrances: doors };
-  return building.openings ? withWindows(moved, windowsOf(building).map(window)) : moved;
+  return building.openings ? withWindows(moved, windowsOf(building, UNTOLD).map(window)) : moved;
 }

@@ -1,7 +1,6 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
 import { unitName, weaponName } from '../catalogue.svelte';
-import type { Needs } from '../armies/protocol.gen';
 import type { DamageRolled, Event, UnitRef } from '../protocol.gen';
 
 /** Dice that were thrown together, and what each of them decided. */
@@ -37,7 +36,6 @@ const named = (target: UnitRef | string): string =>
     : `${unitName(target.kind)} ${target.name}`;
 
 const atLeast = (dice: readonly number[], need: number): boolean[] => dice.map((die) => die >= need);
-const counted = (dice: readonly number[], need: number): number => dice.filter((die) => die >= need).length;
 
 const thrown = (
   what: string,
@@ -66,7 +64,7 @@ const plainly = (text: string): End => ({ text, loss: false });
 const matter = (title: string, ...throws: Throw[]): Matter => ({ title, throws, ends: [] });
 
 /** A matter that begins with an event, if one does. */
-function begun(event: Event, needs: Needs): Matter | null {
+function begun(event: Event): Matter | null {
   switch (event.type) {
     case 'ShotsRolled': {
       const pair = { unit: named(event.shooter), target: named(event.target) };
@@ -144,12 +142,7 @@ function begun(event: Event, needs: Needs): Matter | null {
     case 'CollapseRolled':
       return matter(
         t('dz-building', { building: event.building }),
-        thrown(
-          'collapse',
-          event.dice,
-          needs.collapse,
-          t('dz-dice-counted', { count: counted(event.dice, needs.collapse) }),
-        ),
+        thrown('collapse', event.dice, event.need, t('dz-dice-counted', { count: event.lost })),
       );
     case 'ReserveRolled':
       return matter(
@@ -169,36 +162,31 @@ function begun(event: Event, needs: Needs): Matter | null {
 }
 
 /** DZ-265: against armour that stops everything else, a shaped charge still hurts with its best die. */
-function damage({ dice, need, points }: DamageRolled, { shaped_charge: best }: Needs): Throw {
-  const told = thrown('damage', dice, Math.min(need, best), t('dz-dice-points', { count: points }));
-  return need > best ? { ...told, need: t('dz-dice-six-only') } : told;
+function damage({ dice, need, points, hurts_on }: DamageRolled): Throw {
+  const told = thrown('damage', dice, hurts_on, t('dz-dice-points', { count: points }));
+  return need > hurts_on ? { ...told, need: t('dz-dice-six-only') } : told;
 }
 
 /** A throw that belongs to the matter before it, if it is one. */
-function follows(event: Event, needs: Needs): Throw | null {
+function follows(event: Event): Throw | null {
   switch (event.type) {
     case 'SavesRolled':
       return thrown('save', event.dice, event.need, t('dz-dice-saved', { count: event.saved }));
     case 'DamageRolled':
-      return damage(event, needs);
+      return damage(event);
     case 'BlastRolled':
-      return thrown(
-        'blast',
-        event.dice,
-        needs.blast,
-        t('dz-dice-hits', { count: counted(event.dice, needs.blast) }),
-      );
+      return thrown('blast', event.dice, event.need, t('dz-dice-hits', { count: event.hits }));
     case 'CrashRolled':
       return plain('crash', [event.die], t('dz-dice-fall', { result: event.result }));
     case 'FellOn':
-      return thrown('fell', [event.die], needs.crash, t('dz-dice-hits', { count: event.hit ? 1 : 0 }), {
+      return thrown('fell', [event.die], event.need, t('dz-dice-hits', { count: event.hit ? 1 : 0 }), {
         target: named(event.target),
       });
     case 'PassengerRolled':
       return thrown(
         'passenger',
         [event.die],
-        needs.crash,
+        event.need,
         t('dz-dice-lost', { lost: event.lost ? 'yes' : 'no' }),
         { unit: named(event.unit) },
       );
@@ -254,14 +242,14 @@ const DECISIONS: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** The dice since the last decision, matter by matter. */
-export function matters(log: readonly Happened[], needs: Needs): Matter[] {
+export function matters(log: readonly Happened[]): Matter[] {
   const start = log.findLastIndex(({ event }) => DECISIONS.has((event as Event).type));
   const found: Matter[] = [];
   for (const { event: told } of log.slice(start + 1)) {
     const event = told as Event;
-    const opened = begun(event, needs);
+    const opened = begun(event);
     if (opened) found.push(opened);
-    const added = follows(event, needs);
+    const added = follows(event);
     if (added && found.length === 0) found.push(matter(''));
     if (added) found.at(-1)!.throws.push(added);
     const end = ended(event);
