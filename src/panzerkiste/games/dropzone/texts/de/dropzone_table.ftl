@@ -157,6 +157,14 @@ battle-end-slot = { $stopped ->
     [yes] Halt beenden
    *[no] Schwadron ist fertig
 }
+battle-idle = Noch nichts getan: { $squads }.
+battle-idle-aboard = Noch an Bord: { $squads }.
+battle-idle-none = Alle haben etwas getan.
+battle-end-ask = { $stopped ->
+    [yes] Der Transporter setzt dann seinen Flug fort.
+   *[no] Die Schwadron handelt dann in dieser Runde nicht mehr.
+}
+battle-end-anyway = Trotzdem beenden
 battle-put-back = Alles zurückstellen
 battle-values = P { $armour }, Bw { $move }″, LP { $left }/{ $points }
 battle-aboard = An Bord: { $units }

@@ -160,6 +160,14 @@ battle-end-slot = { $stopped ->
     [yes] End the stop
    *[no] Squad is done
 }
+battle-idle = Nothing done yet: { $squads }.
+battle-idle-aboard = Still aboard: { $squads }.
+battle-idle-none = Everybody has done something.
+battle-end-ask = { $stopped ->
+    [yes] The transport goes on with its flight.
+   *[no] The squad does nothing more this turn.
+}
+battle-end-anyway = End anyway
 battle-put-back = Put everything back
 battle-values = A { $armour }, Mv { $move }″, DP { $left }/{ $points }
 battle-aboard = Aboard: { $units }
