@@ -115,7 +115,8 @@ def test_every_way_to_end_a_match_is_told(language):
     for end, seat in product(ends, (0, 1)):
         line = GAME.text.story(end, seat)
         texts.add(say(language, line.key, line.facts))
-        assert say(language, f"panzerschlacht-result-{end.reason}", {})
+        for you in ("won", "lost", "nobody"):
+            assert say(language, f"panzerschlacht-result-{end.reason}", {"you": you, "side": "green"})
     assert len(texts) == 3 * 3 + 4  # you, Green and Grey win; and the draws
 
 

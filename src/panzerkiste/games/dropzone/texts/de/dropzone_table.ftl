@@ -180,10 +180,21 @@ battle-wins = { $winners ->
    *[other] { $names } haben gewonnen
 }
 battle-result = { $reason ->
-    [points] Nach Siegpunkten.
-    [kills] Nach Abschusspunkten.
-    [conceded] Durch Aufgabe.
-   *[other] Die Schlacht ist vorbei.
+    [points] { $you ->
+        [won] Du hast die meisten Siegpunkte.
+        [lost] Du hast weniger Siegpunkte.
+       *[nobody] Nach Siegpunkten.
+    }
+    [kills] Bei den Siegpunkten stand es gleich, die Abschusspunkte haben entschieden.
+    [conceded] { $you ->
+        [won] { $rivals ->
+            [one] Dein Gegenüber hat aufgegeben.
+           *[other] Alle anderen haben aufgegeben.
+        }
+        [lost] Du hast aufgegeben.
+       *[nobody] Durch Aufgabe.
+    }
+   *[equal] Gleich viele Siegpunkte und Abschusspunkte.
 }
 battle-score-points = Siegpunkte
 battle-score-lost = Einheiten verloren

@@ -183,10 +183,21 @@ battle-wins = { $winners ->
    *[other] { $names } have won
 }
 battle-result = { $reason ->
-    [points] By victory points.
-    [kills] By kill points.
-    [conceded] By surrender.
-   *[other] The battle is over.
+    [points] { $you ->
+        [won] You have the most victory points.
+        [lost] You have fewer victory points.
+       *[nobody] By victory points.
+    }
+    [kills] The victory points were level, the kill points decided.
+    [conceded] { $you ->
+        [won] { $rivals ->
+            [one] Your opponent has conceded.
+           *[other] Everyone else has conceded.
+        }
+        [lost] You have conceded.
+       *[nobody] By surrender.
+    }
+   *[equal] Victory points and kill points are level.
 }
 battle-score-points = Victory points
 battle-score-lost = Units lost
