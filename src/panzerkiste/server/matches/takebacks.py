@@ -32,7 +32,7 @@ class TakeBacks:
         return TakeBackAsked(request.seat, bool(request.declined)) if request else None
 
     def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back the latest step, and how many entries remain. Where nothing is hidden, the host agrees for bots.
+        """Who takes back the latest step, and what remains. Where nothing is hidden, the host agrees for bots.
 
         Not for one that plays for a person: nothing of his is taken back without him.
         """

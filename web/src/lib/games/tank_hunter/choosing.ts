@@ -28,6 +28,20 @@ export function nextSpots(options: readonly Option[], pointed: readonly Spot[]):
 export const complete = (options: readonly Option[], pointed: readonly Spot[]): Option[] =>
   pointed.length === 0 ? [] : going(options, pointed).filter(({ spots }) => spots.length === pointed.length);
 
+/** TH-231: where one unit alone may counterattack, it is as good as pointed at. */
+export function onlyCounter(options: readonly Option[]): Option[] {
+  const counters = options.filter(({ action }) => action.type === 'Counter');
+  return new Set(counters.map(({ spots }) => spots.join())).size === 1 ? counters : [];
+}
+
+/** Each way to go on from what has been pointed at, once: of those that differ in details the one that fits best. */
+export function waysOn(options: readonly Option[], wish: Details): Option[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options)
+    found.set(option.spots.join(), [...(found.get(option.spots.join()) ?? []), option]);
+  return [...found.values()].flatMap((alike) => chosen(alike, wish) ?? []);
+}
+
 /** Details in which answers to the same pointing differ. */
 export const DETAILS = ['kind', 'charge', 'shots', 'spotter', 'ability', 'marker'] as const;
 export type Detail = (typeof DETAILS)[number];

@@ -5,6 +5,7 @@ import {
   complete,
   going,
   nextSpots,
+  onlyCounter,
   openDetails,
   optionsOf,
   type Detail,
@@ -29,7 +30,9 @@ export class Selection {
   readonly starts = $derived(nextSpots(this.options, []));
   readonly next = $derived(nextSpots(this.options, this.pointed));
   readonly going = $derived(going(this.options, this.pointed));
-  readonly complete = $derived(complete(this.options, this.pointed));
+  readonly complete = $derived(
+    this.pointed.length > 0 ? complete(this.options, this.pointed) : onlyCounter(this.options),
+  );
   readonly details = $derived(openDetails(this.complete));
   readonly action = $derived<Action | undefined>(chosen(this.complete, this.wish)?.action);
 
