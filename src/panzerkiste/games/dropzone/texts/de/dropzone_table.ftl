@@ -196,6 +196,8 @@ battle-result = { $reason ->
     }
    *[equal] Gleich viele Siegpunkte und Abschusspunkte.
 }
+battle-score-winner = Sieg
+battle-score-conceded = aufgegeben
 battle-score-points = Siegpunkte
 battle-score-lost = Einheiten verloren
 battle-score-worth = Punkte verloren

@@ -199,6 +199,8 @@ battle-result = { $reason ->
     }
    *[equal] Victory points and kill points are level.
 }
+battle-score-winner = Winner
+battle-score-conceded = conceded
 battle-score-points = Victory points
 battle-score-lost = Units lost
 battle-score-worth = Points lost
