@@ -183,6 +183,7 @@ class Commander:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.map = page.get_by_role("application")
+        self.told = page.locator(".told")  # why not, or what to do: under the map
         self.panel = page.locator("[data-ask]")
         self.main = self.panel.locator(".acts .primary")
         self.log = page.locator("ol.log")

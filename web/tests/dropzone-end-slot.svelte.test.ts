@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { elementsOf } from '../src/lib/games/dropzone/elements';
 import EndSlot from '../src/lib/games/dropzone/EndSlot.svelte';
+import MapLine from '../src/lib/games/dropzone/MapLine.svelte';
 import OrderPanel from '../src/lib/games/dropzone/OrderPanel.svelte';
 import { Ordering } from '../src/lib/games/dropzone/ordering.svelte';
 import type { Query, Battle as State, View } from '../src/lib/games/dropzone/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Match } from '../src/lib/match.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { unitSent } from './dropzone';
+import { trialSent, unitSent } from './dropzone';
 
 const STATE = {
   units: [
@@ -59,7 +60,7 @@ test('a slot in which everybody has acted ends at once, and any does for whoever
   expect(unasked).toHaveBeenCalledTimes(1);
 });
 
-test('where an order was given nothing ends: doing and ending have each their own place', async () => {
+async function orders(): Promise<{ ordering: Ordering; act: () => void; container: HTMLElement }> {
   const ask = (query: Query) =>
     Promise.resolve(
       query.type === 'ShowSlot'
@@ -82,9 +83,25 @@ test('where an order was given nothing ends: doing and ending have each their ow
     onmenu: () => {},
   });
   await screen.findByText(/Still aboard/);
+  return { ordering, act, container };
+}
+
+test('where an order was given nothing ends: doing and ending have each their own place', async () => {
+  const { act, container } = await orders();
   const main = container.querySelector<HTMLButtonElement>('.acts .primary')!;
   expect(main.disabled).toBe(true);
   main.click();
   expect(container.querySelector('.acts')?.contains(done())).toBe(false);
   expect(act).not.toHaveBeenCalled();
+});
+
+test('why an order is refused stands between the list, which scrolls, and the button', async () => {
+  const { ordering, container } = await orders();
+  const facts = { unit: 'A1a3', inches: 6, allowed: 4, missing: 2 };
+  const refusal = { rule: 'DZ-100', key: 'refused-dz-100-too-far', facts };
+  ordering.draft.restore({ actions: [], trial: trialSent({ refusal }), turning: new Set() });
+  const said = await screen.findByText(/too far/);
+  expect(container.querySelector('.body')?.contains(said)).toBe(false);
+  const line = render(MapLine, { draft: ordering.draft, hint: 'Point at it.', game: 'dropzone' });
+  expect(line.container.querySelector('.told')?.textContent).toContain('too far');
 });
