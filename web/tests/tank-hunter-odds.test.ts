@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
-import { onlyCounter, optionsOf } from '../src/lib/games/tank_hunter/choosing';
-import { declineQuery, prospectOf } from '../src/lib/games/tank_hunter/forecast';
-import { Selection } from '../src/lib/games/tank_hunter/selection.svelte';
+import { optionsOf } from '../src/lib/games/tank_hunter/choosing';
+import { declineQuery, prospectOf, queryFor } from '../src/lib/games/tank_hunter/forecast';
 import WaitStrip from '../src/lib/games/tank_hunter/WaitStrip.svelte';
 import WayList from '../src/lib/games/tank_hunter/WayList.svelte';
 import type { Action, Query, View } from '../src/lib/games/tank_hunter/protocol.gen';
@@ -45,11 +44,14 @@ test('odds are coloured from the side of the one who looks, not from the attacke
   expect(prospectOf('attacker_destroyed', mine, 0)).toMatchObject({ what: 'destroyed', unit: 'B1' });
 });
 
-test('the question whether to counterattack is about the counterattack, before anything is pointed at', () => {
+test('the question whether to counterattack is about the counterattack, not about the attack before it', () => {
+  const others = { counter: true, evade: true };
+  const about = (type: string, action?: Action) =>
+    queryFor(action, view({ attack: { attacker: 'B1', target: 'A1' }, question: { type } }), others);
   const counter: Action = { type: 'Counter', unit: 'A1', shots: 1 };
-  const choices = offered(counter, { type: 'Pass' });
-  expect(new Selection(() => choices).action).toEqual(counter);
-  expect(onlyCounter(optionsOf(offered(counter, { ...counter, unit: 'A2' })))).toEqual([]);
+  expect(about('AskCounter', counter)).toEqual({ type: 'TryCounter', counter, leader: '' });
+  expect(about('AskCounter')).toBeNull();
+  expect(about('AskWindow')).toEqual({ type: 'TryFight', ...others });
   const asked = (type: string) => declineQuery(view({ question: { type } }));
   expect(asked('AskCounter')).toEqual({ type: 'TryFight', counter: false, evade: true });
   expect(asked('AskEvade')).toEqual({ type: 'TryFight', counter: true, evade: false });

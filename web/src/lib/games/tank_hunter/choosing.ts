@@ -1,5 +1,6 @@
 import type { Choice } from '../../protocol.gen';
 import { spotsOf, type Spot } from './spots';
+import type { Handle } from './wire';
 import type { Action } from './protocol.gen';
 
 /** An answer the rules allow, with what one points at to give it. */
@@ -28,12 +29,6 @@ export function nextSpots(options: readonly Option[], pointed: readonly Spot[]):
 export const complete = (options: readonly Option[], pointed: readonly Spot[]): Option[] =>
   pointed.length === 0 ? [] : going(options, pointed).filter(({ spots }) => spots.length === pointed.length);
 
-/** TH-231: where one unit alone may counterattack, it is as good as pointed at. */
-export function onlyCounter(options: readonly Option[]): Option[] {
-  const counters = options.filter(({ action }) => action.type === 'Counter');
-  return new Set(counters.map(({ spots }) => spots.join())).size === 1 ? counters : [];
-}
-
 /** Each way to go on from what has been pointed at, once: of those that differ in details the one that fits best. */
 export function waysOn(options: readonly Option[], wish: Details): Option[] {
   const found = new Map<string, Option[]>();
@@ -41,6 +36,10 @@ export function waysOn(options: readonly Option[], wish: Details): Option[] {
     found.set(option.spots.join(), [...(found.get(option.spots.join()) ?? []), option]);
   return [...found.values()].flatMap((alike) => chosen(alike, wish) ?? []);
 }
+
+/** Is a unit that was pointed at the target of the attacks that go on from it? */
+export const isTarget = (options: readonly Option[], unit: Handle | undefined): boolean =>
+  options.some(({ action }) => action.type === 'DeclareAttack' && action.target === unit);
 
 /** Details in which answers to the same pointing differ. */
 export const DETAILS = ['kind', 'charge', 'shots', 'spotter', 'ability', 'marker'] as const;

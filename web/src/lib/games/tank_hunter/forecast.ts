@@ -8,9 +8,13 @@ export interface Habits {
   evade: boolean;
 }
 
-/** The question to the rules that an answer in hand raises; without one, what the fight under way will come to. */
+/**
+ * The question to the rules that an answer in hand raises; without one, what the fight under way will come to. Whether to
+ * counterattack is no question about the attack, which may have been rolled.
+ */
 export function queryFor(action: Action | undefined, view: View, others: Habits): Query | null {
-  if (!action) return view.attack ? { type: 'TryFight', ...others } : null;
+  if (!action)
+    return view.attack && view.question?.type !== 'AskCounter' ? { type: 'TryFight', ...others } : null;
   switch (action.type) {
     case 'DeclareAttack':
       return { type: 'TryAttack', attack: action, ...others, leader: '' };

@@ -5,7 +5,6 @@ import {
   complete,
   going,
   nextSpots,
-  onlyCounter,
   openDetails,
   optionsOf,
   type Detail,
@@ -30,9 +29,7 @@ export class Selection {
   readonly starts = $derived(nextSpots(this.options, []));
   readonly next = $derived(nextSpots(this.options, this.pointed));
   readonly going = $derived(going(this.options, this.pointed));
-  readonly complete = $derived(
-    this.pointed.length > 0 ? complete(this.options, this.pointed) : onlyCounter(this.options),
-  );
+  readonly complete = $derived(complete(this.options, this.pointed));
   readonly details = $derived(openDetails(this.complete));
   readonly action = $derived<Action | undefined>(chosen(this.complete, this.wish)?.action);
 

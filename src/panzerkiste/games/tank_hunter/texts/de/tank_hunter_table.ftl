@@ -249,6 +249,7 @@ hunter-attack-by = { $charge ->
 }
 hunter-impossible = unmöglich
 hunter-point-on = Wähle ein Ziel
+hunter-point-attacker = Wähle, wer angreift
 hunter-back = Etwas anderes wählen
 
 ## Antworten
@@ -288,6 +289,10 @@ hunter-do-advance = { $unit } rückt vor
 hunter-do-relieve = { $marker ->
     [pinned] { $unit } für drei Ereignisse befreien
    *[out_of_ammo] Munition für { $unit }, für drei Ereignisse
+}
+hunter-fire-back = { $shots ->
+    [one] Zurückschießen
+   *[other] Zurückschießen, { $shots } Schuss
 }
 hunter-do-counter = { $shots ->
     [one] Gegenangriff mit { $unit }

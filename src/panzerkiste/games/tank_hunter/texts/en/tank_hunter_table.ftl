@@ -249,6 +249,7 @@ hunter-attack-by = { $charge ->
 }
 hunter-impossible = impossible
 hunter-point-on = Choose a target
+hunter-point-attacker = Choose who attacks
 hunter-back = Choose something else
 
 ## Answers
@@ -288,6 +289,10 @@ hunter-do-advance = { $unit } comes forward
 hunter-do-relieve = { $marker ->
     [pinned] Free { $unit } for three events
    *[out_of_ammo] Ammunition for { $unit }, for three events
+}
+hunter-fire-back = { $shots ->
+    [one] Fire back
+   *[other] Fire back, { $shots } shots
 }
 hunter-do-counter = { $shots ->
     [one] { $unit } counterattacks
