@@ -56,7 +56,6 @@ const node = (number: number, parent: number): AnalysisNode => ({
   position: '',
   view: { state: {} },
   happened: [],
-  kept: null,
 });
 const thought = (number: number, done: boolean): Thought => ({
   type: 'Thought',
