@@ -94,8 +94,8 @@ const REASONS: [Game, string, [string, string, string], [string, string, string]
   [
     'tank-hunter',
     'last-player',
-    ['Only you were left', 'Only one player was left', 'Only one player was left'],
-    ['Nur du warst noch übrig', 'Nur ein Spieler war übrig', 'Nur ein Spieler war übrig'],
+    ['Only one player was left', 'Only one player was left', 'Only one player was left'],
+    ['Nur ein Spieler war übrig', 'Nur ein Spieler war übrig', 'Nur ein Spieler war übrig'],
   ],
   [
     'dropzone',

@@ -385,10 +385,7 @@ tank-hunter-story-ended = { $reason ->
 
 ## Ergebnisse
 
-tank-hunter-result-last-player = { $you ->
-    [won] Nur du warst noch übrig.
-   *[other] Nur ein Spieler war übrig.
-}
+tank-hunter-result-last-player = Nur ein Spieler war übrig.
 tank-hunter-result-bombing = Das dritte Flächenbombardement hat die Partie beendet.
 tank-hunter-result-unit-deck = Die letzte Einheitenkarte war gezogen.
 tank-hunter-result-stalemate = Lange ist nichts mehr geschehen.

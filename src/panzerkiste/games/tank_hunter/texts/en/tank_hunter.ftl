@@ -385,10 +385,7 @@ tank-hunter-story-ended = { $reason ->
 
 ## Results
 
-tank-hunter-result-last-player = { $you ->
-    [won] Only you were left.
-   *[other] Only one player was left.
-}
+tank-hunter-result-last-player = Only one player was left.
 tank-hunter-result-bombing = The third Carpet Bombing ended the game.
 tank-hunter-result-unit-deck = The last unit card had been drawn.
 tank-hunter-result-stalemate = Nothing had happened for a long time.
