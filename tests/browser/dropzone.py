@@ -1,6 +1,6 @@
 """What the browser tests of Dropzone share: small battles, and hands that know the table in inches."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -183,6 +183,7 @@ class Commander:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.map = page.get_by_role("application")
+        self.told = page.locator(".told")  # why not, or what to do: under the map
         self.panel = page.locator("[data-ask]")
         self.main = self.panel.locator(".acts .primary")
         self.log = page.locator("ol.log")
@@ -208,14 +209,22 @@ class Commander:
         self.give()
 
     def give(self) -> None:
-        """Presses the main button as soon as the rules let it. Until they have answered, it would end the squad."""
-        expect(self.main).not_to_contain_text("Squad is done")
+        """Presses the main button as soon as the rules let it."""
         expect(self.main).to_be_enabled()
         self.main.click()
 
     def done(self) -> None:
         self.asked("order")
-        self.button("Squad is done").click()
+        self.end()
+
+    def end(self) -> None:
+        """Ends the slot; where somebody has done nothing yet, the page asks once."""
+        button = self.button("Squad is done")
+        expect(button).to_be_enabled()
+        asks = self.panel.locator(".end .idle").count() > 0
+        button.click()
+        if asks:
+            self.page.get_by_role("dialog").get_by_role("button", name="End anyway").click()
 
     def answer(self) -> None:
         """The plainest answer to whatever is asked, as soon as it is: the first choice, and nothing more is done."""
@@ -224,7 +233,7 @@ class Commander:
                 self.page.keyboard.press("1")
                 self.answer_by(self.main)
             case "order":
-                self.answer_by(self.button("Squad is done"))
+                self.noticed(self.end)
             case _:
                 self.answer_by(self.main)
 
@@ -236,9 +245,13 @@ class Commander:
                 return ask
 
     def answer_by(self, button: Locator) -> None:
-        before = self.page.evaluate(MOMENT)
         expect(button).to_be_enabled()
-        button.click()
+        self.noticed(button.click)
+
+    def noticed(self, answer: Callable[[], None]) -> None:
+        """Answers, and waits until the table has moved on."""
+        before = self.page.evaluate(MOMENT)
+        answer()
         until(self.page, f"{MOMENT} !== given", before)
 
     def answer_until(self, condition: str) -> None:

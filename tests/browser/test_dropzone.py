@@ -51,13 +51,13 @@ def test_dz_100_a_move_that_is_too_far_is_refused_at_the_unit_with_its_rule(visi
     commander.pull((30, 6), (30, 12))
     expect(commander.panel).to_contain_text("may move 4″ and would need 6″")
     expect(commander.panel.get_by_role("link", name="DZ-100")).to_be_visible()
-    expect(commander.map).to_contain_text("2″ too far. DZ-100")
+    expect(commander.told).to_contain_text("2″ too far. DZ-100")
     expect(commander.main).to_be_disabled()
 
     commander.button("As far as they can").click()
     expect(commander.panel).to_contain_text("4″, 0″ left")
     commander.give()
-    expect(commander.panel).to_contain_text("has already moved")
+    expect(commander.told).to_contain_text("has already moved")
     expect(commander.ghost(1)).to_have_count(0)
     commander.done()
     commander.asked("activate")
@@ -69,7 +69,7 @@ def test_dz_106_one_unit_is_moved_alone_and_turned_and_put_back(visitor: Visitor
     commander.asked("order")
     commander.point((32, 6))
     commander.point((34, 8))
-    expect(commander.map).to_contain_text("A1a3 would end out of formation. DZ-106")
+    expect(commander.told).to_contain_text("A1a3 would end out of formation. DZ-106")
     commander.point((32, 8))
     expect(commander.panel).to_contain_text("2″, 2″ left")
     expect(commander.main).to_be_enabled()
@@ -78,7 +78,7 @@ def test_dz_106_one_unit_is_moved_alone_and_turned_and_put_back(visitor: Visitor
     commander.page.keyboard.press("e")
     expect(commander.ghost(0)).to_be_attached()
     commander.give()
-    expect(commander.panel).to_contain_text("has already moved")
+    expect(commander.told).to_contain_text("has already moved")
 
 
 def test_dz_104_a_squad_is_turned_by_the_knob_before_it(visitor: Visitor):
@@ -102,7 +102,7 @@ def test_dz_189_a_dropship_comes_in_stops_and_unloads(visitor: Visitor):
     commander.panel.get_by_text("Stop to load").click()
     expect(commander.panel).to_contain_text("8″, 1″ left")
     commander.give()
-    expect(commander.panel).to_contain_text("Point where they get off")
+    expect(commander.told).to_contain_text("Point where they get off")
 
     commander.point((38, 13))
     expect(commander.ghost(6)).to_be_attached()
@@ -142,7 +142,7 @@ def test_a_whole_activation_by_the_keyboard_alone(visitor: Visitor):
     keys.press("e", "Shift+E")
     expect(commander.main).to_be_enabled()
     keys.press("g")
-    expect(commander.panel).to_contain_text("has already moved")
+    expect(commander.told).to_contain_text("has already moved")
 
     keys.use(commander.button("Shoot"))
     keys.use(commander.panel.get_by_role("button", name="Hunter grav-tank B1a1"))
@@ -226,7 +226,7 @@ def a_move_is_refused_and_a_target_hull_down(commander: Commander) -> None:
     commander.announce("A1")
     commander.asked("order")
     commander.pull((22, 14), (22, 20))
-    expect(commander.map).to_contain_text("2″ too far. DZ-100")
+    expect(commander.told).to_contain_text("2″ too far. DZ-100")
     commander.page.keyboard.press("Escape")
     commander.button("Shoot").click()
     commander.panel.get_by_role("button", name="Hunter grav-tank B1a1").click()
@@ -278,7 +278,7 @@ def a_landing(commander: Commander) -> None:
     commander.give()
     while commander.next_ask() == "react":
         commander.answer_by(commander.button("Pass"))
-    expect(commander.panel).to_contain_text("Point where they get off")
+    expect(commander.told).to_contain_text("Point where they get off")
     commander.point((32, 13))
     commander.give()
     expect(commander.unit(9)).to_be_attached()

@@ -65,7 +65,7 @@ def test_dz_014_a_way_is_laid_through_waypoints_and_measured_along_them(visitor:
     point_on(commander, (20, 16))
     expect(commander.panel).to_contain_text("3.2″, 0.8″ left")
     commander.point((18, 16))
-    expect(commander.map).to_contain_text("may move 4″ and would need 5.24″: 1.24″ too far. DZ-100")
+    expect(commander.told).to_contain_text("may move 4″ and would need 5.24″: 1.24″ too far. DZ-100")
     expect(commander.main).to_be_disabled()
 
     # The last point back, and another end instead; the rest of the squad takes the corners beside them.
@@ -75,7 +75,7 @@ def test_dz_014_a_way_is_laid_through_waypoints_and_measured_along_them(visitor:
     expect(commander.panel).to_contain_text("A1a1, A1a2")
     expect(commander.panel).to_contain_text("3.9″, 0.1″ left")
     commander.give()
-    expect(commander.panel).to_contain_text("has already moved")
+    expect(commander.told).to_contain_text("has already moved")
     expect(commander.log).to_contain_text("A1a1, A1a2: moved.")
 
 
@@ -101,7 +101,7 @@ def test_dz_014_one_unit_goes_its_own_way_and_as_far_as_it_can(visitor: Visitor)
     commander.page.keyboard.press("Escape")
     point_on(commander, (22, 16))
     commander.point((19, 16))
-    expect(commander.map).to_contain_text("1″ too far. DZ-100")
+    expect(commander.told).to_contain_text("1″ too far. DZ-100")
     commander.button("As far as they can").click()
     expect(commander.panel).to_contain_text("4″, 0″ left")
     expect(commander.main).to_be_enabled()
@@ -145,7 +145,7 @@ def test_dz_109_of_equal_halves_the_owner_names_the_main_body(visitor: Visitor):
     choice.get_by_role("button", name="It stays, the others come back").click()
     expect(commander.panel).to_contain_text("A1a2 3″, 1″ left")
     commander.give()
-    expect(commander.panel).to_contain_text("has already moved")
+    expect(commander.told).to_contain_text("has already moved")
     expect(choice).to_have_count(0)
     expect(commander.log).to_contain_text("Sabre battle tank A1a2, A1a1: moved.")
 

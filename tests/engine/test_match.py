@@ -87,8 +87,25 @@ def test_a_step_that_the_rules_call_final_stays():
     assert match.free_undo(0) is None
 
 
-def test_a_takeback_cannot_itself_be_taken_back():
+def test_a_takeback_cannot_itself_be_taken_back_but_what_lies_before_it_can_step_by_step():
     match = a_match(*MARKING, (0, TakeBack(4)))
+    assert match.step_back(0) == 3
+    match.submit(0, TakeBack(3))
+    assert match.state == a_match(*MARKING[:3]).state
+    assert (match.step_back(0), match.free_undo(0)) == (None, None)
+
+
+def test_what_was_taken_back_no_longer_stands():
+    match = a_match(*MARKING)
+    assert match.standing() == {0, 1, 2, 3, 4, 5}
+    match.submit(0, TakeBack(4))
+    match.submit(0, TakeBack(3))
+    match.submit(0, Mark(3))
+    assert match.standing() == {0, 1, 2, 3, 7, 8}
+
+
+def test_after_the_host_has_taken_back_nothing_is_free_that_others_have_answered():
+    match = a_match(*HIDDEN, (HOST, TakeBack(1)))
     assert match.free_undo(0) is None
 
 

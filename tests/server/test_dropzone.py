@@ -1,6 +1,7 @@
 """Dropzone at a real server: what can be chosen before a battle, a battle from a position, and one between bots."""
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -50,6 +51,39 @@ async def test_a_battle_begins_with_a_position_and_is_played_to_its_end(visitor)
     assert over["result"]["reason"] in ("points", "kills", "equal")
     replay = await somebody.replay(f"/api/matches/{match['id']}/replay")
     assert (replay["dice"], replay["result"]) == ("verified", over["result"])
+
+
+def said(messages: list[dict[str, Any]]) -> list[str]:
+    """The sentences that the log would show, as the client keeps it."""
+    log: list[dict[str, Any]] = []
+    for message in messages:
+        if message["type"] in ("Table", "Update"):
+            kept = message["kept"]
+            log = [one for one in log if kept is None or one["seq"] <= kept] + message["happened"]
+    return [one["line"]["key"] for one in log if one["line"]]
+
+
+async def test_one_step_is_taken_back_at_a_time_and_the_log_is_true_after_it_and_after_a_reload(visitor):
+    somebody = visitor()
+    match = await somebody.tell("/api/matches", battle("me", position=POSITION))
+    async with somebody.table(match["id"]) as place:
+        await place.picture()
+        for text in ("A activate A1", "A move A1a1>24,22@0"):
+            assert (await place.say("Write", text=text))["type"] == "Accepted"
+        once = said(place.told)
+        assert once[-1] == "dropzone-story-moved"
+        back = await place.say("TakeBackRequest")
+        after = await place.seq(back["seq"])
+        assert after["offer"]["ask"] == "order", "the battlegroup is still announced"
+        assert said(place.told) == once[:-1]
+        moved = await place.say("Write", text="A move A1a1>24,23@0")
+        seen = await place.seq(moved["seq"])
+        assert said(place.told) == once
+    async with somebody.table(match["id"]) as again:
+        await again.picture()
+        assert said(again.told) == once
+    async with somebody.table(match["id"], since=seen["seq"] - 2) as late:
+        assert (await late.picture())["kept"] == seen["seq"] - 3
 
 
 async def test_a_position_that_cannot_be_is_refused_with_its_line(visitor):

@@ -98,6 +98,16 @@ async def test_everybody_is_told_who_comes_and_goes(visitor):
         assert not change["seats"][1]["here"]
 
 
+async def test_whoever_waits_at_the_table_sees_the_clocks_start_when_the_last_seat_is_taken(visitor):
+    anna, bert = visitor(), visitor()
+    match = await anna.new_match("me", "invite", options={"minutes": 10})
+    async with anna.table(match["id"], 0) as green:
+        assert (await green.picture())["clock"] == {"left": [600_000, 600_000], "running": []}
+        await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
+        change = await green.until(lambda message: message["type"] == "SeatsChanged")
+        assert change["clock"]["running"] == [0, 1]
+
+
 async def test_a_name_changes_at_every_table(visitor):
     anna = visitor()
     match = await anna.new_match("me", "invite")

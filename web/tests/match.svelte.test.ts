@@ -49,6 +49,7 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   seats: [],
   seq,
   happened: [],
+  kept: null,
   view: { seq },
   turn: 1,
   secrets: true,
@@ -70,6 +71,7 @@ const update = (seq: number): Update => ({
   type: 'Update',
   seq,
   happened: [told(seq)],
+  kept: null,
   changes: [{ path: ['seq'], value: seq }],
   turn: seq,
   offer: nothing,
@@ -114,6 +116,27 @@ describe('what the server says', () => {
     latest().say(update(4));
     expect(match.table).toMatchObject({ seq: 4, view: { seq: 4 }, turn: 4, match: 'm1' });
     expect(match.log.map(({ seq }) => seq)).toEqual([1, 3, 4]);
+  });
+
+  test('what was taken back is out of the log, also after a reload or a lost connection', () => {
+    latest().say(table(3, { happened: [told(1), told(2), told(3)] }));
+    latest().say({ ...update(4), happened: [], kept: 1 });
+    latest().say(update(5));
+    expect(match.log.map(({ seq }) => seq)).toEqual([1, 5]);
+    latest().breakOff();
+    waitForNextTry();
+    latest().say(table(8, { happened: [told(8)], kept: 1 }));
+    expect(match.log.map(({ seq }) => seq)).toEqual([1, 8]);
+  });
+
+  test('once the last seat is taken the clocks run, from then on', () => {
+    latest().say(table(0, { clock: { left: [600_000, 600_000], running: [] } }));
+    const before = match.heardAt;
+    vi.advanceTimersByTime(30_000);
+    const clock = { left: [600_000, 600_000], running: [0] };
+    latest().say({ type: 'SeatsChanged', seats: [], clock });
+    expect(match.table?.clock).toEqual(clock);
+    expect(match.heardAt).toBeGreaterThanOrEqual(before + 30_000);
   });
 
   test('an Update that is known already changes nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchedArmies } from '../src/lib/games/dropzone/setup/armies';
-import { changes, grouped, optionLines, presetOf } from '../src/lib/new-match/options';
+import { changes, grouped, optionLines, presetOf, type OptionLine } from '../src/lib/new-match/options';
 import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
 import { game } from './server';
 
@@ -105,7 +105,22 @@ describe('the options of a game', () => {
   });
 
   test('count as changed when they differ from the defaults', () => {
-    expect(changes({ ...game.defaults, siege: false, minutes: 20 }, game.defaults)).toBe(2);
+    const lines = optionLines(game.options_schema);
+    expect(changes({ ...game.defaults, siege: false, minutes: 20 }, game.defaults, lines)).toBe(2);
+  });
+
+  test('do not count as changed rules where an army or a battlefield is chosen', () => {
+    const defaults = { army_a: 'ucm', army_b: 'scourge', battlefield: 'plain', turns: 6 };
+    const lines: OptionLine[] = [
+      { name: 'army_a', kind: 'example', values: [] },
+      { name: 'army_b', kind: 'example', values: [] },
+      { name: 'battlefield', kind: 'example', values: [] },
+      { name: 'turns', kind: 'integer' },
+    ];
+    expect(changes({ ...defaults, army_a: 'phr', army_b: 'phr', battlefield: 'town' }, defaults, lines)).toBe(
+      0,
+    );
+    expect(changes({ ...defaults, army_a: 'phr', turns: 4 }, defaults, lines)).toBe(1);
   });
 });
 

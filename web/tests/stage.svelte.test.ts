@@ -15,6 +15,7 @@ const change = (seq: number): Change => ({
   before: table(seq - 1),
   after: table(seq),
   happened: [told(seq)],
+  kept: null,
 });
 
 let stage: Stage<Picture>;
@@ -24,7 +25,7 @@ beforeEach(() => {
   stage = new Stage((_before, _after, happened) =>
     happened.map((one) => ({ told: one, scenes: [{ ms: 100, of: one.seq }] })),
   );
-  stage.follow({ before: undefined, after: table(1), happened: [told(1)] });
+  stage.follow({ before: undefined, after: table(1), happened: [told(1)], kept: null });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -52,6 +53,14 @@ describe('the stage', () => {
     expect(stage.scene?.of).toBe(3);
     vi.advanceTimersByTime(100);
     expect(stage.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  test('tells no more of what was taken back', () => {
+    stage.follow(change(2));
+    stage.follow({ before: table(2), after: table(3), happened: [], kept: 1 });
+    stage.follow({ before: table(3), after: table(4), happened: [told(4)], kept: null });
+    stage.skip();
+    expect(stage.log.map(({ seq }) => seq)).toEqual([1, 4]);
   });
 
   test('can be skipped to the present', () => {

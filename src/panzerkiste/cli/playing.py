@@ -208,8 +208,8 @@ class Table:
         tell("suggested")
 
     def _undo(self) -> None:
-        """Freely, or where nothing is hidden the last choice with the bot's answer to it."""
-        free = self.match.free_undo(self.own)
+        """The latest step, freely; or where nothing is hidden the last choice with the bot's answer to it."""
+        free = self.match.step_back(self.own)
         last = self.match.before_last(self.own) if self.game.hosting.takebacks else None
         if free is None and last is not None:
             self.match.submit(HOST, TakeBack(last))

@@ -108,9 +108,22 @@ class Match(Generic[S, A, E, V, O]):
         choice and by no outcome of chance.
         """
         keep = len(self.entries)
-        while keep and self._free(keep, seat):
-            keep -= 1
+        while (further := self._step_back(seat, keep)) is not None:
+            keep = further
         return keep if keep < len(self.entries) else None
+
+    def step_back(self, seat: Seat) -> int | None:
+        """How many entries remain if the seat takes back the latest of what it freely may."""
+        return self._step_back(seat, len(self.entries))
+
+    def standing(self) -> set[int]:
+        """The steps that still count: no take-back has undone them."""
+        found, number = {0}, len(self.entries)
+        while number:
+            found.add(number)
+            action = self.entries[number - 1].action
+            number = action.entries if isinstance(action, TakeBack) else number - 1
+        return found
 
     def before_last(self, seat: Seat) -> int | None:
         """How many entries remain if the seat's latest choice is taken back, with all that followed."""
@@ -124,6 +137,12 @@ class Match(Generic[S, A, E, V, O]):
             else:
                 number -= 1
         return None
+
+    def _step_back(self, seat: Seat, number: int) -> int | None:
+        """Before the latest of the first *number* entries; what the seat has taken back itself is out of the way."""
+        while number and (entry := self.entries[number - 1]).seat == seat and isinstance(entry.action, TakeBack):
+            number = entry.action.entries
+        return number - 1 if number and self._free(number, seat) else None
 
     def _free(self, number: int, seat: Seat) -> bool:
         entry, step = self.entries[number - 1], self.steps[number]

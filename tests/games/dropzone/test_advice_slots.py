@@ -67,6 +67,23 @@ def test_dz_310_the_cards_are_told_with_the_units_they_can_be_played_for():
     assert slot(after(state, "A card jink A1d1").state).cards == ()  # one in each activation
 
 
+@rule("DZ-400")
+def test_dz_400_who_has_done_nothing_yet_is_told_before_the_slot_is_ended():
+    both = battle("A1a ucm_sabre 24,10@0 26,10@0", "A1b ucm_sabre 30,10@0", FAR, now="A1a order")
+    assert slot(both).idle == (0, 1)  # the other squad acts by itself
+    assert slot(after(both, "A move A1a1>24,12@0 A1a2>26,12@0").state).idle == ()
+    assert slot(after(battle(*SABRES, now="A1a order"), "A shoot A1a1.0>B1a1", "dice 1").state).idle == ()
+
+
+@rule("DZ-183", "DZ-188")
+def test_dz_183_passengers_are_idle_as_long_as_they_may_get_off():
+    assert slot(battle(LANDED, FAR, now="A1a order")).idle == (0, 1, 2, 3)
+    assert slot(battle(FLYING, FAR, now="A1a order")).idle == (3,)  # they cannot get off, but the dropship can fly
+    stopped = after(battle(FLYING, FAR, now="A1a order"), "A fly A1a4>24,14:6S@0*").state
+    assert slot(stopped).idle == (0, 1, 2)
+    assert slot(after(stopped, "A unload A1a1=22,14@0 A1a2=22,12.5@0 A1a3=22,15.5@0").state).idle == ()
+
+
 def element(state: State, kind: str) -> ElementAdvice:
     return next(each for each in slot(state).elements if each.kind == kind)
 

@@ -115,7 +115,8 @@ def test_every_way_to_end_a_match_is_told(language):
     for end, seat in product(ends, (0, 1)):
         line = GAME.text.story(end, seat)
         texts.add(say(language, line.key, line.facts))
-        assert say(language, f"panzerschlacht-result-{end.reason}", {})
+        for you in ("won", "lost", "nobody"):
+            assert say(language, f"panzerschlacht-result-{end.reason}", {"you": you, "side": "green"})
     assert len(texts) == 3 * 3 + 4  # you, Green and Grey win; and the draws
 
 
@@ -136,9 +137,10 @@ def test_options_sides_set_ups_and_questions_have_words(language):
 
 def test_the_story_addresses_the_one_it_is_told_to():
     line = {seat: GAME.text.story(Won(0, "resign"), seat) for seat in (0, 1)}
-    assert say("de", line[0].key, line[0].facts) == "Du gewinnst: Der Gegner gibt auf."
-    assert say("de", line[1].key, line[1].facts) == "Grün gewinnt: Der Gegner gibt auf."
-    assert say("en", line[0].key, line[0].facts) == "You win: the opponent resigns."
+    assert say("de", line[0].key, line[0].facts) == "Du gewinnst: Dein Gegenüber gibt auf."
+    assert say("de", line[1].key, line[1].facts) == "Grün gewinnt: Grau gibt auf."
+    assert say("en", line[0].key, line[0].facts) == "You win: your opponent resigns."
+    assert say("en", line[1].key, line[1].facts) == "Green wins: Grey resigns."
 
 
 def test_the_story_of_fights_and_losses():

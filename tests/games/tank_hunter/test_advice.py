@@ -152,6 +152,13 @@ def test_all_targets_of_a_unit_are_listed_with_their_numbers():
     assert found == [("B1", "anti_armour", 2), ("B2", "grenade", 3), ("B2", "trample", 2)]
 
 
+def test_whoever_points_at_a_target_first_is_told_who_can_attack_it_and_how_likely():
+    state = table("A front A1:de_pz4 A2:pl_7tp", "B front B1:su_t34_76 B2:de_tiger1")
+    advice = GAME.information.advise(GAME.information.view(state, A), TryTargets("B1"))
+    found = [(option.attack.attacker, option.attack.kind, option.hits) for option in advice.options]
+    assert found == [("A1", "anti_armour", (1, 2)), ("A2", "anti_armour", ())]
+
+
 @rule("TH-107")
 def test_the_odds_of_a_scouting():
     state = table("A front A1:us_stuart ; staying thunderstorm", "B front B1:de_pz3?")
@@ -169,7 +176,10 @@ def test_whoever_is_asked_to_counter_can_ask_what_it_would_come_to():
     assert chances["attacker_destroyed"] == Fraction(2, 6)
     assert advice.when == "before"
     late = go(table("A front A1:de_pz4 A2:de_pz3", "B front B1:us_sherman"), attack("A1", "B1", "anti_armour"), 6).state
-    assert GAME.information.advise(GAME.information.view(late, B), TryCounter(Counter("B1"), "")).when == "after"
+    rolled = GAME.information.advise(GAME.information.view(late, B), TryCounter(Counter("B1"), ""))
+    assert rolled.when == "after"
+    assert rolled.shots == rolled.counter, "its own shots, not those of the attack that has been rolled"
+    assert "destroyed" not in {one.what for one in rolled.chances}
     watching = GAME.information.advise(GAME.information.view(state, -3), TryFight(counter=False, evade=True))
     assert {one.what: one.chance for one in watching.chances}["destroyed"] == "1/3"
 

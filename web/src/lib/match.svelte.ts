@@ -7,6 +7,7 @@ import type {
   PreparingChanged,
   Refusal,
   Refused,
+  SeatsChanged,
   ServerMessage,
   Suggested,
   Table,
@@ -38,7 +39,13 @@ export interface Change {
   before: Table | undefined;
   after: Table;
   happened: readonly Happened[];
+  /** Of what was told before, only what came up to here still stands: the rest was taken back. */
+  kept: number | null;
 }
+
+/** The log without what was taken back. */
+export const standing = (log: readonly Happened[], kept: number | null): readonly Happened[] =>
+  kept === null ? log : log.filter(({ seq }) => seq <= kept);
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -217,8 +224,8 @@ export class Match {
       case 'Update':
         return this.#follow(message);
       case 'SeatsChanged':
-        if (this.table) this.table = { ...this.table, seats: message.seats };
-        return;
+        this.heardAt = performance.now();
+        return this.#learn(message);
       case 'TakeBackChanged':
       case 'PreparingChanged':
         return this.#learn(message);
@@ -236,7 +243,7 @@ export class Match {
   }
 
   /** Something about the table that is no step of the match. */
-  #learn({ type, ...news }: TakeBackChanged | PreparingChanged): void {
+  #learn({ type, ...news }: SeatsChanged | TakeBackChanged | PreparingChanged): void {
     void type;
     if (this.table) this.table = { ...this.table, ...news };
   }
@@ -271,8 +278,8 @@ export class Match {
     this.table = after;
     this.refusal = undefined;
     this.heardAt = performance.now();
-    this.log = [...this.log, ...news];
-    this.onchange({ before, after, happened: news });
+    this.log = [...standing(this.log, after.kept), ...news];
+    this.onchange({ before, after, happened: news, kept: after.kept });
   }
 
   #answered(answer: Answer): void {

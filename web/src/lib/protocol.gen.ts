@@ -362,9 +362,13 @@ export interface ScenarioText {
   rules: string[];
   frames: ScenarioFrame[];
 }
+/**
+ * Somebody came, went or sat down; with the last seat taken the clocks begin to run.
+ */
 export interface SeatsChanged {
   type: 'SeatsChanged';
   seats: SeatInfo[];
+  clock: Clock | null;
 }
 /**
  * The whole picture for one viewer; what happened since the sequence number it named is in *happened*.
@@ -381,6 +385,7 @@ export interface Table {
   secrets: boolean;
   seq: number;
   happened: Happened[];
+  kept: number | null;
   view: unknown;
   turn: number;
   offer: Offered;
@@ -416,6 +421,7 @@ export interface Update {
   type: 'Update';
   seq: number;
   happened: Happened[];
+  kept: number | null;
   changes: Change[];
   turn: number;
   offer: Offered;

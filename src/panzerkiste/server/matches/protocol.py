@@ -161,6 +161,7 @@ class Table(Struct, frozen=True, tag=True):
     secrets: bool  # is anything hidden from anybody in this match?
     seq: int
     happened: tuple[Happened, ...]
+    kept: int | None  # of what was told before, only what came up to here still stands: the rest was taken back
     view: Any
     turn: int  # 0 before the first, or where none is counted
     offer: Offered
@@ -181,6 +182,7 @@ class Update(Struct, frozen=True, tag=True):
 
     seq: int
     happened: tuple[Happened, ...]
+    kept: int | None  # as in Table
     changes: tuple[Change, ...]  # of the view that this client has
     turn: int
     offer: Offered
@@ -216,7 +218,10 @@ class Suggested(Struct, frozen=True, tag=True):
 
 
 class SeatsChanged(Struct, frozen=True, tag=True):
+    """Somebody came, went or sat down; with the last seat taken the clocks begin to run."""
+
     seats: tuple[SeatInfo, ...]
+    clock: Clock | None
 
 
 class TakeBackChanged(Struct, frozen=True, tag=True):

@@ -166,7 +166,7 @@ class Table:
             heard = await self._heard(viewer.seat, since)
             was_paused = self.is_paused
             self.audience.add(viewer)
-            viewer.push(encode(telling.picture(self, viewer, heard)))
+            viewer.push(encode(telling.picture(self, viewer, since, heard)))
             self._announce(but=viewer)
             if was_paused:
                 self._look()
@@ -357,8 +357,9 @@ class Table:
     # Telling.
 
     def _announce(self, but: Viewer | None = None) -> None:
-        """Who sits where, after a change."""
-        self.audience.tell_accounts(lambda account: protocol.SeatsChanged(self.seat_infos(account)), but)
+        """Who sits where, after a change, and whether the clocks run by now."""
+        clock = telling.clock_shown(self)
+        self.audience.tell_accounts(lambda account: protocol.SeatsChanged(self.seat_infos(account), clock), but)
 
     def tell_preparing(self, preparing: protocol.Preparing | None) -> None:
         """How far a computer player's first answer is from being thought about."""

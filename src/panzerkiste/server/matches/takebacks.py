@@ -32,13 +32,13 @@ class TakeBacks:
         return TakeBackAsked(request.seat, bool(request.declined)) if request else None
 
     def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
-        """Who takes back, and how many entries remain. Where nothing is hidden, the host agrees for bots.
+        """Who takes back the latest step, and what remains. Where nothing is hidden, the host agrees for bots.
 
         Not for one that plays for a person: nothing of his is taken back without him.
         """
         if self._is_over or seat < 0:
             return None
-        free = self._match.free_undo(seat)
+        free = self._match.step_back(seat)
         if free is not None:
             return seat, free
         alone = self._match.game.hosting.takebacks and self._seating.is_alone(seat)

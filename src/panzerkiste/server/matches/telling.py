@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.limits import STORY
 from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.audience import Viewer
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 
-def picture(table: "Table", viewer: Viewer, heard: tuple[protocol.Happened, ...]) -> protocol.Table:
-    """All that the viewer may know, and what he has heard since he last looked on."""
+def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Happened, ...]) -> protocol.Table:
+    """All that the viewer may know, and what he has heard since he last looked on, at *since*."""
     game, match, state, seat = table.game, table.match, table.match.state, viewer.seat
     return protocol.Table(
         match=table.stored.id,
@@ -26,11 +27,12 @@ def picture(table: "Table", viewer: Viewer, heard: tuple[protocol.Happened, ...]
         secrets=game.information.secrets(match.options),
         seq=table.seq(seat),
         happened=heard,
+        kept=_kept(table, seat, table.noticed.since(seat, since)),
         view=table.seen.enter(seat, shown(game, state, seat)),
         turn=game.hosting.turn(state),
         offer=offered(game, state, seat),
         waiting=_waiting(table),
-        clock=_clock(table),
+        clock=clock_shown(table),
         orders=table.orders[seat] if seat >= 0 else (),
         can_undo=table.takebacks.way_back(seat) is not None,
         can_ask_undo=table.takebacks.can_ask(seat),
@@ -45,7 +47,12 @@ def picture(table: "Table", viewer: Viewer, heard: tuple[protocol.Happened, ...]
 def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
     """The latest step as a pair of eyes notices it, if it does. What is the same for all of them is found out once."""
     game, state, latest = table.game, table.match.state, len(table.match.entries)
-    turn, result, waiting, clock = game.hosting.turn(state), game.play.result(state), _waiting(table), _clock(table)
+    turn, result, waiting, clock = (
+        game.hosting.turn(state),
+        game.play.result(state),
+        _waiting(table),
+        clock_shown(table),
+    )
 
     def told(seat: Seat) -> protocol.Update | None:
         if table.noticed.latest(seat) != latest:
@@ -54,6 +61,7 @@ def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
         return protocol.Update(
             seq=seq,
             happened=happened(table.match, seat, [(seq, latest)]),
+            kept=_kept(table, seat, [latest]),
             changes=table.seen.news(seat, shown(game, state, seat)),
             turn=turn,
             offer=offered(game, state, seat),
@@ -72,9 +80,9 @@ def heard_in(table: "Table", seat: Seat, steps: Iterable[int]) -> tuple[protocol
 
 
 def story(table: "Table", seat: Seat, steps: Sequence[int]) -> tuple[protocol.Happened, ...]:
-    """What these eyes noticed in these steps, the latest of it if it is long."""
-    told, room = list[protocol.Happened](), STORY
-    for number in reversed(steps):
+    """What these eyes noticed in these steps and was not taken back, the latest of it if it is long."""
+    told, room, standing = list[protocol.Happened](), STORY, table.match.standing()
+    for number in reversed([number for number in steps if number in standing]):
         happened_then = heard_in(table, seat, [number])
         room -= sum(len(encode(one)) for one in happened_then)
         if room < 0:
@@ -88,9 +96,15 @@ def heard(table: "Table", seat: Seat) -> tuple[protocol.Happened, ...]:
     return heard_in(table, seat, table.noticed.since(seat, -1))
 
 
+def _kept(table: "Table", seat: Seat, steps: Iterable[int]) -> int | None:
+    """Where these steps went back to, by the seat's own numbers; None if nothing was taken back in them."""
+    actions = (table.match.entries[number - 1].action for number in steps if number)
+    return min((table.seq(seat, action.entries) for action in actions if isinstance(action, TakeBack)), default=None)
+
+
 def _waiting(table: "Table") -> protocol.Waiting | None:
     return protocol.Waiting(table.asked.shown, table.asked.ask) if table.asked else None
 
 
-def _clock(table: "Table") -> protocol.Clock | None:
+def clock_shown(table: "Table") -> protocol.Clock | None:
     return table.clocks.shown(table.watch.read()) if table.clocks else None

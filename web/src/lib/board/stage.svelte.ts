@@ -1,6 +1,6 @@
 import { still } from '../settings.svelte';
 import { sound, type Sound } from './sound';
-import type { Change } from '../match.svelte';
+import { standing, type Change } from '../match.svelte';
 import type { Happened, Table } from '../protocol.gen';
 
 /** One picture of what happens, and how long it is shown. */
@@ -103,9 +103,10 @@ export class Stage<Scene extends Timed> {
     this.scene = undefined;
   }
 
-  #show({ after, happened }: Change): void {
-    const told = new Set(this.log);
-    this.log = [...this.log, ...happened.filter((one) => !told.has(one))];
+  #show({ after, happened, kept }: Change): void {
+    const told = new Set(happened);
+    const before = this.log.filter((one) => !told.has(one));
+    this.log = [...standing(before, kept), ...happened];
     this.table = after;
   }
 }

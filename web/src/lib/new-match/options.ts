@@ -77,9 +77,10 @@ function resolved(schema: Schema, root: Schema): Schema {
   return resolved(target, root);
 }
 
-/** How many options differ from what the game suggests. */
-export function changes(options: Options, defaults: Options): number {
-  return Object.keys(defaults).filter((name) => !same(options[name], defaults[name])).length;
+/** How many rules differ from what the game suggests; with which army or on which map one plays is no rule. */
+export function changes(options: Options, defaults: Options, lines: readonly OptionLine[]): number {
+  const rules = lines.filter(({ kind }) => kind !== 'example');
+  return rules.filter(({ name }) => !same(options[name], defaults[name])).length;
 }
 
 const same = (one: OptionValue | undefined, other: OptionValue | undefined): boolean =>

@@ -103,6 +103,7 @@ class SlotAdvice(Struct, frozen=True, tag=True, gc=False):
     elements: tuple[ElementAdvice, ...]
     may_shoot: bool  # DZ-136: once in a slot, and not at a stop of a flight
     cards: tuple[PlayCard, ...]  # DZ-310
+    idle: tuple[UnitId, ...]  # who has done nothing yet and still may
 
 
 class DeploymentAdvice(Struct, frozen=True, tag=True, gc=False):

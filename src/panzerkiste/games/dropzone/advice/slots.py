@@ -7,9 +7,10 @@ from panzerkiste.games.dropzone.advice.answers import ElementAdvice, Flying, Slo
 from panzerkiste.games.dropzone.advice.boarding import carriers_at_hand, gates_at_hand
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, may_shoot
 from panzerkiste.games.dropzone.air.aircraft import HEIGHTS, leg_ends
+from panzerkiste.games.dropzone.battle.activation import is_stopped
 from panzerkiste.games.dropzone.battle.cards import playable
 from panzerkiste.games.dropzone.battle.shooting import shooters
-from panzerkiste.games.dropzone.battle.slots import Element, elements
+from panzerkiste.games.dropzone.battle.slots import Element, check_may_still_act, elements
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.missions.extraction import carried_by
 from panzerkiste.games.dropzone.state import State, Unit
@@ -26,6 +27,7 @@ def slot_advice(view: View) -> SlotAdvice:
         tuple(_element(state, element) for element in found),
         may_shoot(view) and bool(shooters(state)),
         tuple(playable(state)),
+        tuple(unit.id for element in found if _is_idle(state, element.units) for unit in element.units),
     )
 
 
@@ -40,6 +42,21 @@ def _element(state: State, element: Element) -> ElementAdvice:
         is_allowed(check_leaves, state, units),
         all(unit.on_table for unit in units) and any(carried_by(state, unit) for unit in units),
     )
+
+
+def _is_idle(state: State, units: Sequence[Unit]) -> bool:
+    """Nobody of them has done anything, and they still may: at a stop of a flight (DZ-189) that is to get off."""
+    if any(_has_acted(state, unit) for unit in units):
+        return False
+    if units[0].status == "aboard" or is_stopped(state):
+        return is_allowed(check_leaves, state, units)
+    return all(is_allowed(check_may_still_act, state, unit) for unit in units)
+
+
+def _has_acted(state: State, unit: Unit) -> bool:
+    deeds = unit.moved > 0 or unit.manoeuvres > 0 or set(unit.fired) > set(unit.reacted)
+    turns = unit.loaded_turn, unit.unloaded_turn, unit.entered_turn, unit.left_turn
+    return deeds or state.turn in turns or unit.squad in state.slot.searched
 
 
 def _is_afoot(units: Sequence[Unit]) -> bool:

@@ -44,9 +44,9 @@ class TryAttack(Struct, frozen=True, tag=True, gc=False):
 
 
 class TryTargets(Struct, frozen=True, tag=True, gc=False):
-    """Every attack this unit could make, with its target number."""
+    """Every attack that this unit could make or be the target of, with its target number and the dice that hit."""
 
-    attacker: Handle
+    unit: Handle
 
 
 class TryCounter(Struct, frozen=True, tag=True, gc=False):
@@ -89,7 +89,10 @@ class Shots(Struct, frozen=True, gc=False):
 
 
 class FightAdvice(Struct, frozen=True, tag=True, gc=False):
-    """Either why it is refused, or the shots, the counter to expect and when, and the chance of all that may happen."""
+    """Either why it is refused, or the shots, the counter to expect and when, and the chance of all that may happen.
+
+    The shots are those that are to come: of a counter once it is declared, whatever the attack before it has rolled.
+    """
 
     breach: Refusal | None
     shots: Shots | None
@@ -101,6 +104,7 @@ class FightAdvice(Struct, frozen=True, tag=True, gc=False):
 class Option(Struct, frozen=True, gc=False):
     attack: DeclareAttack
     number: int
+    hits: tuple[int, ...]
 
 
 class TargetsAdvice(Struct, frozen=True, tag=True, gc=False):
@@ -127,8 +131,8 @@ def advise(view: View, query: Query) -> Advice:
             return _tried(_world(view), view, counter, usual_answers(counter=True, evade=True, leader=leader))
         case TryFight(counter, evade):
             return _fight(_world(view), usual_answers(counter=counter, evade=evade, leader=""))
-        case TryTargets(attacker):
-            return _targets(_own_turn(view), view, attacker)
+        case TryTargets(unit):
+            return _targets(_own_turn(view), view, unit)
         case TryScout(scout):
             return _try_scout(_own_turn(view), view, scout)
         case _ as other:
@@ -163,7 +167,7 @@ def _fight(state: State, answers: Answers) -> FightAdvice:
         chances = _summed(foresee(state, state.scouting.unit, answers))
         return FightAdvice(None, _shots(state, shooting), None, "never", chances)
     chances = _summed(foresee(state, attack.attacker, answers))
-    shots = shooting if shooting and not shooting.counter else _if_aimed(state, attack_shots(state, attack))
+    shots = shooting or _if_aimed(state, attack_shots(state, attack))
     counter, when = _counter(state, attack)
     return FightAdvice(None, _shots(state, shots), _shots(state, counter), when, chances)
 
@@ -204,9 +208,12 @@ def _counter(state: State, attack: Attack) -> tuple[Shooting | None, Literal["be
     return counter_shots(state, attack, Counter(attack.target)), when
 
 
-def _targets(state: State, view: View, attacker: Handle) -> TargetsAdvice:
-    found = [attack for attack in attacks(state, view.seat) if attack.attacker == attacker]
-    return TargetsAdvice(tuple(Option(attack, _number(state, view, attack)) for attack in found))
+def _targets(state: State, view: View, unit: Handle) -> TargetsAdvice:
+    found = [attack for attack in attacks(state, view.seat) if unit in (attack.attacker, attack.target)]
+    numbers = [_number(state, view, attack) for attack in found]
+    return TargetsAdvice(
+        tuple(Option(attack, number, _hits(number)) for attack, number in zip(found, numbers, strict=True))
+    )
 
 
 def _number(state: State, view: View, attack: DeclareAttack) -> int:

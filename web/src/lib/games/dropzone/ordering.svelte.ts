@@ -46,6 +46,11 @@ export class Ordering implements Tool {
 
   readonly elements = $derived.by(() => elementsOf(this.#state(), this.slot.elements));
   readonly hand = $derived(this.elements.find(({ key }) => key === this.inHand));
+  /** Who has done nothing yet and still may. */
+  readonly idle = $derived.by(() => {
+    const idle = new Set(this.slot.idle);
+    return this.elements.filter(({ units }) => units.every(({ id }) => idle.has(id)));
+  });
   readonly pointable = $derived(
     new Set(this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id))),
   );

@@ -2,7 +2,6 @@ import { t } from '../../i18n.svelte';
 import type { Draft } from './draft.svelte';
 import type { MainBody } from './main_body.svelte';
 import type { Overlay, Pin, Point } from './map/overlay';
-import { refusalText } from './overlays';
 import type { Battle as State, MoveAdvice, Unit } from './protocol.gen';
 import { buildingOf, outermost } from './wire';
 
@@ -14,11 +13,11 @@ function placeOf(state: State, unit: Unit): Point {
   return building?.entrances[0]?.a ?? outermost(state, unit).at;
 }
 
-/** What is said to an order that puts nobody anywhere: it is written at who would carry it out. */
+/** An order that puts nobody anywhere: the rule against it is written at who would carry it out. */
 function verdict(state: State, { action, refusal, poses }: Draft, leader: number): Pin[] {
   const unit = state.units[leader];
   if (!refusal || !unit || (action && poses.length > 0)) return [];
-  return [{ at: placeOf(state, unit), tone: 'bad', label: refusalText(refusal) }];
+  return [{ at: placeOf(state, unit), tone: 'bad', label: refusal.rule }];
 }
 
 /** DZ-109: where the main body stands, as long as it is to be named. */

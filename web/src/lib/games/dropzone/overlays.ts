@@ -1,5 +1,4 @@
 import { i18n, t } from '../../i18n.svelte';
-import type { Refusal } from '../../protocol.gen';
 import type { Circle, Ghost, Knob, Line, Overlay, Point } from './map/overlay';
 import { ahead, distance, posesOf, type Pose } from './poses';
 import type { Action, Trial, UnitTrial } from './protocol.gen';
@@ -7,9 +6,6 @@ import { inchesText } from './words';
 
 const KNOB = 1.7; // inches before the middle of a unit
 const NOTICED = 0.05; // inches
-
-/** A refusal as it is written at a unit: the sentence, and the rule. */
-export const refusalText = ({ key, facts, rule }: Refusal): string => `${t(key, facts)} ${rule}`;
 
 export const measured = (inches: number): string => inchesText(inches, i18n.language);
 
@@ -27,12 +23,13 @@ export function wayText({ inches, used, left }: UnitTrial): string {
 const trialOf = (trial: Trial | undefined, { unit, at }: Pose): UnitTrial | undefined =>
   trial?.units.find((tried) => tried.unit === unit && distance(tried.at, at) < 0.01);
 
+/** At the unit stands only which rule is against it: the sentence would lie over its mates. */
 function ghostOf(pose: Pose, tried: UnitTrial | undefined, isApart: boolean, isLabelled: boolean): Ghost {
   return {
     ...pose,
     altitude: (tried?.altitude ?? 0) as Ghost['altitude'],
     tone: tried?.refusal ? 'bad' : isApart ? 'warn' : 'own',
-    ...(tried?.refusal && isLabelled ? { label: refusalText(tried.refusal) } : {}),
+    ...(tried?.refusal && isLabelled ? { label: tried.refusal.rule } : {}),
   };
 }
 

@@ -694,6 +694,7 @@ export interface SlotAdvice {
   elements: ElementAdvice[];
   may_shoot: boolean;
   cards: PlayCard[];
+  idle: number[];
 }
 /**
  * DZ-400: units that one order moves together: a squad's own, its transports of one kind, or shared ones.

@@ -27,6 +27,11 @@ export class Slot {
     return this.#told?.may_shoot ?? false;
   }
 
+  /** Units that have done nothing yet and still may. */
+  get idle(): readonly number[] {
+    return this.#told?.idle ?? [];
+  }
+
   /** DZ-310: the units that a card can be played for now. */
   unitsFor = (card: string): Unit[] => {
     const orders = (this.#told?.cards ?? []).filter((order) => order.card === card);

@@ -1,7 +1,8 @@
 import type { Direct, Timed } from '../../board/stage.svelte';
 import type { Chapter } from '../../board/story';
+import { resultFacts, verdict } from '../../board/verdict';
 import { i18n, t } from '../../i18n.svelte';
-import type { Choice, Happened, Line, Result, SeatInfo, Table } from '../../protocol.gen';
+import type { Choice, Happened, Line, Result, Table } from '../../protocol.gen';
 
 /** What happens is told, and the next drawing shows it. */
 export const direct: Direct<Timed> = (_before, _after, happened) =>
@@ -47,15 +48,17 @@ export const askText = (game: string, ask: string): string => {
 };
 
 /** Who won, as the viewer would say it. */
-export function headline({ game, seat, seats }: Table, { winners }: Result): string {
+export function headline(table: Table, result: Result): string {
+  const { game, seats } = table;
+  const { winners } = result;
   if (winners.length === 0) return t('end-draw');
-  const isOne = seats.filter(({ yours }: SeatInfo) => yours).length === 1;
-  if (seat >= 0 && isOne) return winners.includes(seat) ? t('end-won') : t('end-lost');
+  const you = verdict(table, result);
+  if (you !== 'nobody') return t(`end-${you}`);
   return t('any-wins', { sides: listed(winners.map((winner) => sideName(game, seats[winner]!.side))) });
 }
 
 /** How it ended, in the game's own words if it has some. */
-export const resultText = (game: string, { reason }: Result): string => {
-  const key = `${game}-result-${reason}`;
-  return i18n.has(key) ? t(key) : t('any-over');
+export const resultText = (table: Table, result: Result): string => {
+  const key = `${table.game}-result-${result.reason}`;
+  return i18n.has(key) ? t(key, resultFacts(table, result)) : t('any-over');
 };

@@ -10,7 +10,10 @@ const none: Plan = { type: 'Plan', red: [], white: [] };
 /** The shots a player has in mind: a private draft until it is locked. */
 export class ShotPlan {
   plan = $state.raw<Plan>(none);
-  peg = $state<Peg>('red');
+  /** The colour that was last chosen for clicks. */
+  #chosen = $state<Peg>('red');
+  /** The last click was in vain, for want of shots of this colour. */
+  missing = $state<Peg>();
   advice = $state.raw<PlanAdvice>();
 
   #asker: Asker;
@@ -21,6 +24,16 @@ export class ShotPlan {
 
   get targets(): ReadonlySet<Square> {
     return new Set(this.advice?.targets);
+  }
+
+  /** What a click sets. White ones run out, red ones come back: nobody is left with a white hand that is empty. */
+  get peg(): Peg {
+    return this.#chosen === 'white' && this.left('white') <= 0 ? 'red' : this.#chosen;
+  }
+
+  choose(peg: Peg): void {
+    this.#chosen = peg;
+    this.missing = undefined;
   }
 
   left(peg: Peg): number {
@@ -34,13 +47,16 @@ export class ShotPlan {
   }
 
   /** Sets a peg, or takes the one there away. */
-  toggle(square: Square, peg: Peg = this.peg): void {
+  toggle(square: Square, wanted?: Peg): void {
+    this.missing = undefined;
+    const peg = wanted ?? this.peg;
     const there = this.pegOn(square);
     const cleared = removed(this.plan, square);
-    if (there === peg) return this.#change(cleared);
+    if (there && there === (wanted ?? this.#chosen)) return this.#change(cleared);
     if (!there && !this.targets.has(square)) return;
-    if (this.left(peg) <= 0) return there ? this.#change(cleared) : undefined;
-    this.#change({ ...cleared, [peg]: [...cleared[peg], square] });
+    if (this.left(peg) > 0) return this.#change({ ...cleared, [peg]: [...cleared[peg], square] });
+    if (there) this.#change(cleared);
+    else this.missing = peg;
   }
 
   remove(square: Square): void {
@@ -48,6 +64,7 @@ export class ShotPlan {
   }
 
   clear(): void {
+    this.missing = undefined;
     this.#change(none);
   }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '../../protocol.gen';
 import { spotsOf, type Spot } from './spots';
+import type { Handle } from './wire';
 import type { Action } from './protocol.gen';
 
 /** An answer the rules allow, with what one points at to give it. */
@@ -27,6 +28,18 @@ export function nextSpots(options: readonly Option[], pointed: readonly Spot[]):
 /** The options of which everything has been pointed at; they differ in details alone. */
 export const complete = (options: readonly Option[], pointed: readonly Spot[]): Option[] =>
   pointed.length === 0 ? [] : going(options, pointed).filter(({ spots }) => spots.length === pointed.length);
+
+/** Each way to go on from what has been pointed at, once: of those that differ in details the one that fits best. */
+export function waysOn(options: readonly Option[], wish: Details): Option[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options)
+    found.set(option.spots.join(), [...(found.get(option.spots.join()) ?? []), option]);
+  return [...found.values()].flatMap((alike) => chosen(alike, wish) ?? []);
+}
+
+/** Is a unit that was pointed at the target of the attacks that go on from it? */
+export const isTarget = (options: readonly Option[], unit: Handle | undefined): boolean =>
+  options.some(({ action }) => action.type === 'DeclareAttack' && action.target === unit);
 
 /** Details in which answers to the same pointing differ. */
 export const DETAILS = ['kind', 'charge', 'shots', 'spotter', 'ability', 'marker'] as const;

@@ -362,6 +362,8 @@ export interface AdvanceUnit {
 }
 /**
  * Either why it is refused, or the shots, the counter to expect and when, and the chance of all that may happen.
+ *
+ *     The shots are those that are to come: of a counter once it is declared, whatever the attack before it has rolled.
  */
 export interface FightAdvice {
   type: 'FightAdvice';
@@ -411,6 +413,7 @@ export interface TargetsAdvice {
 export interface Option {
   attack: DeclareAttack;
   number: number;
+  hits: number[];
 }
 export interface ScoutAdvice {
   type: 'ScoutAdvice';
@@ -1209,11 +1212,11 @@ export interface TryAttack {
   leader: string;
 }
 /**
- * Every attack this unit could make, with its target number.
+ * Every attack that this unit could make or be the target of, with its target number and the dice that hit.
  */
 export interface TryTargets {
   type: 'TryTargets';
-  attacker: string;
+  unit: string;
 }
 /**
  * What would this counter come to, and the attack after it?

@@ -10,6 +10,9 @@ export type Spot =
   | `event ${string}`;
 
 export const unitSpot = (handle: Handle): Spot => `unit ${handle}`;
+/** The unit that a spot is, if it is one. */
+export const unitIn = (spot: Spot): Handle | undefined =>
+  spot.startsWith('unit ') ? spot.slice('unit '.length) : undefined;
 export const commanderSpot = (card: CardId): Spot => `commander ${card}`;
 export const handSpot = (card: CardId, copy = 0): Spot => `hand ${card} ${copy}`;
 export const seatSpot = (seat: number): Spot => `seat ${seat}`;

@@ -80,7 +80,9 @@ export function actionText(action: Action, scene: Scene): string {
     case 'TakeKind':
       return kindName(action.kind);
     case 'Counter':
-      return t('hunter-do-counter', { unit: unit(action.unit), shots: action.shots });
+      return questionOf(view)?.type === 'AskCounter'
+        ? t('hunter-fire-back', { shots: action.shots })
+        : t('hunter-do-counter', { unit: unit(action.unit), shots: action.shots });
     case 'Lead':
       return t('hunter-do-lead', { by: unitOf(view, action.by) ? unit(action.by) : cardName(action.by) });
     case 'Evade':

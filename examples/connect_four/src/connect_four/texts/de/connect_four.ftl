@@ -42,19 +42,39 @@ connect-four-story-dropped = { $you ->
     }
 }
 connect-four-story-won = { $you ->
-    [yes] Du gewinnst
-   *[no] { $side ->
-        [red] Rot gewinnt
-       *[yellow] Gelb gewinnt
+    [yes] Du gewinnst: { $reason ->
+        [resign] Dein Gegenüber gibt auf.
+       *[line] Die Reihe ist komplett.
     }
-}: { $reason ->
-    [resign] Die andere Seite gibt auf.
-   *[line] Die Reihe ist komplett.
+   *[no] { $side ->
+        [red] Rot gewinnt: { $reason ->
+            [resign] Gelb gibt auf.
+           *[line] Die Reihe ist komplett.
+        }
+       *[yellow] Gelb gewinnt: { $reason ->
+            [resign] Rot gibt auf.
+           *[line] Die Reihe ist komplett.
+        }
+    }
 }
 connect-four-story-drawn = Remis: Das Brett ist voll.
-connect-four-result-line = Die Reihe ist komplett.
+connect-four-result-line = { $you ->
+    [won] Deine Reihe ist komplett.
+    [lost] Die Reihe deines Gegenübers ist komplett.
+   *[nobody] { $side ->
+        [red] Die rote Reihe ist komplett.
+       *[yellow] Die gelbe Reihe ist komplett.
+    }
+}
 connect-four-result-full = Das Brett ist voll, und niemand hat eine Reihe.
-connect-four-result-resign = Die andere Seite hat aufgegeben.
+connect-four-result-resign = { $you ->
+    [won] Dein Gegenüber hat aufgegeben.
+    [lost] Du hast aufgegeben.
+   *[nobody] { $side ->
+        [red] Gelb hat aufgegeben.
+       *[yellow] Rot hat aufgegeben.
+    }
+}
 
 ## Warum nicht
 

@@ -42,19 +42,39 @@ connect-four-story-dropped = { $you ->
     }
 }
 connect-four-story-won = { $you ->
-    [yes] You win
-   *[no] { $side ->
-        [red] Red wins
-       *[yellow] Yellow wins
+    [yes] You win: { $reason ->
+        [resign] your opponent resigns.
+       *[line] the line is complete.
     }
-}: { $reason ->
-    [resign] the opponent resigns.
-   *[line] the line is complete.
+   *[no] { $side ->
+        [red] Red wins: { $reason ->
+            [resign] Yellow resigns.
+           *[line] the line is complete.
+        }
+       *[yellow] Yellow wins: { $reason ->
+            [resign] Red resigns.
+           *[line] the line is complete.
+        }
+    }
 }
 connect-four-story-drawn = Draw: the board is full.
-connect-four-result-line = The line is complete.
+connect-four-result-line = { $you ->
+    [won] Your line is complete.
+    [lost] Your opponent’s line is complete.
+   *[nobody] { $side ->
+        [red] Red’s line is complete.
+       *[yellow] Yellow’s line is complete.
+    }
+}
 connect-four-result-full = The board is full, and nobody has a line.
-connect-four-result-resign = The opponent has resigned.
+connect-four-result-resign = { $you ->
+    [won] Your opponent has resigned.
+    [lost] You have resigned.
+   *[nobody] { $side ->
+        [red] Yellow has resigned.
+       *[yellow] Red has resigned.
+    }
+}
 
 ## Why not
 

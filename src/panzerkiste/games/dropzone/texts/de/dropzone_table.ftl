@@ -157,6 +157,14 @@ battle-end-slot = { $stopped ->
     [yes] Halt beenden
    *[no] Schwadron ist fertig
 }
+battle-idle = Noch nichts getan: { $squads }.
+battle-idle-aboard = Noch an Bord: { $squads }.
+battle-idle-none = Alle haben etwas getan.
+battle-end-ask = { $stopped ->
+    [yes] Der Transporter setzt dann seinen Flug fort.
+   *[no] Die Schwadron handelt dann in dieser Runde nicht mehr.
+}
+battle-end-anyway = Trotzdem beenden
 battle-put-back = Alles zurückstellen
 battle-values = P { $armour }, Bw { $move }″, LP { $left }/{ $points }
 battle-aboard = An Bord: { $units }
@@ -172,11 +180,24 @@ battle-wins = { $winners ->
    *[other] { $names } haben gewonnen
 }
 battle-result = { $reason ->
-    [points] Nach Siegpunkten.
-    [kills] Nach Abschusspunkten.
-    [conceded] Durch Aufgabe.
-   *[other] Die Schlacht ist vorbei.
+    [points] { $you ->
+        [won] Du hast die meisten Siegpunkte.
+        [lost] Du hast weniger Siegpunkte.
+       *[nobody] Nach Siegpunkten.
+    }
+    [kills] Bei den Siegpunkten stand es gleich, die Abschusspunkte haben entschieden.
+    [conceded] { $you ->
+        [won] { $rivals ->
+            [one] Dein Gegenüber hat aufgegeben.
+           *[other] Alle anderen haben aufgegeben.
+        }
+        [lost] Du hast aufgegeben.
+       *[nobody] Durch Aufgabe.
+    }
+   *[equal] Gleich viele Siegpunkte und Abschusspunkte.
 }
+battle-score-winner = Sieg
+battle-score-conceded = aufgegeben
 battle-score-points = Siegpunkte
 battle-score-lost = Einheiten verloren
 battle-score-worth = Punkte verloren

@@ -160,6 +160,14 @@ battle-end-slot = { $stopped ->
     [yes] End the stop
    *[no] Squad is done
 }
+battle-idle = Nothing done yet: { $squads }.
+battle-idle-aboard = Still aboard: { $squads }.
+battle-idle-none = Everybody has done something.
+battle-end-ask = { $stopped ->
+    [yes] The transport goes on with its flight.
+   *[no] The squad does nothing more this turn.
+}
+battle-end-anyway = End anyway
 battle-put-back = Put everything back
 battle-values = A { $armour }, Mv { $move }″, DP { $left }/{ $points }
 battle-aboard = Aboard: { $units }
@@ -175,11 +183,24 @@ battle-wins = { $winners ->
    *[other] { $names } have won
 }
 battle-result = { $reason ->
-    [points] By victory points.
-    [kills] By kill points.
-    [conceded] By surrender.
-   *[other] The battle is over.
+    [points] { $you ->
+        [won] You have the most victory points.
+        [lost] You have fewer victory points.
+       *[nobody] By victory points.
+    }
+    [kills] The victory points were level, the kill points decided.
+    [conceded] { $you ->
+        [won] { $rivals ->
+            [one] Your opponent has conceded.
+           *[other] Everyone else has conceded.
+        }
+        [lost] You have conceded.
+       *[nobody] By surrender.
+    }
+   *[equal] Victory points and kill points are level.
 }
+battle-score-winner = Winner
+battle-score-conceded = conceded
 battle-score-points = Victory points
 battle-score-lost = Units lost
 battle-score-worth = Points lost

@@ -180,15 +180,23 @@ panzerschlacht-story-draw-offered = { $you ->
     }
 }
 panzerschlacht-story-won = { $you ->
-    [yes] Du gewinnst
-   *[no] { $side ->
-        [green] Grün gewinnt
-       *[grey] Grau gewinnt
+    [yes] Du gewinnst: { $reason ->
+        [tanks] Alle sechs gegnerischen Panzer sind zerstört.
+        [resign] Dein Gegenüber gibt auf.
+       *[time] Die Zeit deines Gegenübers ist abgelaufen.
     }
-}: { $reason ->
-    [tanks] Alle sechs gegnerischen Panzer sind zerstört.
-    [resign] Der Gegner gibt auf.
-   *[time] Die Zeit des Gegners ist abgelaufen.
+   *[no] { $side ->
+        [green] Grün gewinnt: { $reason ->
+            [tanks] Alle sechs grauen Panzer sind zerstört.
+            [resign] Grau gibt auf.
+           *[time] Die Zeit von Grau ist abgelaufen.
+        }
+       *[grey] Grau gewinnt: { $reason ->
+            [tanks] Alle sechs grünen Panzer sind zerstört.
+            [resign] Grün gibt auf.
+           *[time] Die Zeit von Grün ist abgelaufen.
+        }
+    }
 }
 panzerschlacht-story-drawn = Remis: { $reason ->
     [both-destroyed] Die letzten Panzer haben sich gegenseitig zerstört.
@@ -199,9 +207,30 @@ panzerschlacht-story-drawn = Remis: { $reason ->
 
 ## Ergebnisse
 
-panzerschlacht-result-tanks = Alle sechs gegnerischen Panzer sind zerstört.
-panzerschlacht-result-resign = Der Gegner hat aufgegeben.
-panzerschlacht-result-time = Die Zeit des Gegners ist abgelaufen.
+panzerschlacht-result-tanks = { $you ->
+    [won] Alle sechs gegnerischen Panzer sind zerstört.
+    [lost] Deine sechs Panzer sind alle zerstört.
+   *[nobody] { $side ->
+        [green] Alle sechs grauen Panzer sind zerstört.
+       *[grey] Alle sechs grünen Panzer sind zerstört.
+    }
+}
+panzerschlacht-result-resign = { $you ->
+    [won] Dein Gegenüber hat aufgegeben.
+    [lost] Du hast aufgegeben.
+   *[nobody] { $side ->
+        [green] Grau hat aufgegeben.
+       *[grey] Grün hat aufgegeben.
+    }
+}
+panzerschlacht-result-time = { $you ->
+    [won] Die Zeit deines Gegenübers ist abgelaufen.
+    [lost] Deine Zeit ist abgelaufen.
+   *[nobody] { $side ->
+        [green] Die Zeit von Grau ist abgelaufen.
+       *[grey] Die Zeit von Grün ist abgelaufen.
+    }
+}
 panzerschlacht-result-both-destroyed = Die letzten Panzer haben sich gegenseitig zerstört.
 panzerschlacht-result-deadlock = Beide Seiten mussten direkt nacheinander passen.
 panzerschlacht-result-no-progress = Zu viele Spielzüge ohne Fortschritt.

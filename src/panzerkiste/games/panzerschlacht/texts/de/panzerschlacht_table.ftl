@@ -108,19 +108,38 @@ plan-locked = Gesperrt
 plan-grid = Planungsgitter
 plan-pegs = Schüsse
 plan-red = Rot: { $used } von { $limit }
-plan-white = Weiß: { $used } von { $limit }
+plan-white = { $limit ->
+    [0] Weiß: keine mehr
+   *[other] Weiß: { $used } von { $limit }
+}
 plan-hint = Klick freie Felder an, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
 plan-left = { $left ->
     [one] Noch ein roter Schuss
    *[other] Noch { $left } rote Schüsse
 }
+plan-left-white = { $left ->
+    [one] Alle roten sind gesetzt, noch ein weißer Schuss
+   *[other] Alle roten sind gesetzt, noch { $left } weiße Schüsse
+}
 plan-full = Der Plan ist voll
+plan-missing = { $peg ->
+    [red] Alle roten Schüsse sind gesetzt. { $other ->
+        [yes] Nimm Weiß, oder zieh einen Stift heraus.
+       *[no] Zieh einen Stift heraus, um ihn anderswo zu setzen.
+    }
+   *[white] Es ist kein weißer Schuss mehr da. { $other ->
+        [yes] Nimm Rot, oder zieh einen Stift heraus.
+       *[no] Zieh einen Stift heraus, um ihn anderswo zu setzen.
+    }
+}
 plan-wrong = Der Plan gilt so nicht
 plan-lock = { $count ->
     [one] 1 Schuss sperren
    *[other] { $count } Schüsse sperren
 }
 plan-lock-empty = Ohne Schüsse sperren
+plan-empty-ask = In diesem Zug nicht schießen?
+plan-empty-note = Kein Schuss ist gesetzt. Du hast { $red } rote und { $white } weiße Schüsse. Ein festgelegter Plan lässt sich nicht mehr ändern.
 plan-clear = Alle Stifte herausnehmen
 plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug sperrst.
 plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zum Planungsgitter.

@@ -180,15 +180,23 @@ panzerschlacht-story-draw-offered = { $you ->
     }
 }
 panzerschlacht-story-won = { $you ->
-    [yes] You win
-   *[no] { $side ->
-        [green] Green wins
-       *[grey] Grey wins
+    [yes] You win: { $reason ->
+        [tanks] all six enemy tanks are destroyed.
+        [resign] your opponent resigns.
+       *[time] your opponent’s time has run out.
     }
-}: { $reason ->
-    [tanks] all six opposing tanks are destroyed.
-    [resign] the opponent resigns.
-   *[time] the opponent’s time has run out.
+   *[no] { $side ->
+        [green] Green wins: { $reason ->
+            [tanks] all six grey tanks are destroyed.
+            [resign] Grey resigns.
+           *[time] Grey’s time has run out.
+        }
+       *[grey] Grey wins: { $reason ->
+            [tanks] all six green tanks are destroyed.
+            [resign] Green resigns.
+           *[time] Green’s time has run out.
+        }
+    }
 }
 panzerschlacht-story-drawn = Draw: { $reason ->
     [both-destroyed] the last tanks have destroyed each other.
@@ -199,9 +207,30 @@ panzerschlacht-story-drawn = Draw: { $reason ->
 
 ## Results
 
-panzerschlacht-result-tanks = All six opposing tanks are destroyed.
-panzerschlacht-result-resign = The opponent has resigned.
-panzerschlacht-result-time = The opponent’s time has run out.
+panzerschlacht-result-tanks = { $you ->
+    [won] All six enemy tanks are destroyed.
+    [lost] All six of your tanks are destroyed.
+   *[nobody] { $side ->
+        [green] All six grey tanks are destroyed.
+       *[grey] All six green tanks are destroyed.
+    }
+}
+panzerschlacht-result-resign = { $you ->
+    [won] Your opponent has resigned.
+    [lost] You have resigned.
+   *[nobody] { $side ->
+        [green] Grey has resigned.
+       *[grey] Green has resigned.
+    }
+}
+panzerschlacht-result-time = { $you ->
+    [won] Your opponent’s time has run out.
+    [lost] Your time has run out.
+   *[nobody] { $side ->
+        [green] Grey’s time has run out.
+       *[grey] Green’s time has run out.
+    }
+}
 panzerschlacht-result-both-destroyed = The last tanks have destroyed each other.
 panzerschlacht-result-deadlock = Both sides had to pass one straight after the other.
 panzerschlacht-result-no-progress = Too many turns without progress.

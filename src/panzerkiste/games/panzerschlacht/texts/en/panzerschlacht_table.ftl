@@ -98,19 +98,38 @@ plan-locked = Locked
 plan-grid = Planning grid
 plan-pegs = Shots
 plan-red = Red: { $used } of { $limit }
-plan-white = White: { $used } of { $limit }
+plan-white = { $limit ->
+    [0] White: none left
+   *[other] White: { $used } of { $limit }
+}
 plan-hint = Click open squares where a tank may stop. White shots are used up.
 plan-left = { $left ->
     [one] One red shot left
    *[other] { $left } red shots left
 }
+plan-left-white = { $left ->
+    [one] All red shots are placed, one white is left
+   *[other] All red shots are placed, { $left } white ones are left
+}
 plan-full = The plan is full
+plan-missing = { $peg ->
+    [red] All red shots are placed. { $other ->
+        [yes] Choose white, or take a peg away.
+       *[no] Take a peg away to set it elsewhere.
+    }
+   *[white] No white shot is left. { $other ->
+        [yes] Choose red, or take a peg away.
+       *[no] Take a peg away to set it elsewhere.
+    }
+}
 plan-wrong = The plan cannot be locked
 plan-lock = { $count ->
     [one] Lock 1 shot
    *[other] Lock { $count } shots
 }
 plan-lock-empty = Lock without shots
+plan-empty-ask = Fire nothing this turn?
+plan-empty-note = No shot is placed. You have { $red } red and { $white } white shots. The plan cannot be changed once it is locked.
 plan-clear = Take all pegs out
 plan-draft-hint = Only you see this. It counts once you lock it after this turn.
 plan-keys = Keyboard: arrows, Enter; R red, W white, Del remove. Tab changes to the planning grid.

@@ -196,17 +196,29 @@ tank-chess-story-draw-declined = { $you ->
     }
 }
 tank-chess-story-won = { $you ->
-    [yes] Du gewinnst
-   *[no] { $side ->
-        [white] Weiß gewinnt
-       *[black] Schwarz gewinnt
+    [yes] Du gewinnst: { $reason ->
+        [destruction] Der gegnerische Kommandopanzer ist verloren.
+        [escape] Dein Kommandopanzer ist entkommen.
+        [raid] Der RAID ist gelungen.
+        [resignation] Dein Gegenüber gibt auf.
+       *[time] Die Zeit deines Gegenübers ist abgelaufen.
     }
-}: { $reason ->
-    [destruction] Der gegnerische Kommandopanzer ist verloren.
-    [escape] Der Kommandopanzer ist entkommen.
-    [raid] Der RAID ist gelungen.
-    [resignation] Der Gegner gibt auf.
-   *[time] Die Zeit des Gegners ist abgelaufen.
+   *[no] { $side ->
+        [white] Weiß gewinnt: { $reason ->
+            [destruction] Der schwarze Kommandopanzer ist verloren.
+            [escape] Der weiße Kommandopanzer ist entkommen.
+            [raid] Der RAID ist gelungen.
+            [resignation] Schwarz gibt auf.
+           *[time] Die Zeit von Schwarz ist abgelaufen.
+        }
+       *[black] Schwarz gewinnt: { $reason ->
+            [destruction] Der weiße Kommandopanzer ist verloren.
+            [escape] Der schwarze Kommandopanzer ist entkommen.
+            [raid] Der RAID ist gelungen.
+            [resignation] Weiß gibt auf.
+           *[time] Die Zeit von Weiß ist abgelaufen.
+        }
+    }
 }
 tank-chess-story-drawn = Remis: { $reason ->
     [repetition] Dieselbe Stellung steht zum dritten Mal.
@@ -216,11 +228,46 @@ tank-chess-story-drawn = Remis: { $reason ->
 
 ## Ergebnisse
 
-tank-chess-result-destruction = Der gegnerische Kommandopanzer ist verloren.
-tank-chess-result-escape = Der Kommandopanzer ist entkommen.
-tank-chess-result-raid = Der RAID ist gelungen.
-tank-chess-result-time = Die Zeit des Gegners ist abgelaufen.
-tank-chess-result-resignation = Der Gegner hat aufgegeben.
+tank-chess-result-destruction = { $you ->
+    [won] Der gegnerische Kommandopanzer ist zerstört.
+    [lost] Dein Kommandopanzer ist zerstört.
+   *[nobody] { $side ->
+        [white] Der schwarze Kommandopanzer ist zerstört.
+       *[black] Der weiße Kommandopanzer ist zerstört.
+    }
+}
+tank-chess-result-escape = { $you ->
+    [won] Dein Kommandopanzer ist entkommen.
+    [lost] Der gegnerische Kommandopanzer ist entkommen.
+   *[nobody] { $side ->
+        [white] Der weiße Kommandopanzer ist entkommen.
+       *[black] Der schwarze Kommandopanzer ist entkommen.
+    }
+}
+tank-chess-result-raid = { $you ->
+    [won] Du hast den RAID vollendet.
+    [lost] Dein Gegenüber hat den RAID vollendet.
+   *[nobody] { $side ->
+        [white] Weiß hat den RAID vollendet.
+       *[black] Schwarz hat den RAID vollendet.
+    }
+}
+tank-chess-result-time = { $you ->
+    [won] Die Zeit deines Gegenübers ist abgelaufen.
+    [lost] Deine Zeit ist abgelaufen.
+   *[nobody] { $side ->
+        [white] Die Zeit von Schwarz ist abgelaufen.
+       *[black] Die Zeit von Weiß ist abgelaufen.
+    }
+}
+tank-chess-result-resignation = { $you ->
+    [won] Dein Gegenüber hat aufgegeben.
+    [lost] Du hast aufgegeben.
+   *[nobody] { $side ->
+        [white] Schwarz hat aufgegeben.
+       *[black] Weiß hat aufgegeben.
+    }
+}
 tank-chess-result-agreement = Beide Seiten haben sich auf Remis geeinigt.
 tank-chess-result-repetition = Dieselbe Stellung stand zum dritten Mal.
 tank-chess-result-no-progress = Hundert Züge lang ging kein Panzer verloren.

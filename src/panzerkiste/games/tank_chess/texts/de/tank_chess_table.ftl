@@ -148,31 +148,6 @@ chess-wins = { $side ->
    *[black] Schwarz hat gewonnen
 }
 
-chess-result = { $reason ->
-    [destruction] { $side ->
-        [white] Der schwarze Kommandopanzer ist zerstört.
-       *[black] Der weiße Kommandopanzer ist zerstört.
-    }
-    [escape] { $side ->
-        [white] Der weiße Kommandopanzer ist entkommen.
-       *[black] Der schwarze Kommandopanzer ist entkommen.
-    }
-    [raid] { $side ->
-        [white] Weiß hat den RAID vollendet.
-       *[black] Schwarz hat den RAID vollendet.
-    }
-    [time] { $side ->
-        [white] Die Zeit von Schwarz ist abgelaufen.
-       *[black] Die Zeit von Weiß ist abgelaufen.
-    }
-    [resignation] { $side ->
-        [white] Schwarz hat aufgegeben.
-       *[black] Weiß hat aufgegeben.
-    }
-    [agreement] Beide Seiten haben sich darauf geeinigt.
-    [repetition] Dieselbe Stellung stand zum dritten Mal.
-   *[no-progress] Hundert Züge lang ging kein Panzer verloren.
-}
 
 chess-analyse = Analysieren
 chess-game-file = Partiedatei (.tcg)

@@ -190,17 +190,29 @@ tank-chess-story-draw-declined = { $you ->
     }
 }
 tank-chess-story-won = { $you ->
-    [yes] You win
-   *[no] { $side ->
-        [white] White wins
-       *[black] Black wins
+    [yes] You win: { $reason ->
+        [destruction] the enemy command tank is lost.
+        [escape] your command tank has escaped.
+        [raid] the RAID is complete.
+        [resignation] your opponent resigns.
+       *[time] your opponent’s time has run out.
     }
-}: { $reason ->
-    [destruction] the enemy’s command tank is lost.
-    [escape] the command tank has escaped.
-    [raid] the RAID is complete.
-    [resignation] the opponent resigns.
-   *[time] the opponent’s time has run out.
+   *[no] { $side ->
+        [white] White wins: { $reason ->
+            [destruction] Black’s command tank is lost.
+            [escape] the command tank has escaped.
+            [raid] the RAID is complete.
+            [resignation] Black resigns.
+           *[time] Black’s time has run out.
+        }
+       *[black] Black wins: { $reason ->
+            [destruction] White’s command tank is lost.
+            [escape] the command tank has escaped.
+            [raid] the RAID is complete.
+            [resignation] White resigns.
+           *[time] White’s time has run out.
+        }
+    }
 }
 tank-chess-story-drawn = Draw: { $reason ->
     [repetition] the same position stands for the third time.
@@ -210,11 +222,46 @@ tank-chess-story-drawn = Draw: { $reason ->
 
 ## Results
 
-tank-chess-result-destruction = The enemy’s command tank is lost.
-tank-chess-result-escape = The command tank has escaped.
-tank-chess-result-raid = The RAID is complete.
-tank-chess-result-time = The opponent’s time has run out.
-tank-chess-result-resignation = The opponent has resigned.
+tank-chess-result-destruction = { $you ->
+    [won] The enemy command tank is lost.
+    [lost] Your command tank is lost.
+   *[nobody] { $side ->
+        [white] Black’s command tank is lost.
+       *[black] White’s command tank is lost.
+    }
+}
+tank-chess-result-escape = { $you ->
+    [won] Your command tank has escaped.
+    [lost] The enemy command tank has escaped.
+   *[nobody] { $side ->
+        [white] White’s command tank has escaped.
+       *[black] Black’s command tank has escaped.
+    }
+}
+tank-chess-result-raid = { $you ->
+    [won] You have completed the RAID.
+    [lost] Your opponent has completed the RAID.
+   *[nobody] { $side ->
+        [white] White has completed the RAID.
+       *[black] Black has completed the RAID.
+    }
+}
+tank-chess-result-time = { $you ->
+    [won] Your opponent’s time has run out.
+    [lost] Your time has run out.
+   *[nobody] { $side ->
+        [white] Black’s time has run out.
+       *[black] White’s time has run out.
+    }
+}
+tank-chess-result-resignation = { $you ->
+    [won] Your opponent has resigned.
+    [lost] You have resigned.
+   *[nobody] { $side ->
+        [white] Black has resigned.
+       *[black] White has resigned.
+    }
+}
 tank-chess-result-agreement = Both sides agreed to a draw.
 tank-chess-result-repetition = The same position stood for the third time.
 tank-chess-result-no-progress = A hundred turns passed without a loss.

@@ -148,31 +148,6 @@ chess-wins = { $side ->
    *[black] Black has won
 }
 
-chess-result = { $reason ->
-    [destruction] { $side ->
-        [white] Black’s command tank is lost.
-       *[black] White’s command tank is lost.
-    }
-    [escape] { $side ->
-        [white] White’s command tank has escaped.
-       *[black] Black’s command tank has escaped.
-    }
-    [raid] { $side ->
-        [white] White has completed the RAID.
-       *[black] Black has completed the RAID.
-    }
-    [time] { $side ->
-        [white] Black’s time has run out.
-       *[black] White’s time has run out.
-    }
-    [resignation] { $side ->
-        [white] Black has resigned.
-       *[black] White has resigned.
-    }
-    [agreement] Both sides agreed to it.
-    [repetition] The same position stood for the third time.
-   *[no-progress] A hundred turns passed without a loss.
-}
 
 chess-analyse = Analyse
 chess-game-file = Game file (.tcg)

@@ -149,7 +149,7 @@ tank-hunter-part-spying = Fernsicht
 tank-hunter-part-spying-help = Eine aufgedeckte Einheit mit Fernsicht gibt Fernkampfangriffen +1 (TH-356).
 tank-hunter-target-number = Zielwert { $number }
 tank-hunter-target-number-means = { $number ->
-    [0] Nichts trifft.
+    [0] Unmöglich: Kein Wurf trifft.
     [one] Nur eine 1 trifft.
     [6] Jeder Wurf trifft.
    *[other] 1 bis { $number } trifft.

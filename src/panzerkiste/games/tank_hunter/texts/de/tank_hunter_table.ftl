@@ -163,6 +163,7 @@ hunter-place-others = Außerdem hast du: { $cards }
 ## Auf wen der Tisch wartet
 
 hunter-waiting = Warten auf
+hunter-chance-asked = Würfel und Stapel
 hunter-anybody = alle, die antworten dürfen
 hunter-waits-for = { $question ->
     [DraftCards] Alle wählen eine Karte.
@@ -241,7 +242,14 @@ hunter-hint-next = Zeig jetzt auf etwas, das leuchtet.
 hunter-hint-window = Was du jetzt spielen darfst, leuchtet. Sonst passe.
 hunter-hint-point = Zeig auf etwas, das leuchtet.
 hunter-ways = Was sie tun kann
+hunter-ways-at = Wer sie angreifen kann
+hunter-attack-by = { $charge ->
+    [yes] { $unit } im Sturmangriff
+   *[no] { $unit }
+}
+hunter-impossible = unmöglich
 hunter-point-on = Wähle ein Ziel
+hunter-point-attacker = Wähle, wer angreift
 hunter-back = Etwas anderes wählen
 
 ## Antworten
@@ -281,6 +289,10 @@ hunter-do-advance = { $unit } rückt vor
 hunter-do-relieve = { $marker ->
     [pinned] { $unit } für drei Ereignisse befreien
    *[out_of_ammo] Munition für { $unit }, für drei Ereignisse
+}
+hunter-fire-back = { $shots ->
+    [one] Zurückschießen
+   *[other] Zurückschießen, { $shots } Schuss
 }
 hunter-do-counter = { $shots ->
     [one] Gegenangriff mit { $unit }
@@ -327,18 +339,33 @@ hunter-timing-immediate-help = Es geschieht, sobald es gezogen wird.
 ## Was die Regeln voraussagen
 
 hunter-chance = { $what ->
-    [destroyed] Ziel vernichtet
-    [pinned] Ziel festgesetzt
-    [out_of_ammo] Ziel ohne Munition
-    [evaded] Ziel weicht aus
+    [destroyed] { $unit }{ $own ->
+        [yes] {" "}(deine Einheit)
+       *[no] {""}
+    } vernichtet
+    [pinned] { $unit }{ $own ->
+        [yes] {" "}(deine Einheit)
+       *[no] {""}
+    } festgesetzt
+    [out_of_ammo] { $unit }{ $own ->
+        [yes] {" "}(deine Einheit)
+       *[no] {""}
+    } ohne Munition
+    [evaded] { $unit }{ $own ->
+        [yes] {" "}(deine Einheit)
+       *[no] {""}
+    } weicht aus
     [countered] Es kommt zum Gegenangriff
-    [attacker_destroyed] Angreifer vernichtet
-    [attacker_pinned] Angreifer festgesetzt
-    [attacker_out_of_ammo] Angreifer ohne Munition
-    [attacker_evaded] Angreifer weicht dem Gegenangriff aus
     [nothing] Nichts geschieht
    *[other] { $what }
 }
+hunter-tone-good = gut für dich
+hunter-tone-bad = schlecht für dich
+hunter-if-you-do = { $question ->
+    [AskEvade] Wenn du ausweichst
+   *[other] Wenn du zurückschießt
+}
+hunter-if-not = Wenn nicht
 hunter-counter-ahead = { $when ->
     [before] Der Gegenangriff kommt zuerst
    *[after] Scheitert er, folgt ein Gegenangriff

@@ -149,7 +149,7 @@ tank-hunter-part-spying = Spying
 tank-hunter-part-spying-help = A revealed unit with Spying gives long-range attacks +1 (TH-356).
 tank-hunter-target-number = Target number { $number }
 tank-hunter-target-number-means = { $number ->
-    [0] Nothing hits.
+    [0] Impossible: no roll hits.
     [one] Only a 1 hits.
     [6] Every roll hits.
    *[other] 1 to { $number } hits.

@@ -163,6 +163,7 @@ hunter-place-others = Also yours: { $cards }
 ## Whom the table waits for
 
 hunter-waiting = Waiting for
+hunter-chance-asked = the dice and the deck
 hunter-anybody = whoever may answer
 hunter-waits-for = { $question ->
     [DraftCards] Everybody chooses a card.
@@ -241,7 +242,14 @@ hunter-hint-next = Now point at what is lit.
 hunter-hint-window = Cards you may play now are lit. Otherwise pass.
 hunter-hint-point = Point at what is lit.
 hunter-ways = What it can do
+hunter-ways-at = Who can attack it
+hunter-attack-by = { $charge ->
+    [yes] { $unit }, charging
+   *[no] { $unit }
+}
+hunter-impossible = impossible
 hunter-point-on = Choose a target
+hunter-point-attacker = Choose who attacks
 hunter-back = Choose something else
 
 ## Answers
@@ -281,6 +289,10 @@ hunter-do-advance = { $unit } comes forward
 hunter-do-relieve = { $marker ->
     [pinned] Free { $unit } for three events
    *[out_of_ammo] Ammunition for { $unit }, for three events
+}
+hunter-fire-back = { $shots ->
+    [one] Fire back
+   *[other] Fire back, { $shots } shots
 }
 hunter-do-counter = { $shots ->
     [one] { $unit } counterattacks
@@ -327,18 +339,33 @@ hunter-timing-immediate-help = It happens as soon as it is drawn.
 ## What the rules foretell
 
 hunter-chance = { $what ->
-    [destroyed] Target destroyed
-    [pinned] Target pinned
-    [out_of_ammo] Target out of ammo
-    [evaded] Target evades
+    [destroyed] { $unit }{ $own ->
+        [yes] {" "}(yours)
+       *[no] {""}
+    } destroyed
+    [pinned] { $unit }{ $own ->
+        [yes] {" "}(yours)
+       *[no] {""}
+    } pinned
+    [out_of_ammo] { $unit }{ $own ->
+        [yes] {" "}(yours)
+       *[no] {""}
+    } out of ammo
+    [evaded] { $unit }{ $own ->
+        [yes] {" "}(yours)
+       *[no] {""}
+    } evades
     [countered] Counterattack made
-    [attacker_destroyed] Attacker destroyed
-    [attacker_pinned] Attacker pinned
-    [attacker_out_of_ammo] Attacker out of ammo
-    [attacker_evaded] Attacker evades the counterattack
     [nothing] Nothing happens
    *[other] { $what }
 }
+hunter-tone-good = good for you
+hunter-tone-bad = bad for you
+hunter-if-you-do = { $question ->
+    [AskEvade] If you evade
+   *[other] If you fire back
+}
+hunter-if-not = If not
 hunter-counter-ahead = { $when ->
     [before] The counterattack comes first
    *[after] If it fails, a counterattack follows
