@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, recordedSeats } from '../src/lib/board/players';
+import { nameOf, recordedName, recordedSeats } from '../src/lib/board/players';
 import { Reel } from '../src/lib/board/reel.svelte';
+import { i18n } from '../src/lib/i18n.svelte';
 import type { FoldedReplay, Frame, Replay } from '../src/lib/protocol.gen';
 import { unfolded } from '../src/lib/unfold';
 
@@ -15,8 +16,11 @@ describe('who sat at a recorded match', () => {
     expect(seats.map(({ seat, side }) => `${seat} ${side}`)).toEqual(['0 a', '1 b', '2 c']);
   });
 
-  test('is called by his name', () => {
-    expect(nameOf(seats[0]!)).toBe('Anna');
+  test('is called by his name, and a computer as it is called at the table', async () => {
+    await i18n.speak('de');
+    await i18n.add('table');
+    expect(seats.map(nameOf)).toEqual(['Anna', 'Computer 3', 'bot']);
+    expect(['Ben', 'bot 4'].map(recordedName)).toEqual(['Ben', 'Computer 4']);
   });
 });
 
