@@ -157,7 +157,8 @@ export interface Replay {
   result: Result | null;
 }
 /**
- * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it.
+ * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it. A step that takes
+ *     something back has none, and tells nothing.
  */
 export interface Frame {
   seq: number;
@@ -166,6 +167,7 @@ export interface Frame {
   at: number;
   view: unknown;
   happened: Happened[];
+  takes_back: boolean;
   drawing?: string;
 }
 /**

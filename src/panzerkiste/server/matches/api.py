@@ -169,7 +169,8 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step as the viewer saw it. *text* is the action in notation, where the viewer may know it."""
+    """One step as the viewer saw it. *text* is the action in notation, where the viewer may know it. A step that takes
+    something back has none, and tells nothing."""
 
     seq: int
     seat: Seat  # whose action led here: -1 is chance, -2 the host; before the first action -2
@@ -177,6 +178,7 @@ class Frame(Struct, frozen=True):
     at: int  # milliseconds since the start
     view: Any
     happened: tuple[Happened, ...]
+    takes_back: bool
     drawing: str | UnsetType = UNSET  # if it was asked for
 
 
