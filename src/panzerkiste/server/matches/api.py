@@ -122,9 +122,27 @@ class CreatedMatch(Struct, frozen=True):
     watch: str
 
 
+class Invitation(Struct, frozen=True):
+    """What a code is good for, told to whoever has it before he uses it: what everybody at the table sees, no other
+    code, and where the match is only if he sits there already."""
+
+    game: str
+    options: dict[str, Any]
+    minutes: int  # to think, for each player; 0: no clock
+    seat: Seat  # the one that is kept; -3: a place to watch from
+    host: Seat  # the seat of whoever made the match; -3 if he has none
+    seats: tuple[SeatInfo, ...]
+    turn: int
+    over: bool
+    match: str | None
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """*watch*: to look on, and leave the seat to somebody else."""
+
     code: Code
     value: Value | None = None
+    watch: bool = False
 
 
 class Joined(Struct, frozen=True):
