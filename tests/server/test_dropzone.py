@@ -109,7 +109,8 @@ async def test_dz_097_the_hands_in_a_position_are_read_by_nobody(visitor):
     assert pictures[0]["view"]["state"]["hands"] == [[ours], [""]]
     replay = await somebody.replay(f"{path}/replay")
     log = json.loads((await somebody.get(f"{path}/record")).text.splitlines()[0])
-    for told in [*pictures, await somebody.ask(path), replay, log]:
+    invitation = await visitor().ask(f"/api/invitations/{match['watch']}")
+    for told in [*pictures, await somebody.ask(path), replay, log, invitation]:
         assert told["options"]["position"] == POSITION.replace("turn 6", "turn 1").rstrip()
 
 

@@ -35,6 +35,16 @@ async def test_on_one_device_a_turn_is_taken_back_once_for_each_request(visitor)
         assert (await white.say("TakeBackRequest", id="once"))["seq"] == back["seq"]
 
 
+async def test_a_replay_says_which_step_took_something_back(visitor):
+    anna = visitor()
+    match = await chess(anna, "hotseat")
+    async with anna.table(match["id"], 0) as white:
+        for said in ("Write", "TakeBackRequest", "Write"):
+            await white.say(said, **({"text": "Mf1-f2N"} if said == "Write" else {}))
+    frames = (await anna.replay(f"/api/matches/{match['id']}/replay"))["frames"]
+    assert [frame["takes_back"] for frame in frames] == [False, False, True, False]
+
+
 @asynccontextmanager
 async def two_people(anna, ben):
     """The match, and the places of both; White has made one turn."""

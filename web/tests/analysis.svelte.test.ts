@@ -194,6 +194,19 @@ test('judgements are kept by position', async () => {
   expect(study.judged.get(1)?.mark).toBe('mistake');
 });
 
+test('a game whose judging failed can be judged on, and thought about again', async () => {
+  await open(node(0, -1), node(1, 0));
+  study.think(true);
+  await vi.advanceTimersByTimeAsync(500);
+  await latest().say({ type: 'AnalysisStage', stage: 'failed', preparing: null });
+  await latest().say(thought(0, false)); // what was on its way
+  expect(study.halted).toBe(true);
+  study.again();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(study.halted).toBe(false);
+  expect(latest().sent.map(({ type }) => type)).toEqual(['OpenMatch', 'Judge', 'Think', 'Judge', 'Think']);
+});
+
 test('a board that was opened elsewhere waits to be called back', async () => {
   await open(node(0, -1), node(1, 0));
   latest().breakOff(4409);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import axe from 'axe-core';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SPECTATOR, type MatchSummary } from '../src/lib/api';
 import { neatCode } from '../src/lib/home/code';
@@ -142,6 +143,18 @@ describe('Rulebook', () => {
     expect(screen.getByText('One rule found')).toBeTruthy();
     expect(document.querySelector('mark')?.textContent).toBe('guns');
     expect(document.getElementById('PS-75')).toBeNull();
+  });
+
+  test('searches letter by letter where it was opened at a rule', async () => {
+    router.hash = 'PS-75';
+    render(Rulebook, { game: 'panzerschlacht' });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    for (const letter of 'guns') {
+      await fireEvent.input(field, { target: { value: field.value + letter } });
+      await tick();
+    }
+    expect(field.value).toBe('guns');
+    expect(screen.getByText('One rule found')).toBeTruthy();
   });
 
   test('gives up a search that hides the rule one goes to', async () => {

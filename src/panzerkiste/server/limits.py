@@ -37,7 +37,7 @@ class Rate(Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     requests: Rate = Rate(50, 400)  # per address
     visits: Rate = Rate(25, 200)  # per account
-    joins: Rate = Rate(0.5, 20)  # per address: codes cannot be guessed by trying
+    joins: Rate = Rate(1, 40)  # codes looked at and used, per address: they cannot be guessed by trying
     matches: Rate = Rate(0.5, 60)  # per address
     days: Rate = Rate(500 / DAY, 500)  # matches per address and per account: each stays on the disk
     names: Rate = Rate(0.05, 100)  # that are chosen, per address: accounts are free, and each name is kept

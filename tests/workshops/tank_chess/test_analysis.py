@@ -1,16 +1,25 @@
 """The analysis board: positions are tried, best lines stream in, games are judged; never while a match runs."""
 
 import asyncio
+import json
+import subprocess
 import sys
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from panzerkiste.games.tank_chess.game_file import read_game
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches.clerks import Clerks
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.workshops.tank_chess.analysts import Analysts, Question
+from panzerkiste.workshops.tank_chess.analysis import TRIES, Analyses, Board
+from panzerkiste.workshops.tank_chess.analysts import COMMAND, Analysts, Question
 
 ANNA = Asker("home", "anna")
 
@@ -259,3 +268,86 @@ for line in sys.stdin:
     depth += 1
     for found in (1, depth) if depth > 2 else (depth,):
         print('{"depth":%d,"nodes":1,"seconds":0.1,"lines":[],"terms":{}}' % found, flush=True)"""
+
+
+NOTHING_COMPILED = [sys.executable, "-c", ""]
+# It dies so many times, each time with a new process, before it answers.
+DIES = """import pathlib, sys; print('ready', flush=True)
+deaths = pathlib.Path(sys.argv[1]); left = int(deaths.read_text())
+for line in sys.stdin:
+    if left: deaths.write_text(str(left - 1)); sys.exit(3)
+    print('{"depth":1,"nodes":1,"seconds":0.1,"lines":[],"terms":{}}\\n', flush=True)"""
+
+
+class Visitor:
+    """Hears what his board tells him."""
+
+    account, address = "anna", "home"
+
+    def __init__(self):
+        self.told = asyncio.Queue()
+
+    def check_questions(self):
+        pass
+
+    def say(self, news):
+        self.told.put_nowait(msgspec.to_builtins(news))
+
+    async def hear(self):
+        return await asyncio.wait_for(self.told.get(), 60)
+
+
+@pytest.fixture
+async def analysed(tmp_path):
+    """The game on a board whose analysts die so many times."""
+    store, thinkers = Store(tmp_path / "store.sqlite"), Thinkers(compiler=NOTHING_COMPILED)
+    lobby, clerks = Lobby(store, thinkers, Limits()), Clerks(1, Limits().advice, 1.0)
+    deaths = tmp_path / "deaths"
+    analysts = Analysts(workers=1, command=[sys.executable, "-c", DIES, str(deaths)])
+    visitor = Visitor()
+    board = Board(visitor, Analyses(lobby, analysts, thinkers, clerks))
+
+    async def judge(times):
+        deaths.write_text(str(times))
+        for request in ({"type": "OpenFile", "text": GAME}, {"type": "Judge"}):
+            await board.answer(json.dumps(request | {"id": "1"}))
+        return visitor, board
+
+    yield judge
+    await board.close()
+    for room in (analysts, clerks, lobby, thinkers, store):
+        await room.close()
+
+
+async def judgements(visitor, many):
+    """What comes of judging; how far it is on the way there is left out."""
+    told = []
+    while len(told) < many:
+        news = await visitor.hear()
+        if news.get("stage") not in ("preparing", "waiting"):
+            told.append((news["type"], news.get("node")))
+    return told
+
+
+ALL_FIVE = [("Judged", node) for node in range(5)]
+
+
+async def test_a_worker_that_fails_once_is_replaced_and_the_game_is_judged_to_the_end(analysed):
+    visitor, _ = await analysed(1)
+    assert await judgements(visitor, 5) == ALL_FIVE
+
+
+async def test_whoever_is_told_that_it_failed_may_ask_again(analysed):
+    visitor, board = await analysed(TRIES)
+    assert await judgements(visitor, 1) == [("AnalysisStage", None)]
+    await board.answer(json.dumps({"type": "Judge", "id": "2"}))
+    assert await judgements(visitor, 5) == ALL_FIVE
+
+
+def test_a_worker_is_ready_when_it_has_loaded_all_that_thinking_needs():
+    """Otherwise the first question runs out of time while it is loaded."""
+    missing = """import runpy, sys; sys.modules['panzerkiste.bots.tank_chess.thinking'] = None
+runpy.run_module(sys.argv[1], run_name='__main__')"""
+    started = subprocess.run([sys.executable, "-c", missing, COMMAND[-1]], capture_output=True, input=b"", check=False)
+    assert started.returncode
+    assert started.stdout == b""

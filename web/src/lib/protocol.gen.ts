@@ -157,7 +157,8 @@ export interface Replay {
   result: Result | null;
 }
 /**
- * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it.
+ * One step as the viewer saw it. *text* is the action in notation, where the viewer may know it. A step that takes
+ *     something back has none, and tells nothing.
  */
 export interface Frame {
   seq: number;
@@ -166,6 +167,7 @@ export interface Frame {
   at: number;
   view: unknown;
   happened: Happened[];
+  takes_back: boolean;
   drawing?: string;
 }
 /**
@@ -214,9 +216,40 @@ export interface GameInfo {
   chance: boolean;
   levels: number;
 }
+/**
+ * What a code is good for, told to whoever has it before he uses it: what everybody at the table sees, no other
+ *     code, and where the match is only if he sits there already.
+ */
+export interface Invitation {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  minutes: number;
+  seat: number;
+  host: number;
+  seats: SeatInfo[];
+  turn: number;
+  over: boolean;
+  match: string | null;
+}
+export interface SeatInfo {
+  seat: number;
+  side: string;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: number;
+  here: boolean;
+  yours: boolean;
+  substitute_in: number | null;
+}
+/**
+ * *watch*: to look on, and leave the seat to somebody else.
+ */
 export interface Join {
   code: string;
   value?: string | null;
+  watch?: boolean;
 }
 /**
  * The seat taken, or -3 for a spectator.
@@ -241,16 +274,6 @@ export interface MatchInfo {
   commitment: string;
   created: string;
   result: Result | null;
-}
-export interface SeatInfo {
-  seat: number;
-  side: string;
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: number;
-  here: boolean;
-  yours: boolean;
-  substitute_in: number | null;
 }
 /**
  * A match of the visitor's, as Home lists it.

@@ -71,6 +71,13 @@ class Router {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
+  /** The same page, at no place in particular. */
+  leavePlace(): void {
+    if (!this.hash) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    this.hash = '';
+  }
+
   async #show(path: string): Promise<void> {
     this.hash = decoded(location.hash.slice(1));
     if (path === this.shown?.path) return;

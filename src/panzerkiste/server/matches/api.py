@@ -122,9 +122,27 @@ class CreatedMatch(Struct, frozen=True):
     watch: str
 
 
+class Invitation(Struct, frozen=True):
+    """What a code is good for, told to whoever has it before he uses it: what everybody at the table sees, no other
+    code, and where the match is only if he sits there already."""
+
+    game: str
+    options: dict[str, Any]
+    minutes: int  # to think, for each player; 0: no clock
+    seat: Seat  # the one that is kept; -3: a place to watch from
+    host: Seat  # the seat of whoever made the match; -3 if he has none
+    seats: tuple[SeatInfo, ...]
+    turn: int
+    over: bool
+    match: str | None
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """*watch*: to look on, and leave the seat to somebody else."""
+
     code: Code
     value: Value | None = None
+    watch: bool = False
 
 
 class Joined(Struct, frozen=True):
@@ -169,7 +187,8 @@ class MatchInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step as the viewer saw it. *text* is the action in notation, where the viewer may know it."""
+    """One step as the viewer saw it. *text* is the action in notation, where the viewer may know it. A step that takes
+    something back has none, and tells nothing."""
 
     seq: int
     seat: Seat  # whose action led here: -1 is chance, -2 the host; before the first action -2
@@ -177,6 +196,7 @@ class Frame(Struct, frozen=True):
     at: int  # milliseconds since the start
     view: Any
     happened: tuple[Happened, ...]
+    takes_back: bool
     drawing: str | UnsetType = UNSET  # if it was asked for
 
 

@@ -19,7 +19,16 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.absence import Absences
-from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
+from panzerkiste.server.matches.api import (
+    CreatedMatch,
+    Invitation,
+    Invite,
+    Joined,
+    MatchInfo,
+    MatchSummary,
+    NewMatch,
+    SeatWish,
+)
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
@@ -170,17 +179,41 @@ class Lobby:
             await sitting.sit(table, seat, account, await self.name(account))
         return Joined(id, seat)
 
+    async def invitation(self, code: str, account: str) -> Invitation:
+        table, seat = await self._find(code)
+        own = table.seating.of(account)
+        return Invitation(
+            game=table.game.id,
+            options=shown_options(table.match),
+            minutes=table.game.hosting.minutes(table.match.options),
+            seat=seat,
+            host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
+            seats=table.seat_infos(account),
+            turn=table.game.hosting.turn(table.match.state),
+            over=table.is_over,
+            match=table.stored.id if own else None,
+        )
+
     async def join(self, code: str, value: str | None, account: str) -> Joined:
+        table, seat = await self._find(code)
+        if seat == WATCHER:
+            return await self.watch(code, account)
+        await sitting.sit(table, seat, account, await self.name(account), value)
+        return Joined(table.stored.id, seat)
+
+    async def watch(self, code: str, account: str) -> Joined:
+        """Also whoever was offered a seat may rather look on: the seat stays free."""
+        table, _ = await self._find(code)
+        await self._store.add_watcher(table.stored.number, account)
+        return Joined(table.stored.id, WATCHER)
+
+    async def _find(self, code: str) -> tuple[Table, Seat]:
+        """The table that a code is for, and the seat there."""
         found = await self._store.find_code("".join(sign for sign in code.upper() if sign.isalnum()))
         if found is None:
             raise Illegal("LOBBY", "no_code")
         id, seat = found
-        table = await self.table(id)
-        if seat is None:
-            await self._store.add_watcher(table.stored.number, account)
-            return Joined(id, WATCHER)
-        await sitting.sit(table, seat, account, await self.name(account), value)
-        return Joined(id, seat)
+        return await self.table(id), WATCHER if seat is None else seat
 
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
         table = await self.table_for(id, account)

@@ -195,12 +195,13 @@ def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
     game, step = match.game, match.steps[number]
     view, heard = shown(game, step.state, viewer), happened(match, viewer, [(seq, number)])
     if not number:
-        return Frame(seq, HOST, "", 0, view, heard)
+        return Frame(seq, HOST, "", 0, view, heard, takes_back=False)
     entry, before = match.entries[number - 1], match.steps[number - 1].state
     seat, text, over = entry.seat, "", game.play.decision(match.state) is None
+    takes_back = isinstance(entry.action, TakeBack)
     # An action may be secret: until the end a viewer reads only his own.
-    if (over or seat == viewer) and not isinstance(entry.action, TakeBack):
+    if (over or seat == viewer) and not takes_back:
         text = game.text.notate(before, seat, entry.action)
     if not over and seat != viewer and (answered := game.play.decision(before)) and not answered.shown:
         seat = HOST  # TH-125: nor does he learn who was asked in a window
-    return Frame(seq, seat, text, entry.at, view, heard)
+    return Frame(seq, seat, text, entry.at, view, heard, takes_back)

@@ -21,6 +21,7 @@ from panzerkiste.server.matches.api import (
     CreatedMatch,
     FoldedReplay,
     GameInfo,
+    Invitation,
     Join,
     Joined,
     MatchInfo,
@@ -176,13 +177,22 @@ async def show_match(match_id: str, account: Account, lobby: TheLobby) -> MatchI
     return await lobby.info(match_id, account)
 
 
+@get("/api/invitations/{code:str}")
+async def show_invitation(
+    request: AnyRequest, code: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
+) -> Invitation:
+    """What a code is for: which match, with whom, by which rules, and whether to play or to watch."""
+    _pass(turnstiles.joins, request)
+    return await lobby.invitation(code, account)
+
+
 @post("/api/join")
 async def join_match(
     request: AnyRequest, data: Join, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> Joined:
     """Take the seat, or the place on the watchers' bench, that a code is for."""
     _pass(turnstiles.joins, request)
-    return await lobby.join(data.code, data.value, account)
+    return await (lobby.watch(data.code, account) if data.watch else lobby.join(data.code, data.value, account))
 
 
 @post("/api/matches/{match_id:str}/rematch")
@@ -310,6 +320,7 @@ HANDLERS: Final = (
     create_match,
     list_matches,
     show_match,
+    show_invitation,
     join_match,
     play_again,
     let_bot_play,

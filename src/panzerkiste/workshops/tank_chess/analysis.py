@@ -68,6 +68,7 @@ LINES: Final = 3
 SECONDS: Final = 12.0  # for the position that is looked at
 JUDGE_SECONDS: Final = 3.0  # for each position of a game, at most
 JUDGE_NODES: Final = 150_000  # what usually ends it, so that a slow machine judges no worse
+TRIES: Final = 3  # at one position: a machine that is busy for a moment may be late once
 SURE: Final = 29_999  # the score of a won game
 
 Placing = tuple[str, ...]
@@ -112,6 +113,7 @@ class Board:
         self._wanted: int | None = None
         self._unjudged = deque[int]()
         self._judged: dict[int, Judged] = {}
+        self._failures = 0  # one after the other
         self._news = asyncio.Event()
         self._job: asyncio.Task[None] | None = None
         self._clerk = asyncio.create_task(self._work())
@@ -208,7 +210,7 @@ class Board:
             await self._check_over(self._variations.state(node))
         self._rest()
         self._wanted = node
-        self._news.set()
+        self._begin()
         return Noted(id)
 
     async def _judge_all(self, id: str) -> Noted:
@@ -217,8 +219,12 @@ class Board:
         if running:  # to look at every position of a long game takes its time
             nodes = await asyncio.to_thread(lambda: [n for n in nodes if _placing(variations.state(n)) not in running])
         self._unjudged = deque(nodes)
-        self._news.set()
+        self._begin()
         return Noted(id)
+
+    def _begin(self) -> None:
+        self._failures = 0
+        self._news.set()
 
     def _rest(self) -> None:
         self._wanted = None
@@ -244,11 +250,18 @@ class Board:
     async def _attempt(self, work: Callable[[int], Awaitable[None]], node: int) -> None:
         try:
             await work(node)
+            self._failures = 0
         except Failure as error:
             LOG.warning("an analysis failed: %r", error)
-            self._wanted = None
-            self._unjudged.clear()
-            self._connection.say(AnalysisStage("failed", None))
+            self._failures += 1
+            if self._failures == TRIES:
+                self._give_up()
+
+    def _give_up(self) -> None:
+        """Until the visitor asks again."""
+        self._wanted = None
+        self._unjudged.clear()
+        self._connection.say(AnalysisStage("failed", None))
 
     async def _think(self, node: int) -> None:
         state = self._variations.state(node)

@@ -21,7 +21,8 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.notation import notate
-from panzerkiste.games.tank_chess.state import State
+from panzerkiste.games.tank_chess.setup import first_state
+from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
@@ -140,10 +141,21 @@ def main() -> None:
     reports, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for a report
     with suppress(OSError):
         os.nice(8)  # tables and bots come first
+    _load()
     reports.write(READY)
     reports.flush()
     Analyst(reports).listen(sys.stdin.buffer)
     os._exit(0)  # whoever still thinks thinks for nobody
+
+
+def _load() -> None:
+    """All that thinking needs, before the first question: on a busy machine it takes longer than an answer may."""
+    from panzerkiste.bots.tank_chess.explaining import explained
+    from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
+
+    state = first_state(Options())
+    explained(state)
+    Thinker(state).best(Limits(depth=1))
 
 
 class Analyst:

@@ -159,7 +159,8 @@ class Judged(Struct, frozen=True, tag=True):
 
 
 class AnalysisStage(Struct, frozen=True, tag=True):
-    """Others are being answered first, or the kernel is being compiled."""
+    """Others are being answered first, or the kernel is being compiled. Failed: nothing is thought about or judged any
+    more until it is asked for again."""
 
     stage: Literal["waiting", "preparing", "failed"]
     preparing: Preparing | None

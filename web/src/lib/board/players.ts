@@ -8,17 +8,25 @@ export function nameOf(info: SeatInfo): string {
   return info.name || t('table-guest');
 }
 
-const isBot = (name: string): boolean => /^bot \d+$/.test(name); // as records call them
+const BOT = /^bot (\d+)$/; // as records call them
 
-/** Who sat where when a match was played. */
-export const recordedSeats = ({ seats }: Replay, sideOf: (seat: number) => string): SeatInfo[] =>
-  seats.map((name, seat) => ({
+function recordedSeat(name: string, seat: number, side: string): SeatInfo {
+  const level = Number(BOT.exec(name)?.[1] ?? 0);
+  return {
     seat,
-    side: sideOf(seat),
-    kind: isBot(name) ? 'bot' : 'person',
+    side,
+    kind: level ? 'bot' : 'person',
     name,
-    level: 0,
+    level,
     here: true,
     yours: false,
     substitute_in: null,
-  }));
+  };
+}
+
+/** Who sat where when a match was played. */
+export const recordedSeats = ({ seats }: Replay, sideOf: (seat: number) => string): SeatInfo[] =>
+  seats.map((name, seat) => recordedSeat(name, seat, sideOf(seat)));
+
+/** What to call somebody of whom a record has only the name. */
+export const recordedName = (name: string): string => nameOf(recordedSeat(name, 0, ''));

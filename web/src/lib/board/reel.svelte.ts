@@ -1,5 +1,6 @@
 import type { Frame } from '../protocol.gen';
 import { still } from '../settings.svelte';
+import { stepOf } from './moments';
 import { sound } from './sound';
 import type { Direct, Timed } from './stage.svelte';
 
@@ -41,6 +42,15 @@ export class Reel<Scene extends Timed> {
     return this.frames.length - 1;
   }
 
+  /** The step that is on the board, or that is being shown: what is told about. */
+  get step(): number {
+    return this.scene ? this.at + 1 : this.at;
+  }
+
+  get shown(): Frame {
+    return this.frames[this.step]!;
+  }
+
   /** Straight to a step. */
   go(step: number): void {
     this.stop();
@@ -49,22 +59,27 @@ export class Reel<Scene extends Timed> {
 
   /** Straight to the step with this number in the record. */
   goTo(seq: number): void {
-    this.go(this.frames.findIndex((frame) => frame.seq === seq));
+    this.go(stepOf(this.frames, seq));
   }
 
-  /** One step on, shown as it happened. */
+  /** One step on, shown as it happened. What is being shown is over at once, so that every press counts. */
   forward(): void {
-    const wasPlaying = this.playing;
-    this.stop();
-    this.playing = wasPlaying;
+    const { playing, step } = this;
+    this.go(step);
+    this.playing = playing;
     if (this.at >= this.last) this.playing = false;
     else this.#show(this.#pictures());
   }
 
   play(): void {
-    if (this.at >= this.last) this.at = 0;
+    if (this.step >= this.last) this.go(0);
     this.playing = true;
     this.forward();
+  }
+
+  /** What is being shown is on the board. */
+  pause(): void {
+    this.go(this.step);
   }
 
   stop(): void {
@@ -75,7 +90,7 @@ export class Reel<Scene extends Timed> {
 
   /** The nearest step in a direction that answers the description. */
   find(way: 1 | -1, isWanted: (frame: Frame) => boolean): number | undefined {
-    for (let step = this.at + way; step >= 0 && step <= this.last; step += way) {
+    for (let step = this.step + way; step >= 0 && step <= this.last; step += way) {
       if (isWanted(this.frames[step]!)) return step;
     }
     return undefined;

@@ -19,7 +19,7 @@ export function chapters(log: readonly Happened[]): Chapter[] {
     const event = told as Event;
     if (event.type === 'TurnBegan') turn = event.turn;
     if (found.length === 0 || OPENINGS.includes(event.type)) found.push({ number: turn, seq, lines: [] });
-    if (line) found.at(-1)!.lines.push({ text: lineText(line), loss: isLoss(event) });
+    if (line) found.at(-1)!.lines.push({ text: lineText(line), loss: isLoss(event), seq });
   }
   return found.filter(({ lines }) => lines.length > 0);
 }

@@ -16,7 +16,7 @@ export function chapters(log: readonly Happened[]): Chapter[] {
   for (const { seq, line } of log) {
     if (!line) continue;
     const chapter = found.get(seq) ?? { number: seq, seq, lines: [] };
-    chapter.lines.push({ text: lineText(line), loss: false });
+    chapter.lines.push({ text: lineText(line), loss: false, seq });
     found.set(seq, chapter);
   }
   return [...found.values()];

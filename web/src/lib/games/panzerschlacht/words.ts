@@ -50,15 +50,18 @@ const LOSSES: readonly Event['type'][] = [
 
 export const isLoss = ({ event }: Happened): boolean => LOSSES.includes((event as Event).type);
 
-/** The log as a story, turn by turn. That a plan is locked is news only until something else is. */
+/**
+ * The log as a story, turn by turn. That a plan is locked is news only until something else is. A turn begins with the
+ * end of the one before it: its own first step is the next.
+ */
 export function chapters(log: readonly Happened[]): Chapter[] {
   const found: Chapter[] = [];
   for (const told of log) {
     const event = told.event as Event;
-    if (event.type === 'TurnBegan') found.push({ number: event.turn, seq: told.seq, lines: [] });
+    if (event.type === 'TurnBegan') found.push({ number: event.turn, seq: told.seq + 1, lines: [] });
     if (!told.line || (event.type === 'PlanLocked' && told !== log.at(-1))) continue;
     if (found.length === 0) found.push({ number: 0, seq: told.seq, lines: [] });
-    found.at(-1)!.lines.push({ text: lineText(told.line), loss: isLoss(told) });
+    found.at(-1)!.lines.push({ text: lineText(told.line), loss: isLoss(told), seq: told.seq });
   }
   return found.filter(({ lines }) => lines.length > 0);
 }

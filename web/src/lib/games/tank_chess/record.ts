@@ -97,7 +97,7 @@ export function chapters(log: readonly Happened[], state: State): Chapter[] {
     const loss = ['TankDestroyed', 'TankSunk', 'CheckAnnounced', 'EscapeAnnounced'].includes(
       (event as Event).type,
     );
-    found.at(-1)!.lines.push({ text: lineText(line), loss });
+    found.at(-1)!.lines.push({ text: lineText(line), loss, seq });
   }
   return found;
 }

@@ -7,24 +7,28 @@ import { playerName } from './words';
 
 const LOSSES: readonly Event['type'][] = ['Destroyed', 'TakenOut', 'Eliminated'];
 
-function opened(number: number, of: number, seq: number, { seats, seat }: Telling): Chapter {
-  const you = of === seat ? 'yes' : 'no';
-  return {
-    number,
-    seq,
-    lines: [{ text: t('hunter-log-turn', { you, name: playerName(seats, of, seat) }), loss: false }],
-  };
+const turnText = (of: number, { seats, seat }: Telling): string =>
+  t('hunter-log-turn', { you: of === seat ? 'yes' : 'no', name: playerName(seats, of, seat) });
+
+/** One event of the log in a sentence. */
+export function sentence({ event: told, line }: Happened, telling: Telling): string {
+  const event = told as Event;
+  if (event.type === 'BeforeTurn') return turnText(event.seat, telling);
+  return line ? lineText(line, telling) : '';
 }
 
-/** The log as a story: a chapter for each turn. */
+/** The log as a story: a chapter for each turn. It begins with the end of the one before; its first step is the next. */
 export function chapters(log: readonly Happened[], telling: Telling): Chapter[] {
   const found: Chapter[] = [];
-  for (const { event: told, line, seq } of log) {
-    const event = told as Event;
-    if (event.type === 'BeforeTurn') found.push(opened(event.turn, event.seat, seq, telling));
+  for (const happened of log) {
+    const { seq } = happened;
+    const event = happened.event as Event;
+    if (event.type === 'BeforeTurn') found.push({ number: event.turn, seq: seq + 1, lines: [] });
     else if (found.length === 0) found.push({ number: 0, seq, lines: [] });
-    if (line && event.type !== 'BeforeTurn')
-      found.at(-1)!.lines.push({ text: lineText(line, telling), loss: LOSSES.includes(event.type) });
+    const text = sentence(happened, telling);
+    const chapter = found.at(-1)!;
+    if (text)
+      chapter.lines.push({ text, loss: LOSSES.includes(event.type), seq: Math.max(seq, chapter.seq) });
   }
   return found.filter(({ lines }) => lines.length > 0);
 }

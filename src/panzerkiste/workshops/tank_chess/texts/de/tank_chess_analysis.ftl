@@ -16,7 +16,8 @@ analysis-begins = Der Computer sieht sich um …
 analysis-off = Schalte ein, um die drei besten Varianten zu sehen.
 analysis-over = Hier ist die Partie zu Ende.
 analysis-waiting = Andere sind zuerst an der Reihe. Du kommst gleich dran.
-analysis-failed = Das hat nicht geklappt. Schalte aus und wieder ein, um es noch einmal zu versuchen.
+analysis-failed = Das hat nicht geklappt.
+analysis-again = Noch einmal versuchen
 analysis-wins = { $side ->
     [white] Weiß gewinnt in { $turns ->
         [one] einem Zug
@@ -57,6 +58,7 @@ analysis-term-hunt-help = Wie nah Jäger den Kommandopanzern sind.
 analysis-graph = Verlauf der Partie; Pfeiltasten blättern
 analysis-graph-value = { $turn }: { $score }
 analysis-judging = Die Partie wird beurteilt: { $done } von { $all }
+analysis-halted = Bei { $done } von { $all } Stellungen ging es nicht weiter.
 analysis-verdict = { $mark ->
     [inaccuracy] { $turn } ist ungenau.
     [mistake] { $turn } ist ein Fehler.

@@ -16,7 +16,8 @@ analysis-begins = The computer is looking …
 analysis-off = Switch on to see the three best lines.
 analysis-over = The game is over here.
 analysis-waiting = Others are being answered first. You are next in line.
-analysis-failed = That did not work. Switch it off and on to try again.
+analysis-failed = That did not work.
+analysis-again = Try again
 analysis-wins = { $side ->
     [white] White wins in { $turns ->
         [one] one turn
@@ -57,6 +58,7 @@ analysis-term-hunt-help = How close hunters are to the command tanks.
 analysis-graph = Course of the game; arrow keys step
 analysis-graph-value = { $turn }: { $score }
 analysis-judging = Judging the game: { $done } of { $all }
+analysis-halted = Judging stopped at { $done } of { $all } positions.
 analysis-verdict = { $mark ->
     [inaccuracy] { $turn } is inaccurate.
     [mistake] { $turn } is a mistake.

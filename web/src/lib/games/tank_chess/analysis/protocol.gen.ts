@@ -84,7 +84,8 @@ export interface Judged {
   mark: ('blunder' | 'good' | 'inaccuracy' | 'mistake') | '';
 }
 /**
- * Others are being answered first, or the kernel is being compiled.
+ * Others are being answered first, or the kernel is being compiled. Failed: nothing is thought about or judged any
+ *     more until it is asked for again.
  */
 export interface AnalysisStage {
   type: 'AnalysisStage';

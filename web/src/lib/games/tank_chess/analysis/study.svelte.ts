@@ -49,6 +49,8 @@ export class Study implements Adviser {
   thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
   stage = $state.raw<AnalysisStage>();
+  /** The server judges the game no further until it is asked again. */
+  halted = $state(false);
   thinking = $state(false);
   refusal = $state.raw<Refusal>();
   underway = $state.raw<readonly unknown[]>([]);
@@ -159,6 +161,20 @@ export class Study implements Adviser {
     this.#consider();
   }
 
+  /** Once more, after it did not work. */
+  again(): void {
+    this.stage = undefined;
+    if (this.halted) void this.#judge();
+    this.#consider();
+  }
+
+  /** Asks for a judgement of every position of the game that has none yet. */
+  async #judge(): Promise<void> {
+    this.halted = false;
+    const answer = await this.#ask({ type: 'Judge' });
+    if (answer.type === 'Refused') this.halted = true;
+  }
+
   /** Asks for the best lines of the position that is looked at, once the player stays there. */
   #consider(): void {
     clearTimeout(this.#settling);
@@ -193,7 +209,7 @@ export class Study implements Adviser {
     this.current = Math.min(this.#first, opened.nodes.length - 1);
     this.#first = 0;
     this.#wanted = null;
-    if (opened.nodes.length > 1) void this.#ask({ type: 'Judge' });
+    if (opened.nodes.length > 1) void this.#judge();
     this.think(opened.nodes.length === 1);
   }
 
@@ -212,7 +228,7 @@ export class Study implements Adviser {
     for (const { parent, turn } of this.nodes.slice(answer.nodes.length)) {
       await this.#ask({ type: 'TryTurn', node: parent, turn });
     }
-    if (this.judged.size < this.played && this.played > 1) void this.#ask({ type: 'Judge' });
+    if (this.judged.size < this.played && this.played > 1) void this.#judge();
     this.#wanted = null;
     this.#consider();
   }
@@ -283,6 +299,10 @@ export class Study implements Adviser {
         return;
       case 'AnalysisStage':
         this.stage = news;
+        if (news.stage === 'failed') {
+          this.halted = this.judged.size < this.played;
+          this.#wanted = null;
+        }
         return;
       default:
         this.#answered(news);

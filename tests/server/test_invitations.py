@@ -1,0 +1,60 @@
+"""What a code is for is told before it is used: to whom it belongs, and nothing that only the table may know."""
+
+import json
+
+MATCH_OF_THREE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": 2}]
+
+
+async def look(visitor, code):
+    return await visitor.ask(f"/api/invitations/{code}")
+
+
+async def test_a_seats_code_says_who_invites_to_which_match_by_which_rules(visitor):
+    anna, bert = visitor(), visitor()
+    await anna.http.put("/api/me", json={"name": "Anna"})
+    match = await anna.new_match("me", "invite", options={"siege": False, "minutes": 10})
+    told = await look(bert, match["invites"][0]["code"])
+    assert (told["game"], told["seat"], told["host"], told["minutes"]) == ("panzerschlacht", 1, 0, 10)
+    assert (told["options"]["siege"], told["over"], told["match"]) == (False, False, None)
+    assert [(seat["kind"], seat["name"], seat["here"]) for seat in told["seats"]] == [
+        ("person", "Anna", False),
+        ("open", "", False),
+    ]
+
+
+async def test_a_watchers_code_offers_no_seat(visitor):
+    anna, carla = visitor(), visitor()
+    match = await anna.new_match("me", "bot", level=3)
+    told = await look(carla, match["watch"])
+    assert (told["seat"], [seat["kind"] for seat in told["seats"]]) == (-3, ["person", "bot"])
+
+
+async def test_an_invitation_tells_no_code_and_where_the_match_is_only_to_its_players(visitor):
+    anna, bert = visitor(), visitor()
+    wish = {"game": "tank-hunter", "options": {}, "seats": MATCH_OF_THREE}
+    match = await anna.tell("/api/matches", wish)
+    seat, watch = match["invites"][0]["code"], match["watch"]
+    for code in (seat, watch):
+        told = json.dumps(await look(bert, code))
+        for secret in (seat, watch, match["id"]):
+            assert secret not in told
+            assert secret.replace("-", "") not in told
+    assert (await look(anna, seat))["match"] == match["id"]
+
+
+async def test_a_code_that_was_used_or_never_was_says_nothing(visitor):
+    anna, bert, carla = visitor(), visitor(), visitor()
+    match = await anna.new_match("me", "invite")
+    code = match["invites"][0]["code"]
+    await bert.tell("/api/join", {"code": code})
+    for gone in (code, "ABC-DEF-GHJ"):
+        answer = await carla.get(f"/api/invitations/{gone}")
+        assert (answer.status_code, answer.json()["key"]) == (404, "refused-lobby-no-code")
+
+
+async def test_whoever_is_invited_may_rather_watch_and_the_seat_stays_free(visitor):
+    anna, bert, carla = visitor(), visitor(), visitor()
+    match = await anna.new_match("me", "invite")
+    code = match["invites"][0]["code"]
+    assert await bert.tell("/api/join", {"code": code, "watch": True}) == {"match": match["id"], "seat": -3}
+    assert (await carla.tell("/api/join", {"code": code}))["seat"] == 1
