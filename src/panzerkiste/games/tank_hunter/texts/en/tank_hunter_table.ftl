@@ -163,6 +163,7 @@ hunter-place-others = Also yours: { $cards }
 ## Whom the table waits for
 
 hunter-waiting = Waiting for
+hunter-waiting-you = you
 hunter-anybody = whoever may answer
 hunter-waits-for = { $question ->
     [DraftCards] Everybody chooses a card.
