@@ -251,8 +251,10 @@ def test_the_keyboard_alone_draws_changes_and_removes(visitor: Visitor) -> None:
 def test_a_finding_leads_to_the_thing_it_is_about(visitor: Visitor) -> None:
     workshop, page = Workshop(visitor.page), visitor.page
     workshop.draw("Building", (20, 20), (24, 23))
+    place = workshop.field("x").bounding_box()
     workshop.set("x", "46")
     expect(workshop.says("b1 does not lie on the table.")).to_be_visible()
+    assert workshop.field("x").bounding_box() == place, "a field slips from under the hand"
     workshop.take("Select")
     workshop.click(10, 40)
     expect(workshop.told).to_have_text("")

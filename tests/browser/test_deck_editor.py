@@ -104,6 +104,25 @@ def test_a_deck_goes_into_a_file_and_comes_back(page: Page, tmp_path: Path) -> N
     expect(page.get_by_role("button", name=re.compile("Drill")).first).to_be_visible()
 
 
+# Sets every card that wide, and names those whose text is cut or whose words stick out.
+CUT = """width => [...document.querySelectorAll('div.face')].filter(face => {
+  const box = face.parentElement;
+  Object.assign(box.style, { width: `${width}px`, maxWidth: 'none', height: `${1.4 * width}px` });
+  const text = face.querySelector('p');
+  const edge = face.getBoundingClientRect();
+  const isOut = ({ left, right, bottom }) => left < edge.left || right > edge.right || bottom > edge.bottom;
+  const words = [...face.querySelectorAll('.name, em')].filter(word => word.offsetWidth > 0);
+  return text && text.scrollHeight > text.clientHeight + 1 || words.some(word => isOut(word.getBoundingClientRect()));
+}).map(face => face.querySelector('.name').textContent)"""
+
+
+def test_all_that_is_written_on_a_card_has_room_in_the_hand_and_under_the_pointer(page: Page) -> None:
+    for language, card in (("English", "Escape"), ("Deutsch", "Flucht")):
+        page.get_by_role("radio", name=language).check(force=True)
+        expect(page.locator("div.face").get_by_text(card, exact=True)).to_be_attached()
+        assert [page.evaluate(CUT, width) for width in (84, 130, 180, 240)] == [[], [], [], []]
+
+
 def test_axe_finds_nothing_in_the_editor(looker: Visitor) -> None:
     page = looker.page
     page.goto("/decks/tank-hunter")

@@ -28,6 +28,40 @@ def sit_down(visitor: Visitor, *seats: dict[str, Any], **options: Any) -> Comman
     return Commander(visitor.page)
 
 
+# Eight battlegroups on each side.
+MANY = "turn 1\norder A B\nA ucm 0,0-48,0\nB ucm 0,48-48,48\n{}\nnow A activate\n".format(
+    "\n".join(
+        f"{side}{at} ucm_armour\n{side}{at}a ucm_sabre\n{side}{at}a1 ucm_sabre table {5 * at},{row}"
+        for side, row in (("A", "6 0"), ("B", "42 180"))
+        for at in range(1, 9)
+    )
+)
+# A select does not say how wide its text is.
+TEXT_WIDTH = """select => {
+  const paper = document.createElement('canvas').getContext('2d');
+  paper.font = getComputedStyle(select).font;
+  return Math.max(...[...select.options].map(({ text }) => paper.measureText(text).width));
+}"""
+
+
+def test_nothing_is_cut_where_there_is_much_to_say(looker: Visitor):
+    page = looker.page
+    page.goto("/new/dropzone")
+    page.get_by_role("radio", name="Deutsch").check(force=True)
+    armies = page.get_by_role("combobox", name="Armee von Spieler")
+    expect(armies).to_have_count(2)
+    for select in armies.all():
+        assert select.evaluate(TEXT_WIDTH) + 40 <= select.evaluate("select => select.clientWidth")
+
+    commander = sit_down(looker, ME, HOT_SEAT, position=MANY)
+    name = page.locator(".strip").get_by_text("Du", exact=True)
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+    commander.announce("A1")
+    commander.asked("order")
+    expect(commander.button("Zurücknehmen")).to_be_visible()
+    assert commander.main.evaluate("main => main.offsetHeight") <= 60, "the main button's words take several lines"
+
+
 def test_dz_066_battlegroups_are_deployed_in_turn_each_in_one_gesture(visitor: Visitor):
     armies = {"army_a": "shaltari-starter", "army_b": "shaltari-starter"}
     commander = sit_down(visitor, ME, HOT_SEAT, deployment="closing_in", **armies)

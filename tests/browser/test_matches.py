@@ -98,6 +98,7 @@ def test_at_one_device_a_curtain_covers_what_is_secret(visitor: Visitor) -> None
         visitor.page.get_by_role("button", name=f"I am {side}").click()
         player.set_up()
     visitor.page.get_by_role("button", name="I am Green").click()
+    expect(visitor.page.locator(".player .who")).to_have_text(["Grey · 6 tanks", "You Green · 6 tanks"])
     player.drive()
     expect(visitor.page.get_by_role("dialog", name="Grey, it is your turn")).to_be_visible()
 

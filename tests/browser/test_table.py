@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import PHONE
 from tests.browser.player import Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -96,6 +97,21 @@ def test_a_set_up_survives_a_reload_before_it_is_sealed(table: Table) -> None:
     table.page.reload()
     table.holds("e2", "your headquarters")
     expect(table.page.get_by_role("button", name="Seal the set-up")).to_be_enabled()
+
+
+def test_what_a_finger_pointed_at_is_told_no_longer_when_something_else_is_asked(visitors: Any) -> None:
+    visitor = visitors(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    made = visitor.new_match(ME, BOT)
+    visitor.page.goto(f"/match/{made['id']}")
+    player, table = Player(visitor.page), Table(visitor.page)
+    player.hand.button(player.button("Balanced"))
+    table.square("e1").tap()
+    told = visitor.page.get_by_role("main").get_by_text("your tank 6", exact=True)
+    expect(told).to_be_visible()
+    table.square("e1").tap()  # puts it back
+    expect(told).to_be_visible()
+    player.seal()
+    expect(told).to_be_hidden()
 
 
 def test_a_tank_is_driven_by_click_and_click(driving: Table) -> None:

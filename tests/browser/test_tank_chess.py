@@ -177,6 +177,12 @@ def test_dragging_from_a_cell_onto_a_target_drives_turns_and_fires_in_one_gestur
 
 def test_a_double_click_proposes_a_turn_and_does_not_hand_it_in(visitor: Visitor) -> None:
     table = sit_down(visitor, ME, HOT_SEAT, position=SMALL)
+    table.select("a1")
+    table.cell("a2").dblclick()
+    wheel = table.page.get_by_role("radiogroup").locator("circle").first.bounding_box()
+    assert wheel
+    assert wheel["x"] >= 0, "at the edge of the board the wheel is cut by the window"
+    table.button("Choose another cell").click()
     table.select("d2")
     table.cell("d3").dblclick()
     expect(table.button("Fire and end turn")).to_be_enabled()

@@ -88,6 +88,14 @@ describe('Home', () => {
     expect(server.posted).toEqual([{ code: 'K7Q-4MD' }]);
   });
 
+  test('shows a code as long as they are', () => {
+    stubServer({});
+    render(Home);
+    expect(screen.getByLabelText('Join with a code').getAttribute('placeholder')).toMatch(
+      /^(\w{3}-){2}\w{3}$/,
+    );
+  });
+
   test('says why a code does not help', async () => {
     stubServer({});
     render(Home);

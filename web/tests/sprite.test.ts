@@ -31,3 +31,13 @@ test('every class has its paint, and no style is written into the file', () => {
   expect([...classes].filter((name) => !paint.includes(`.${name}`))).toEqual([]);
   expect(sprite).not.toMatch(/style=|<style/);
 });
+
+test('what tells the kind of a tank stays upright while hull and turret turn', () => {
+  const kinds = ['light', 'medium', 'heavy', 'destroyer'];
+  const marks = kinds.map((kind) => sprite.split(`<symbol id="tank-${kind}"`)[1]!.split('</symbol>')[0]!);
+  expect(marks.map((symbol) => symbol.match(/pk-upright/g)?.length)).toEqual([1, 1, 1, 1]);
+  expect(paint).toMatch(/^\.pk-upright \{\n {2}transform: rotate\(calc\(-1 \* var\(--hull\)\)\);/m);
+  expect(paint).toContain(
+    '.pk-turret .pk-upright {\n  transform: rotate(calc(-1 * (var(--hull) + var(--turret))));',
+  );
+});

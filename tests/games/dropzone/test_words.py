@@ -19,6 +19,7 @@ from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.text.story import story
 from panzerkiste.locales import voice
 from tests.conftest import ROOT
+from tests.games.dropzone.battle import battle, refusal
 from tests.test_locales import messages
 
 BOOKS = DROPZONE.folder / "rulebook"
@@ -51,6 +52,18 @@ def test_every_event_is_told_without_a_gap(kind: type[Any]):
             assert not any(
                 "{" in voice(language, DROPZONE.folder / "texts").format(line.key, line.facts) for language in LANGUAGES
             )
+
+
+@pytest.mark.parametrize(("language", "river"), [("en", "a river"), ("de", "ein Fluss")])
+def test_what_is_in_the_way_is_named_as_the_map_shows_it(language: str, river: str):
+    table = ("table 48 48", "piece t3 river 0,11 48,11 48,12 0,12", "house b5 small 2.25 14,9 18,9 18,13 14,13")
+    state = battle("A1a ucm_sabre 10,10@0", "B1a ucm_sabre 40,40@180", now="A1a order", table=table)
+    for line, what in (("A move A1a1>10,12>10,13.5@0", river), ("A move A1a1>12,10>13.9,10@0", "b5")):
+        illegal = refusal(state, line)
+        assert illegal
+        said = voice(language, DROPZONE.folder / "texts").format(illegal.key, illegal.facts)
+        assert what in said
+        assert "t3" not in said
 
 
 def test_every_option_has_a_name_and_a_word_about_it():

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from panzerkiste.games.tank_chess.actions import Action, Escape, Move, Turn
-from panzerkiste.games.tank_chess.board import FILES, Cell, Side, cell_at, file_of, name, rank_of
+from panzerkiste.games.tank_chess.board import FILES, Cell, cell_at, file_of, name, rank_of
 from panzerkiste.games.tank_chess.position import write_position
 from panzerkiste.games.tank_chess.state import State, Tank, Wreck
 from panzerkiste.games.tank_chess.terrain import HEDGE, LOW, OBSTACLE, WATER
@@ -98,7 +98,7 @@ def _tanks(state: State) -> Iterator[str]:
         body, ink = _PAINT[tank.side]
         drawn = f'<path d="{_HULLS[tank.letter]}" fill="{body}" stroke="#26241b" stroke-width="2"/>'
         gun = "" if tank.letter == "A" else f'<path d="M0 -4V-19" stroke="{ink}" stroke-width="3"/>'
-        yield _figure(state, tank, tank.heading, drawn + gun + _mark(tank.letter, tank.side))
+        yield _figure(state, tank, tank.heading, drawn + gun + _mark(tank))
 
 
 def _figure(state: State, piece: Tank | Wreck, heading: int, drawn: str) -> str:
@@ -106,8 +106,8 @@ def _figure(state: State, piece: Tank | Wreck, heading: int, drawn: str) -> str:
     return f'<g transform="translate({x} {y}) rotate({45 * heading})">{drawn}</g>'
 
 
-def _mark(letter: str, side: Side) -> str:
-    """The sign of TC-05, so that a tank is told by more than its size."""
+def _mark(tank: Tank) -> str:
+    """The sign of TC-05, so that a tank is told by more than its size; upright, or a diamond would become a square."""
     signs = {
         "C": "M0 8V0M0 0L7 3L0 6",
         "L": "M-5 4L0 0L5 4M-5 9L0 5L5 9",
@@ -116,8 +116,8 @@ def _mark(letter: str, side: Side) -> str:
         "D": "M0 -1L6 9H-6Z",
         "A": "M-6 9V4Q0 -4 6 4V9",
     }
-    ink = _PAINT[side][1]
-    return f'<path d="{signs[letter]}" fill="none" stroke="{ink}" stroke-width="2"/>'
+    ink, upright = _PAINT[tank.side][1], f"rotate({-45 * tank.heading} 0 4)"
+    return f'<path d="{signs[tank.letter]}" transform="{upright}" fill="none" stroke="{ink}" stroke-width="2"/>'
 
 
 def _threats(state: State) -> Iterator[str]:

@@ -141,7 +141,7 @@ cli-replaying = { $game }, { $players }: { $entries ->
     [one] eine Aktion
    *[other] { $entries } Aktionen
 }.
-cli-next-step = Eingabetaste: weiter
+cli-next-step = Enter: weiter
 cli-taken-back = (zurückgenommen bis Aktion { $entries })
 cli-verified-record = Die Aufzeichnung folgt den Regeln: { $entries ->
     [one] eine Aktion

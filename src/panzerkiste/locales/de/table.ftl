@@ -132,7 +132,7 @@ replay-watcher = Zuschauer
 
 ## Der Tisch für jedes Spiel
 
-any-board = Brett. Pfeiltasten führen von Ort zu Ort, die Eingabetaste zeigt darauf.
+any-board = Brett. Pfeiltasten führen von Ort zu Ort, Enter zeigt darauf.
 any-board-still = Brett
 any-place = { $count ->
     [one] eine Möglichkeit

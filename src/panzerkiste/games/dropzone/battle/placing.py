@@ -63,7 +63,11 @@ def check_free(state: State, moved: Sequence[Unit], ignoring: Iterable[UnitId] =
 
 
 def obstacle_name(state: State, found: Obstruction) -> str:
-    return state.units[found.id].name if isinstance(found.id, int) else found.id
+    """A unit or building by its name, a piece by its kind: the map writes no names on pieces."""
+    if isinstance(found.id, int):
+        return state.units[found.id].name
+    kinds = {piece.id: piece.kind for piece in state.board.pieces}
+    return kinds[found.id] if found.obstacle is Obstacle.PIECE else found.id
 
 
 def check_finite(name: str, points: Iterable[Point], facing: float) -> None:

@@ -12,3 +12,7 @@ export function middleOf(paper: HTMLElement, spot: Spot): Point | null {
   const { left, top } = paper.getBoundingClientRect();
   return { x: found.left + found.width / 2 - left, y: found.top + found.height / 2 - top };
 }
+
+/** Where the middle of something so large goes that would be at a place, but not beyond an edge of the paper. */
+export const within = (at: number, size: number, room: number): number =>
+  Math.max(size / 2, Math.min(at, room - size / 2));

@@ -17,6 +17,10 @@ export const textOn = ({ text }: { text: { en: string; de: string } }): string =
 /** How much smaller a name is set that is longer than there is room for. */
 export const fit = (name: string, room: number): number => Math.min(1, room / name.length);
 
+/** How large a text is set, in hundredths of a card's width, so that all of it has room. */
+export const textSize = (text: string, most: number, room: number): string =>
+  `${Math.min(most, Math.sqrt(room / text.length)).toFixed(2)}cqw`;
+
 /** What a card is called; one that nobody may know is a hidden unit. */
 export function cardName(id: CardId): string {
   const card = book.card(id);
@@ -29,11 +33,11 @@ export const ownerOf = (handle: Handle): number => handle.charCodeAt(0) - 'A'.ch
 /** A seat's letter, as its side and its handles have it. */
 export const sideOf = (seat: number): string => 'abcdefgh'[seat] ?? '';
 
-/** Several computers may sit at one table, so each has its letter. */
+/** Several computers may sit at one table, or several people at one screen, so each has its letter. */
 export function playerName(seats: readonly SeatInfo[], seat: number, you: number): string {
   const info = seats[seat];
   if (seat === you) return t('table-you');
-  if (!info) return t(`tank-hunter-side-${sideOf(seat)}`);
+  if (!info || info.yours) return t(`tank-hunter-side-${sideOf(seat)}`);
   return info.kind === 'bot' ? t('hunter-bot', { letter: sideOf(seat).toUpperCase() }) : nameOf(info);
 }
 

@@ -273,15 +273,15 @@ dropzone-story-walls = { $some ->
     [yes] An den Wänden: { $units } (Wände { $walls }).
    *[no] Niemand steht an den Wänden.
 }
-dropzone-story-entered = { $squad } betritt { $building }.
-dropzone-story-left = { $squad } verlässt { $building }.
+dropzone-story-entered = { $squad } betritt Gebäude { $building }.
+dropzone-story-left = { $squad } verlässt Gebäude { $building }.
 dropzone-story-building = Gebäude { $building } verliert { $points }, es bleiben { $left }.
 dropzone-story-collapsed = Gebäude { $building } stürzt ein.
 dropzone-story-masonry = { $some ->
-    [yes] Trümmer in { $building }: { $die }, sie treffen { $squad }.
-   *[no] Trümmer in { $building }: { $die }, sie treffen niemanden.
+    [yes] Trümmer in Gebäude { $building }: { $die }, sie treffen { $squad }.
+   *[no] Trümmer in Gebäude { $building }: { $die }, sie treffen niemanden.
 }
-dropzone-story-fight = Gebäudekampf in { $building }: { $attackers } gegen { $defenders }.
+dropzone-story-fight = Gebäudekampf in Gebäude { $building }: { $attackers } gegen { $defenders }.
 dropzone-story-fight-rolled = { $stage ->
     [save] Abwehr von { $squad }
     [dodge] { $squad } weicht aus
@@ -291,19 +291,19 @@ dropzone-story-morale = { $passed ->
     [yes] { $squad } hält stand: Moral { $die }, nötig { $need }+.
    *[no] { $squad } weicht: Moral { $die }, nötig { $need }+.
 }
-dropzone-story-withdrew = { $squad } zieht sich aus { $building } zurück{ $to ->
+dropzone-story-withdrew = { $squad } zieht sich aus Gebäude { $building } zurück{ $to ->
     [building] {" "}ins nächste Gebäude
     [transport] {" "}in die Transporter
     [outside] {" "}auf die Straße
    *[nowhere] {" "}und ist verloren
 }.
 dropzone-story-taken = { $you ->
-    [yes] { $building } gehört jetzt dir.
-   *[no] { $building } gehört jetzt Spieler { $player }.
+    [yes] Gebäude { $building } gehört jetzt dir.
+   *[no] Gebäude { $building } gehört jetzt Spieler { $player }.
 }
 dropzone-story-searched = { $found ->
-    [yes] { $squad } durchsucht { $building } und findet etwas: { $die }, nötig { $need }+.
-   *[no] { $squad } durchsucht { $building } vergeblich: { $die }, nötig { $need }+.
+    [yes] { $squad } durchsucht Gebäude { $building } und findet etwas: { $die }, nötig { $need }+.
+   *[no] { $squad } durchsucht Gebäude { $building } vergeblich: { $die }, nötig { $need }+.
 }
 dropzone-story-objective-taken = { $squad } trägt Missionsziel { $objective }.
 dropzone-story-objective-dropped = Missionsziel { $objective } liegt offen.
@@ -356,7 +356,7 @@ dropzone-card-name = { $card ->
 }
 
 dropzone-story-blast = Die Explosion erreicht { $units } mit { $dice }, getroffen ab 4.
-dropzone-story-collapse-rolled = Unter den Mauern von { $building }: { $units } mit { $dice }, verloren bei 2+.
+dropzone-story-collapse-rolled = Unter den Mauern von Gebäude { $building }: { $units } mit { $dice }, verloren bei 2+.
 dropzone-story-fell-on = { $hit ->
     [yes] { dropzone-unit-name } { $unit } stürzt auf { dropzone-target-name } { $target }: { $die }.
    *[no] { dropzone-unit-name } { $unit } verfehlt { dropzone-target-name } { $target } knapp: { $die }.
@@ -368,11 +368,22 @@ dropzone-story-lot = { $some ->
 
 ## Ablehnungen
 
+dropzone-obstacle = { $by ->
+    [wood] ein Wald
+    [low_wall] eine niedrige Mauer
+    [high_wall] eine hohe Mauer
+    [river] ein Fluss
+    [rubble] Trümmer
+    [crater] ein Krater
+    [hill] ein Hügel
+   *[other] Gebäude { $by }
+}
+
 refused-dz-002-numbers = { $unit }: Das sind keine Orte auf einem Tisch.
 refused-dz-005-measure = Jetzt darf nicht gemessen werden.
 refused-dz-005-own = Jetzt darfst du nur deine eigenen Einheiten ansehen.
 refused-dz-014-spot-building = { $unit } hat dort keinen Platz: Gebäude { $by } steht im Weg.
-refused-dz-014-spot-piece = { $unit } kann dort nicht stehen: Gelände { $by } ist im Weg.
+refused-dz-014-spot-piece = { $unit } kann dort nicht stehen. Im Weg: { dropzone-obstacle }.
 refused-dz-015 = Jetzt sind { $dice } Würfel zu werfen.
 refused-dz-066-battlegroup = Diese Kampfgruppe ist jetzt nicht aufzustellen.
 refused-dz-066-everybody = Alle Einheiten von { $battlegroup } werden zusammen aufgestellt.
@@ -393,7 +404,7 @@ refused-dz-100-too-far = { $unit } darf sich { $allowed }″ bewegen und bräuch
 refused-dz-100-too-far-by-air = { $unit } darf { $allowed }″ fliegen und bräuchte { $inches }″: { $missing }″ zu weit.
 refused-dz-103-blocked-building = Der Weg von { $unit } führt durch Gebäude { $by }.
 refused-dz-103-blocked-edge = Der Weg von { $unit } führt vom Tisch.
-refused-dz-103-blocked-piece = Der Weg von { $unit } führt durch Gelände { $by }, das für sie unpassierbar ist.
+refused-dz-103-blocked-piece = Für { $unit } ist auf diesem Weg etwas unpassierbar: { dropzone-obstacle }.
 refused-dz-103-blocked-unit = Der Weg von { $unit } führt durch { $by }, einen Gegner.
 refused-dz-103-no-way = { $unit } findet innerhalb von { $allowed }″ keinen Weg dorthin.
 refused-dz-106-formation = { $unit } stünde am Ende nicht in Formation.
@@ -422,16 +433,16 @@ refused-dz-148-target = Dort, wo { $target } ist, kann man nicht darauf schieße
 refused-dz-149 = { $unit } berührt { $target } nicht.
 refused-dz-150-ground = { $unit } ist kein Flieger und kann nicht fliegen.
 refused-dz-152 = { $unit } wäre nicht auf der Höhe der Schwadron.
-refused-dz-156-too-high = In { $height }″ Höhe kann { $unit } nicht über { $by } fliegen.
+refused-dz-156-too-high = In { $height }″ Höhe kann { $unit } dort nicht fliegen. Im Weg: { dropzone-obstacle }.
 refused-dz-157-building = { $unit } hat dort keinen Platz: Gebäude { $by } steht im Weg.
 refused-dz-157-edge = { $unit } wäre nicht vollständig auf dem Tisch, dem Dach oder der Anhöhe.
-refused-dz-157-piece = { $unit } hat dort keinen Platz: Gelände { $by } ist im Weg.
+refused-dz-157-piece = { $unit } hat dort keinen Platz. Im Weg: { dropzone-obstacle }.
 refused-dz-157-unit = { $unit } hat dort keinen Platz: { $by } ist im Weg.
 refused-dz-158-fast-mover = { $unit } ist ein Schneller Flieger: Er macht Angriffsflüge und nichts anderes.
 refused-dz-159-building = { $unit } kann dort nicht landen: Gebäude { $by } liegt in der Landezone.
 refused-dz-159-edge = Die Landezone von { $unit } liegt nicht ganz auf dem Dach oder der Anhöhe.
 refused-dz-159-overlap = Die Landezone von { $unit } überlappt die eines anderen Fliegers der Schwadron.
-refused-dz-159-piece = { $unit } kann dort nicht landen: Gelände { $by } liegt in der Landezone.
+refused-dz-159-piece = { $unit } kann dort nicht landen. In der Landezone: { dropzone-obstacle }.
 refused-dz-159-together = Die Schwadron von { $unit } landet gemeinsam.
 refused-dz-159-unit = { $unit } kann dort nicht landen: { $by } steht in der Landezone.
 refused-dz-161-flies = { $unit } ist ein Flieger: Sag einen Flug an.
@@ -457,25 +468,25 @@ refused-dz-184-whole = Die Schwadron von { $unit } steigt als Ganzes ein, soweit
 refused-dz-186 = { $unit } war in dieser Runde schon an zwei Lademanövern beteiligt; mehr sind nicht erlaubt.
 refused-dz-188 = { $unit } muss erst landen.
 refused-dz-189-stop = { $unit } trägt niemanden und kann nicht zum Laden halten.
-refused-dz-190-door = { $unit } ist nicht im Umkreis von 1″ um diesen Eingang von { $building }.
+refused-dz-190-door = { $unit } ist nicht im Umkreis von 1″ um diesen Eingang von Gebäude { $building }.
 refused-dz-190-no-way = { $squad } findet an keinem Eingang des Gebäudes Platz in { $carrier }.
 refused-dz-190-whole = { $squad } wechselt als Ganzes in die Transporter.
 refused-dz-194-formation = Wer aussteigt, muss mit den Zurückgelassenen in Formation sein; { $unit } steht abseits.
 refused-dz-216-building = Ein Gebäude { $building }, das man betreten könnte, gibt es nicht.
 refused-dz-216-infantry = { $squad } ist keine Infanterie; nur Infanterie besetzt Gebäude.
-refused-dz-216-micro = { $building } ist zu klein: { $squad } kann es nicht besetzen.
-refused-dz-217-door = Keine Base von { $squad } ist im Umkreis von 1″ um diesen Eingang von { $building }.
+refused-dz-216-micro = Gebäude { $building } ist zu klein: { $squad } kann es nicht besetzen.
+refused-dz-217-door = Keine Base von { $squad } ist im Umkreis von 1″ um diesen Eingang von Gebäude { $building }.
 refused-dz-217-entered = { $squad } hat in dieser Runde ein Gebäude betreten und bleibt dort.
-refused-dz-217-entrance = Einen solchen Eingang hat { $building } nicht.
+refused-dz-217-entrance = Einen solchen Eingang hat Gebäude { $building } nicht.
 refused-dz-217-here = { $squad } ist nicht ganz auf dem Tisch und kann nichts betreten.
-refused-dz-218 = { $building } hat noch Platz für { $room } Bases; { $squad } passt nicht als Ganzes hinein.
+refused-dz-218 = Gebäude { $building } hat noch Platz für { $room } Bases; { $squad } passt nicht als Ganzes hinein.
 refused-dz-219 = { $unit } hat in dieser Runde ein Gebäude betreten und darf nicht schießen.
 refused-dz-219-fired = { $squad } hat in dieser Runde gefeuert und darf kein Gebäude betreten oder verlassen.
 refused-dz-220-hidden = { $unit } ist keiner Wand zugewiesen.
 refused-dz-220-twice = Jede Base wird einmal zugewiesen.
 refused-dz-220-unit = Jetzt werden nur Bases dieser Kampfgruppe, die in einem Gebäude sind, Wänden zugewiesen.
 refused-dz-220-wall = Wand { $wall } hat keine Öffnungen für { $unit }.
-refused-dz-221 = Aus { $building } dürfen höchstens { $most } Bases feuern, nicht { $have }.
+refused-dz-221 = Aus Gebäude { $building } dürfen höchstens { $most } Bases feuern, nicht { $have }.
 refused-dz-222-opening = { $unit } braucht zum Feuern eine Öffnung der eigenen Wand.
 refused-dz-226 = { $target } ist in einem Gebäude versteckt.
 refused-dz-230 = In { $target } ist deine eigene Infanterie.
@@ -486,17 +497,17 @@ refused-dz-231-no-way = Vor diesem Gebäude ist kein Platz für { $squad }.
 refused-dz-231-outside = { $squad } ist nicht als Ganzes in einem Gebäude.
 refused-dz-231-shoots = { $unit } hat in dieser Runde ein Gebäude verlassen und darf nicht schießen.
 refused-dz-231-whole = { $squad } verlässt das Gebäude als Ganzes.
-refused-dz-232 = { $squad } kann nicht nach { $building } wechseln: Die Gebäude sind nicht verbunden.
-refused-dz-240-held = Der Gegner hält die Wand dieses Eingangs von { $building }.
+refused-dz-232 = { $squad } kann nicht in Gebäude { $building } wechseln: Die Gebäude sind nicht verbunden.
+refused-dz-240-held = Der Gegner hält die Wand dieses Eingangs von Gebäude { $building }.
 refused-dz-243-acted = { $unit } wurde in den Kampf um das Gebäude gezogen und tut in dieser Runde nichts anderes.
 refused-dz-243-loads = { $squad } kämpft um das Gebäude; ihre Transporter können sie erst aufnehmen, wenn sie weicht.
 refused-dz-243-bound = { $squad } ist durch den Kampf um das Gebäude gebunden.
 refused-dz-244-bloodthirsty = { $squad } hat Blutdurst und muss eingesetzt werden.
-refused-dz-244-few = In { $building } müssen mindestens { $least } Schwadronen eingesetzt werden, nicht { $have }.
-refused-dz-244-squad = Einsetzen kannst du nur Schwadronen, die in { $building } kämpfen dürfen, jede einmal.
+refused-dz-244-few = In Gebäude { $building } müssen mindestens { $least } Schwadronen eingesetzt werden, nicht { $have }.
+refused-dz-244-squad = Einsetzen kannst du nur Schwadronen, die in Gebäude { $building } kämpfen dürfen, jede einmal.
 refused-dz-245-squad = Jetzt geht es um { $squad }.
-refused-dz-248-bases = Die übrigen Würfel gehen an verschiedene gegnerische Bases in { $building }.
-refused-dz-248-count = In { $building } sind { $dice } übrige Würfel zu legen, nicht { $have }.
+refused-dz-248-bases = Die übrigen Würfel gehen an verschiedene gegnerische Bases in Gebäude { $building }.
+refused-dz-248-count = In Gebäude { $building } sind { $dice } übrige Würfel zu legen, nicht { $have }.
 refused-dz-254-halted = { $unit } hat eine weichende Schwadron aufgenommen und bewegt sich in dieser Runde nicht mehr.
 refused-dz-254-possible = { $squad } kann sich noch zurückziehen und muss nicht aufgegeben werden.
 refused-dz-254-squad = Jetzt zieht sich { $squad } zurück.
@@ -522,11 +533,11 @@ refused-dz-310-deck = Diese Karte ist nicht im Stapel.
 refused-dz-310-hand = Diese Karte hast du nicht.
 refused-dz-310-moment = Diese Karte lässt sich jetzt nicht spielen.
 refused-dz-310-one = Du hast in dieser Aktivierung schon eine Karte gespielt.
-refused-dz-310-repair = { $unit } lässt sich nicht reparieren: nur ein beschädigtes Fahrzeug im Radius deines Kommandeurs.
+refused-dz-310-repair = { $unit } lässt sich nicht reparieren: nur ein beschädigtes Fahrzeug im Radius deines Kommandanten.
 refused-dz-310-unit = Nenne eine deiner Einheiten auf dem Tisch.
 refused-dz-321-edges = Die Linie von { $unit } muss von einer Tischkante zu einer anderen führen.
 refused-dz-321-everybody = Jeder Flieger von { $squad } braucht eine Linie.
-refused-dz-322 = In { $height }″ Höhe kann die Linie von { $unit } nicht über { $by } führen.
+refused-dz-322 = In { $height }″ Höhe kann die Linie von { $unit } dort nicht verlaufen. Im Weg: { dropzone-obstacle }.
 refused-dz-323-off-line = { $unit } muss von seiner Linie aus feuern, die { $inches }″ lang ist.
 refused-dz-323-points = Zu nennen sind { $count } Feuerpunkte, einer für jeden Flieger.
 refused-dz-325-point = Der Punkt muss auf der Linie des Gegners liegen, innerhalb von { $inches }″.
@@ -538,10 +549,10 @@ refused-dz-341-kind = { $unit } kann nicht durch { $gate }.
 refused-dz-341-mass = { $gate } lässt in einer Runde eine Masse von { $most } durch, nicht { $mass }.
 refused-dz-341-none = Nenne das Tor für { $unit }.
 refused-dz-341-not-in-net = { $unit } ist nicht im Netz.
-refused-dz-350-closed = { $building } darf in der ersten Runde nicht betreten werden.
-refused-dz-351-enemy = { $squad } teilt { $building } mit einem Gegner und kann nicht suchen.
+refused-dz-350-closed = Gebäude { $building } darf in der ersten Runde nicht betreten werden.
+refused-dz-351-enemy = { $squad } teilt Gebäude { $building } mit einem Gegner und kann nicht suchen.
 refused-dz-351-entered = { $squad } ist nicht schon seit der letzten Runde ungestört im Gebäude.
-refused-dz-351-nothing = In { $building } ist nichts zu finden.
+refused-dz-351-nothing = In Gebäude { $building } ist nichts zu finden.
 refused-dz-351-once = { $squad } hat in dieser Runde schon gesucht oder gefeuert.
 refused-dz-351-outside = { $squad } ist in keinem Gebäude.
 refused-dz-351-shoots = { $unit } durchsucht in dieser Runde das Gebäude und schießt nicht.

@@ -3,7 +3,7 @@
 ## Befehle: Runde, Auswahl, Aufstellung, Befehle einer Schwadron
 
 battle-panel = Was gefragt ist
-battle-map = Schlachtfeld, Norden ist oben. Die Pfeiltasten bewegen das Fadenkreuz um einen Zoll, mit Umschalt um einen Viertelzoll; Eingabe zeigt, mit Umschalt setzt sie einen Wegpunkt; die eckigen Klammern oder Komma und Punkt gehen von Einheit zu Einheit; Plus und Minus zoomen.
+battle-map = Schlachtfeld, Norden ist oben. Die Pfeiltasten bewegen das Fadenkreuz um einen Zoll, mit Umschalt um einen Viertelzoll; Enter zeigt, mit Umschalt setzt es einen Wegpunkt; die eckigen Klammern oder Komma und Punkt gehen von Einheit zu Einheit; Plus und Minus zoomen.
 battle-bot = Computer { $letter }
 battle-invite = Einladung für Spieler { $number }
 battle-turn-strip = Die Runde
@@ -172,7 +172,7 @@ battle-read = Alles darüber
 battle-read-all = Nachschlagekarten
 battle-scenario = Szenario: { $name }
 battle-close = Schließen
-battle-keys = Tasten: Pfeile, Eingabe und [ ] auf der Karte; mit Umschalt setzt ein Klick oder die Eingabe einen Wegpunkt, die Rücktaste nimmt ihn zurück; Q und E drehen; G gibt den Befehl, der ausgelegt ist; Esc stellt zurück; Ziffern wählen aus einer Liste.
+battle-keys = Tasten: Pfeile, Enter und [ ] auf der Karte; mit Umschalt setzt ein Klick oder Enter einen Wegpunkt, die Rücktaste nimmt ihn zurück; Q und E drehen; G gibt den Befehl, der ausgelegt ist; Esc stellt zurück; Ziffern wählen aus einer Liste.
 battle-give-nothing = Zeig auf die Karte
 battle-shorten = So weit sie können
 battle-wins = { $winners ->
@@ -324,7 +324,7 @@ dz-fire-cover = { $cover ->
    *[clear] frei
 }
 dz-fire-which = { $countered ->
-    [yes] abgewehrte Reichweite
+    [yes] verkürzte Reichweite
    *[no] volle Reichweite
 }
 dz-fire-far = { $inches } von { $reach }
@@ -709,7 +709,7 @@ dz-rule-fast_mover-help = Überquert den Tisch in einem Angriffsflug; nur Reakti
 dz-rule-interceptor = Abfangjäger
 dz-rule-interceptor-help = Darf einem gegnerischen Angriffsflug außer der Reihe begegnen.
 dz-rule-active = Aktive Gegenmaßnahmen
-dz-rule-active-help = Waffen erreichen sie nur auf ihre abgewehrte Reichweite.
+dz-rule-active-help = Gegen sie zählt nur die verkürzte Reichweite R(A) einer Waffe.
 dz-rule-passive = Passive Gegenmaßnahmen { $number }+
 dz-rule-passive-help = Ein Würfel je Treffer; { $number } oder mehr hebt ihn auf.
 dz-rule-evasion = Entziehen { $number }

@@ -256,8 +256,8 @@ dropzone-story-passenger = { $lost ->
    *[no] { dropzone-unit-name } { $unit } aboard: { $die }, saved.
 }
 dropzone-story-survivors = Out of the wreck: { $units }.
-dropzone-story-boarded = { $units } board { $carriers }.
-dropzone-story-unloaded = { $units } leave { $carriers }.
+dropzone-story-boarded = Into { $carriers }: { $units }.
+dropzone-story-unloaded = Out of { $carriers }: { $units }.
 dropzone-story-available = { $available ->
     [yes] { $squad } is on its way: { $die }.
    *[no] { $squad } is not available: { $die }.
@@ -265,7 +265,7 @@ dropzone-story-available = { $available ->
 dropzone-story-run = { $squad } announces an attack run at { $height }″.
 dropzone-story-interception = { $squad } tries to intercept.
 dropzone-story-run-ended = { $squad } leaves the table and returns to reserve.
-dropzone-story-left-table = { $units } leave the table in safety.
+dropzone-story-left-table = Safely off the table: { $units }.
 
 ## Story: buildings, close quarters, objectives
 
@@ -273,15 +273,15 @@ dropzone-story-walls = { $some ->
     [yes] At the walls: { $units } (walls { $walls }).
    *[no] Nobody stands at the walls.
 }
-dropzone-story-entered = { $squad } enters { $building }.
-dropzone-story-left = { $squad } leaves { $building }.
+dropzone-story-entered = { $squad } enters building { $building }.
+dropzone-story-left = { $squad } leaves building { $building }.
 dropzone-story-building = Building { $building } takes { $points }; { $left } left.
 dropzone-story-collapsed = Building { $building } collapses.
 dropzone-story-masonry = { $some ->
-    [yes] Masonry in { $building }: { $die }, it falls on { $squad }.
-   *[no] Masonry in { $building }: { $die }, nobody is hit.
+    [yes] Masonry in building { $building }: { $die }, it falls on { $squad }.
+   *[no] Masonry in building { $building }: { $die }, nobody is hit.
 }
-dropzone-story-fight = Close quarters in { $building }: { $attackers } against { $defenders }.
+dropzone-story-fight = Close quarters in building { $building }: { $attackers } against { $defenders }.
 dropzone-story-fight-rolled = { $stage ->
     [save] { $squad } saves
     [dodge] { $squad } dodges
@@ -291,19 +291,19 @@ dropzone-story-morale = { $passed ->
     [yes] { $squad } holds: morale { $die }, needed { $need }+.
    *[no] { $squad } wavers: morale { $die }, needed { $need }+.
 }
-dropzone-story-withdrew = { $squad } withdraws from { $building }{ $to ->
+dropzone-story-withdrew = { $squad } withdraws from building { $building }{ $to ->
     [building] {" "}into the next building
     [transport] {" "}into its transports
     [outside] {" "}to the street
    *[nowhere] {" "}and is lost
 }.
 dropzone-story-taken = { $you ->
-    [yes] { $building } is yours.
-   *[no] { $building } now belongs to player { $player }.
+    [yes] Building { $building } is yours.
+   *[no] Building { $building } now belongs to player { $player }.
 }
 dropzone-story-searched = { $found ->
-    [yes] { $squad } searches { $building } and finds something: { $die }, needed { $need }+.
-   *[no] { $squad } searches { $building } in vain: { $die }, needed { $need }+.
+    [yes] { $squad } searches building { $building } and finds something: { $die }, needed { $need }+.
+   *[no] { $squad } searches building { $building } in vain: { $die }, needed { $need }+.
 }
 dropzone-story-objective-taken = { $squad } carries objective { $objective }.
 dropzone-story-objective-dropped = Objective { $objective } lies loose.
@@ -356,7 +356,7 @@ dropzone-card-name = { $card ->
 }
 
 dropzone-story-blast = The blast reaches { $units } with { $dice }, hit on 4+.
-dropzone-story-collapse-rolled = Under the ruins of { $building }: { $units } with { $dice }, lost on 2+.
+dropzone-story-collapse-rolled = Under the ruins of building { $building }: { $units } with { $dice }, lost on 2+.
 dropzone-story-fell-on = { $hit ->
     [yes] { dropzone-unit-name } { $unit } falls on { dropzone-target-name } { $target }: { $die }.
    *[no] { dropzone-unit-name } { $unit } just misses { dropzone-target-name } { $target }: { $die }.
@@ -368,11 +368,22 @@ dropzone-story-lot = { $some ->
 
 ## Refusals
 
+dropzone-obstacle = { $by ->
+    [wood] a wood
+    [low_wall] a low wall
+    [high_wall] a high wall
+    [river] a river
+    [rubble] rubble
+    [crater] a crater
+    [hill] a hill
+   *[other] building { $by }
+}
+
 refused-dz-002-numbers = { $unit }: these are no places on a table.
 refused-dz-005-measure = Nothing may be measured now.
 refused-dz-005-own = You may look only at your own units now.
 refused-dz-014-spot-building = { $unit } does not fit there: building { $by } is in the way.
-refused-dz-014-spot-piece = { $unit } cannot stand there: terrain { $by } is in the way.
+refused-dz-014-spot-piece = { $unit } cannot stand there. In the way: { dropzone-obstacle }.
 refused-dz-015 = { $dice } dice are to be rolled now.
 refused-dz-066-battlegroup = This battlegroup is not to be deployed now.
 refused-dz-066-everybody = All units of { $battlegroup } are deployed together.
@@ -393,7 +404,7 @@ refused-dz-100-too-far = { $unit } may move { $allowed }″ and would need { $in
 refused-dz-100-too-far-by-air = { $unit } may fly { $allowed }″ and would need { $inches }″: { $missing }″ too far.
 refused-dz-103-blocked-building = The way of { $unit } leads through building { $by }.
 refused-dz-103-blocked-edge = The way of { $unit } leads off the table.
-refused-dz-103-blocked-piece = The way of { $unit } leads through terrain { $by }, which it cannot cross.
+refused-dz-103-blocked-piece = { $unit } cannot cross what lies on this way: { dropzone-obstacle }.
 refused-dz-103-blocked-unit = The way of { $unit } leads through { $by }, an enemy.
 refused-dz-103-no-way = { $unit } finds no way there within { $allowed }″.
 refused-dz-106-formation = { $unit } would end out of formation.
@@ -422,16 +433,16 @@ refused-dz-148-target = { $target } cannot be shot at where it is.
 refused-dz-149 = { $unit } is not in contact with { $target }.
 refused-dz-150-ground = { $unit } is no aircraft and cannot fly.
 refused-dz-152 = { $unit } would not be at the height of its squad.
-refused-dz-156-too-high = At { $height }″ { $unit } cannot fly over { $by }.
+refused-dz-156-too-high = At { $height }″ { $unit } cannot fly there. In the way: { dropzone-obstacle }.
 refused-dz-157-building = { $unit } does not fit there: building { $by } is in the way.
 refused-dz-157-edge = { $unit } would not be wholly on the table, roof or plateau.
-refused-dz-157-piece = { $unit } does not fit there: terrain { $by } is in the way.
+refused-dz-157-piece = { $unit } does not fit there. In the way: { dropzone-obstacle }.
 refused-dz-157-unit = { $unit } does not fit there: { $by } is in the way.
 refused-dz-158-fast-mover = { $unit } is a fast mover: it makes attack runs and nothing else.
 refused-dz-159-building = { $unit } cannot land there: building { $by } lies in the landing zone.
 refused-dz-159-edge = The landing zone of { $unit } does not lie wholly on the roof or plateau.
 refused-dz-159-overlap = The landing zone of { $unit } overlaps that of another aircraft of its squad.
-refused-dz-159-piece = { $unit } cannot land there: terrain { $by } lies in the landing zone.
+refused-dz-159-piece = { $unit } cannot land there. In the landing zone: { dropzone-obstacle }.
 refused-dz-159-together = The squad of { $unit } lands all together.
 refused-dz-159-unit = { $unit } cannot land there: { $by } stands in the landing zone.
 refused-dz-161-flies = { $unit } is an aircraft: announce a flight.
@@ -457,25 +468,25 @@ refused-dz-184-whole = The squad of { $unit } boards as a whole, as far as there
 refused-dz-186 = { $unit } has taken part in two manoeuvres of loading this turn; more are not allowed.
 refused-dz-188 = { $unit } must land first.
 refused-dz-189-stop = { $unit } carries nobody and cannot stop for loading.
-refused-dz-190-door = { $unit } is not within 1″ of that entrance of { $building }.
+refused-dz-190-door = { $unit } is not within 1″ of that entrance of building { $building }.
 refused-dz-190-no-way = { $squad } finds no room in { $carrier } at an entrance of its building.
 refused-dz-190-whole = { $squad } changes into the transports as a whole.
 refused-dz-194-formation = Whoever gets out must be in formation with those who were left; { $unit } stands apart.
 refused-dz-216-building = There is no building { $building } to enter.
 refused-dz-216-infantry = { $squad } is no infantry; only infantry occupies buildings.
-refused-dz-216-micro = { $building } is too small: { $squad } cannot occupy it.
-refused-dz-217-door = No base of { $squad } is within 1″ of that entrance of { $building }.
+refused-dz-216-micro = Building { $building } is too small: { $squad } cannot occupy it.
+refused-dz-217-door = No base of { $squad } is within 1″ of that entrance of building { $building }.
 refused-dz-217-entered = { $squad } has entered a building this turn and stays there.
-refused-dz-217-entrance = { $building } has no such entrance.
+refused-dz-217-entrance = Building { $building } has no such entrance.
 refused-dz-217-here = { $squad } is not on the table as a whole and cannot enter.
-refused-dz-218 = { $building } has room for { $room } more bases; { $squad } does not fit in as a whole.
+refused-dz-218 = Building { $building } has room for { $room } more bases; { $squad } does not fit in as a whole.
 refused-dz-219 = { $unit } has entered a building this turn and may not shoot.
 refused-dz-219-fired = { $squad } has fired this turn and may neither enter nor leave a building.
 refused-dz-220-hidden = { $unit } is assigned to no wall.
 refused-dz-220-twice = Every base is assigned once.
 refused-dz-220-unit = Only bases of this battlegroup that are in a building are assigned to walls now.
 refused-dz-220-wall = Wall { $wall } has no openings for { $unit }.
-refused-dz-221 = At most { $most } bases may fire out of { $building }, not { $have }.
+refused-dz-221 = At most { $most } bases may fire out of building { $building }, not { $have }.
 refused-dz-222-opening = { $unit } needs an opening of its wall to fire from.
 refused-dz-226 = { $target } is hidden in a building.
 refused-dz-230 = Your own infantry is in { $target }.
@@ -486,17 +497,17 @@ refused-dz-231-no-way = Before this building there is no room for { $squad }.
 refused-dz-231-outside = { $squad } is not in a building as a whole.
 refused-dz-231-shoots = { $unit } has left a building this turn and may not shoot.
 refused-dz-231-whole = { $squad } leaves the building as a whole.
-refused-dz-232 = { $squad } cannot change to { $building }: the buildings are not connected.
-refused-dz-240-held = The enemy holds the wall of this entrance of { $building }.
+refused-dz-232 = { $squad } cannot change to building { $building }: the buildings are not connected.
+refused-dz-240-held = The enemy holds the wall of this entrance of building { $building }.
 refused-dz-243-acted = { $unit } has been drawn into the fight for its building and does nothing else this turn.
 refused-dz-243-loads = { $squad } fights for its building; its transports cannot take it up before it withdraws.
 refused-dz-243-bound = { $squad } is bound by the fight for its building.
 refused-dz-244-bloodthirsty = { $squad } is bloodthirsty and must be committed.
-refused-dz-244-few = In { $building } at least { $least } squads must be committed, not { $have }.
-refused-dz-244-squad = Only squads that are free to fight in { $building } can be committed, each once.
+refused-dz-244-few = In building { $building } at least { $least } squads must be committed, not { $have }.
+refused-dz-244-squad = Only squads that are free to fight in building { $building } can be committed, each once.
 refused-dz-245-squad = It is up to { $squad } now.
-refused-dz-248-bases = The remaining dice go to different enemy bases in { $building }.
-refused-dz-248-count = { $dice } remaining dice are to be placed in { $building }, not { $have }.
+refused-dz-248-bases = The remaining dice go to different enemy bases in building { $building }.
+refused-dz-248-count = { $dice } remaining dice are to be placed in building { $building }, not { $have }.
 refused-dz-254-halted = { $unit } has taken in a squad that withdrew from the fight and does not move any more this turn.
 refused-dz-254-possible = { $squad } can still withdraw and need not be given up.
 refused-dz-254-squad = It is up to { $squad } to withdraw now.
@@ -526,7 +537,7 @@ refused-dz-310-repair = { $unit } cannot be repaired: only a damaged vehicle wit
 refused-dz-310-unit = Name one of your units on the table.
 refused-dz-321-edges = The line of { $unit } must lead from one table edge to another.
 refused-dz-321-everybody = Every aircraft of { $squad } needs a line.
-refused-dz-322 = At { $height }″ the line of { $unit } cannot cross { $by }.
+refused-dz-322 = At { $height }″ the line of { $unit } cannot pass there. In the way: { dropzone-obstacle }.
 refused-dz-323-off-line = { $unit } must fire from its line, which is { $inches }″ long.
 refused-dz-323-points = { $count } points of fire are to be named, one for each aircraft.
 refused-dz-325-point = The point must lie on the enemy’s line, within { $inches }″.
@@ -538,10 +549,10 @@ refused-dz-341-kind = { $unit } cannot pass through { $gate }.
 refused-dz-341-mass = { $gate } passes a mass of { $most } in a turn, not { $mass }.
 refused-dz-341-none = Name the gate for { $unit }.
 refused-dz-341-not-in-net = { $unit } is not in the net.
-refused-dz-350-closed = { $building } may not be entered in turn 1.
-refused-dz-351-enemy = { $squad } shares { $building } with an enemy and cannot search.
+refused-dz-350-closed = Building { $building } may not be entered in turn 1.
+refused-dz-351-enemy = { $squad } shares building { $building } with an enemy and cannot search.
 refused-dz-351-entered = { $squad } has not been inside quietly since before this turn.
-refused-dz-351-nothing = There is nothing to find in { $building }.
+refused-dz-351-nothing = There is nothing to find in building { $building }.
 refused-dz-351-once = { $squad } has already searched or fired this turn.
 refused-dz-351-outside = { $squad } is in no building.
 refused-dz-351-shoots = { $unit } searches this turn and does not shoot.

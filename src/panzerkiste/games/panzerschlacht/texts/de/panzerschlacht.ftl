@@ -73,10 +73,10 @@ panzerschlacht-story-sealed = { $you ->
 }
 panzerschlacht-story-revealed = Beide Aufstellungen sind aufgedeckt. Werte und Minen bleiben geheim.
 panzerschlacht-story-locked = { $you ->
-    [yes] Dein Schussplan ist gesperrt.
+    [yes] Dein Schussplan ist festgelegt.
    *[no] { $side ->
-        [green] Grün hat seinen Schussplan gesperrt.
-       *[grey] Grau hat seinen Schussplan gesperrt.
+        [green] Grün hat seinen Schussplan festgelegt.
+       *[grey] Grau hat seinen Schussplan festgelegt.
     }
 }
 panzerschlacht-story-moved = { $you ->

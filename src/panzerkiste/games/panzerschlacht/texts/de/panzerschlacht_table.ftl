@@ -84,15 +84,25 @@ table-tab-shots = Schüsse
 
 ## Aufstellung
 
-setup-put = Wohin damit: { $piece }?
-setup-hint = Zieh ein Teil aufs Brett, oder klick es an und dann ein Feld.
+setup-put = Wohin mit { $kind ->
+    [tank] deinem Panzer { $value }
+    [gun] deinem Geschütz
+    [mine] deiner Mine
+    [hq] deinem Hauptquartier
+    [am] deinem Munitionslager
+   *[fu] deinem Treibstofflager
+}?
+setup-hint = Zieh ein Teil aufs Brett, oder wähle es und dann ein Feld.
 setup-ready = Alles steht. Versiegeln?
 setup-wrong = Etwas steht falsch
 setup-seal = Aufstellung versiegeln
 setup-box = Noch nicht aufgestellt
 setup-pick = { $piece }, noch { $count }
 setup-faults = Was noch nicht stimmt
-setup-walled = Eingemauert: { $squares }. Verboten ist das nicht, aber wer passen muss, darf nicht schießen.
+setup-walled = Eingemauert: { $squares }. Verboten ist das nicht, aber wer { $siege ->
+    [yes] passen muss, darf danach nicht schießen.
+   *[no] keinen Panzer fahren kann, muss passen.
+}
 setup-ready-made = Fertig aufgestellt
 setup-back = Zurück in die Kiste
 setup-clear = Brett leeren
@@ -104,7 +114,7 @@ setup-veil = Hier stellt { $side } verdeckt auf
 plan-title = Mein Schussplan
 plan-draft = Entwurf
 plan-now = Jetzt
-plan-locked = Gesperrt
+plan-locked = Festgelegt
 plan-grid = Planungsgitter
 plan-pegs = Schüsse
 plan-red = Rot: { $used } von { $limit }
@@ -112,7 +122,7 @@ plan-white = { $limit ->
     [0] Weiß: keine mehr
    *[other] Weiß: { $used } von { $limit }
 }
-plan-hint = Klick freie Felder an, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
+plan-hint = Wähle freie Felder, auf denen ein Panzer halten könnte. Weiße Schüsse sind danach verbraucht.
 plan-left = { $left ->
     [one] Noch ein roter Schuss
    *[other] Noch { $left } rote Schüsse
@@ -134,14 +144,14 @@ plan-missing = { $peg ->
 }
 plan-wrong = Der Plan gilt so nicht
 plan-lock = { $count ->
-    [one] 1 Schuss sperren
-   *[other] { $count } Schüsse sperren
+    [one] 1 Schuss festlegen
+   *[other] { $count } Schüsse festlegen
 }
-plan-lock-empty = Ohne Schüsse sperren
+plan-lock-empty = Keinen Schuss festlegen
 plan-empty-ask = In diesem Zug nicht schießen?
 plan-empty-note = Kein Schuss ist gesetzt. Du hast { $red } rote und { $white } weiße Schüsse. Ein festgelegter Plan lässt sich nicht mehr ändern.
 plan-clear = Alle Stifte herausnehmen
-plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug sperrst.
+plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug festlegst.
 plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zum Planungsgitter.
 
 ## Fahren

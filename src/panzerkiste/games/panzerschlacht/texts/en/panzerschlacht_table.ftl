@@ -74,15 +74,25 @@ table-tab-shots = Shots
 
 ## Setting up
 
-setup-put = Where to put { $piece }?
-setup-hint = Drag a piece onto the board, or click it and then a square.
+setup-put = Where to put your { $kind ->
+    [tank] tank { $value }
+    [gun] gun
+    [mine] mine
+    [hq] headquarters
+    [am] ammunition depot
+   *[fu] fuel depot
+}?
+setup-hint = Drag a piece onto the board, or choose it and then a square.
 setup-ready = Everything stands. Seal it?
 setup-wrong = Something stands wrong
 setup-seal = Seal the set-up
 setup-box = Pieces not placed yet
 setup-pick = { $piece }, { $count } left
 setup-faults = What is still wrong
-setup-walled = Walled in: { $squares }. Nothing forbids it, but whoever must pass may not shoot.
+setup-walled = Walled in: { $squares }. Nothing forbids it, but { $siege ->
+    [yes] whoever must pass may not shoot after it.
+   *[no] whoever cannot drive a tank must pass.
+}
 setup-ready-made = Ready-made
 setup-back = Back into the box
 setup-clear = Clear the board
@@ -102,7 +112,7 @@ plan-white = { $limit ->
     [0] White: none left
    *[other] White: { $used } of { $limit }
 }
-plan-hint = Click open squares where a tank may stop. White shots are used up.
+plan-hint = Choose open squares where a tank may stop. White shots are used up.
 plan-left = { $left ->
     [one] One red shot left
    *[other] { $left } red shots left

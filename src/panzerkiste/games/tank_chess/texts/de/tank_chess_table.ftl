@@ -2,7 +2,7 @@
 
 ## Brett
 
-chess-board = Brett mit { $files } mal { $ranks } Feldern, { $turn }. Zug, { $side } sitzt unten. Pfeiltasten gehen von Feld zu Feld, N zum nächsten Panzer, Eingabe wählt.
+chess-board = Brett mit { $files } mal { $ranks } Feldern, { $turn }. Zug, { $side } sitzt unten. Pfeiltasten gehen von Feld zu Feld, N zum nächsten Panzer, Enter wählt.
 chess-tank = { $whose ->
     [you] dein
     [white] Weiß:
@@ -127,7 +127,7 @@ chess-tab-tank = Panzer
 chess-where = { $side } · { $cell }, Blick nach { $heading }
 chess-armour = Panzerung: Front { $front }, Seite { $side }, Heck { $rear }
 chess-speed = Tempo
-chess-range = Weite
+chess-range = Reichweite
 chess-card-hint = Zeig auf einen Panzer, um Tempo, Kanone und Panzerung zu sehen.
 chess-moves = Züge
 chess-story = Bericht
@@ -157,7 +157,7 @@ chess-game-file = Partiedatei (.tcg)
 chess-look = Das Brett
 chess-coordinates = Buchstaben und Zahlen am Rand
 chess-flip = Brett umdrehen
-chess-keys = Tastatur: Pfeile und Eingabe; N nächster Panzer, Q und E drehen, T Ziel, X entkommen, Esc zurück.
+chess-keys = Tastatur: Pfeile und Enter; N nächster Panzer, Q und E drehen, T Ziel, X entkommen, Esc zurück.
 aside-chess-resign = Aufgeben
 aside-chess-resign-confirm = Dann ist die Partie verloren. Das lässt sich nicht zurücknehmen.
 aside-chess-offerdraw = Remis anbieten

@@ -48,8 +48,8 @@ tank-hunter-option-nations = Nationen
 tank-hunter-option-nations-help = Nur Einheiten dieser Nationen sind dabei (TH-023). Keine gewählt heißt: alle.
 tank-hunter-option-singletons = Jede Einheit nur einmal
 tank-hunter-option-singletons-help = Von jeder Einheit ist nur eine Karte im Stapel (TH-024).
-tank-hunter-option-commanders = Kommandeure
-tank-hunter-option-commanders-help = Im Einheitenstapel sind auch Kommandeure: keine Einheiten, aber jeder mit einer eigenen Fähigkeit (TH-320).
+tank-hunter-option-commanders = Kommandanten
+tank-hunter-option-commanders-help = Im Einheitenstapel sind auch Kommandanten: keine Einheiten, aber jeder mit einer eigenen Fähigkeit (TH-320).
 tank-hunter-option-evading = Ausweichen
 tank-hunter-option-evading-help = Flinke Einheiten dürfen würfeln, um einem Treffer zu entgehen, schießen dann aber in diesem Spielzug nicht (TH-300).
 tank-hunter-option-charge = Sturmangriff
@@ -67,11 +67,11 @@ tank-hunter-option-deck = Deck
 tank-hunter-option-deck-help = Die Karten aus der Kiste oder ein eigenes Deck (TH-025).
 tank-hunter-option-deck-standard = Die Karten aus der Kiste
 tank-hunter-preset-first-game = Erste Partie
-tank-hunter-preset-first-game-help = Nur Panzer, keine Kommandeure, kein Ausweichen, kein Sturmangriff (TH-031).
+tank-hunter-preset-first-game-help = Nur Panzer, keine Kommandanten, kein Ausweichen, kein Sturmangriff (TH-031).
 tank-hunter-preset-standard = Standard
-tank-hunter-preset-standard-help = Panzer, Geschütze und Infanterie; keine Kommandeure, kein Ausweichen, kein Sturmangriff (TH-031).
+tank-hunter-preset-standard-help = Panzer, Geschütze und Infanterie; keine Kommandanten, kein Ausweichen, kein Sturmangriff (TH-031).
 tank-hunter-preset-expert = Experte
-tank-hunter-preset-expert-help = Alles: mit Kommandeuren, Ausweichen und Sturmangriff (TH-031).
+tank-hunter-preset-expert-help = Alles: mit Kommandanten, Ausweichen und Sturmangriff (TH-031).
 new-deck-box = Karten aus der Kiste
 new-deck-build = Ein eigenes Deck bauen
 
@@ -94,7 +94,7 @@ tank-hunter-type-inf-help = Infanterie. Ihre Verteidigung ist die Beweglichkeit 
 tank-hunter-zone-front = Frontlinie
 tank-hunter-zone-rear = Rückfront
 tank-hunter-zone-hand = Hand
-tank-hunter-zone-score = Punktestapel
+tank-hunter-zone-score = Wertungsstapel
 tank-hunter-zone-staying = Vor dem Spieler
 tank-hunter-zone-unit-deck = Einheitenstapel
 tank-hunter-zone-event-deck = Ereignisstapel
@@ -130,7 +130,7 @@ tank-hunter-window-air = Ein Luftschlag ist unterwegs
 
 tank-hunter-part-value = { $kind ->
     [anti_armour] Panzerbrecherwert
-    [grenade] Nicht-Panzerbrecherwert
+    [grenade] Granatenwert
     [trample] Niederwalzwert
     [suicide] Selbstmordwert
     [gunfight] Gewehrfeuerwert
@@ -143,8 +143,8 @@ tank-hunter-part-armour = Panzerung
 tank-hunter-part-agility = Beweglichkeit
 tank-hunter-part-charge = Sturmangriff
 tank-hunter-part-charge-help = Der Angriff im Sturm hat +2 (TH-312), der Gegenangriff darauf +1 (TH-311).
-tank-hunter-part-open-top = Oben offen
-tank-hunter-part-open-top-help = Selbstmordangriffe und Selbstmordgegenangriffe auf oben offene Fahrzeuge haben +1 (TH-372).
+tank-hunter-part-open-top = Offenes Dach
+tank-hunter-part-open-top-help = Selbstmordangriffe und Selbstmordgegenangriffe auf Fahrzeuge mit offenem Dach haben +1 (TH-372).
 tank-hunter-part-spying = Fernsicht
 tank-hunter-part-spying-help = Eine aufgedeckte Einheit mit Fernsicht gibt Fernkampfangriffen +1 (TH-356).
 tank-hunter-target-number = Zielwert { $number }
@@ -275,8 +275,8 @@ tank-hunter-story-commander-used = { $you ->
    *[nothing] {""}
 } ein.
 tank-hunter-story-commander-arrived = { $you ->
-    [yes] Du hast einen neuen Kommandeur:
-   *[no] { $player } hat einen neuen Kommandeur:
+    [yes] Du hast einen neuen Kommandanten:
+   *[no] { $player } hat einen neuen Kommandanten:
 } { $card }.
 tank-hunter-story-event-drawn = { $you ->
     [yes] Du ziehst ein Ereignis.
@@ -363,7 +363,7 @@ tank-hunter-story-ability-used = { $ability ->
 tank-hunter-story-anti-air-rolled = { $unit } schießt auf die Flugzeuge und würfelt { $die }, nötig war { $needs } oder weniger.
 tank-hunter-story-strike-stopped = { $unit } wehrt { $card } ab.
 tank-hunter-story-eliminated = { $you ->
-    [yes] Du hast keine Einheit mehr und scheidest aus. Dein Punktestapel bleibt deiner.
+    [yes] Du hast keine Einheit mehr und scheidest aus. Dein Wertungsstapel bleibt deiner.
    *[no] { $player } hat keine Einheit mehr und scheidet aus.
 }
 tank-hunter-story-resigned = { $you ->
@@ -422,7 +422,7 @@ refused-th-106-opponent = Spionieren kannst du nur bei einem Gegner, der noch im
 refused-th-106-hidden = Hier gibt es nichts zu spionieren: Dieser Spieler hat keine verborgene Einheit.
 refused-th-264-scout = { $unit } ist festgesetzt oder ohne Munition und kann nicht spionieren.
 
-## Warum nicht: Ereignisse, Kommandeure, Fähigkeiten
+## Warum nicht: Ereignisse, Kommandanten, Fähigkeiten
 
 refused-th-120-own = { $card } geht nur in deinem eigenen Spielzug.
 refused-th-120-other = { $card } geht nur im Spielzug eines anderen.
@@ -434,18 +434,18 @@ refused-th-128-grounded = Bei diesem Wetter kann kein Luftschlag gespielt werden
 refused-th-128-aim = { $card } lässt sich darauf jetzt nicht anwenden.
 refused-th-280 = { $card } ist erschöpft.
 refused-th-280-unit = { $unit } ist erschöpft.
-refused-th-320 = Einen Kommandeur { $card } hast du nicht.
-refused-th-358-ability = { $unit } ist keine Amphibieneinheit.
+refused-th-320 = Einen Kommandanten { $card } hast du nicht.
+refused-th-358-ability = { $unit } ist kein Amphibienfahrzeug.
 refused-th-358-disabled = { $unit } ist festgesetzt oder ohne Munition und kann nicht schwimmen.
 refused-th-358-water = Für { $unit } gibt es kein solches Wasserereignis.
 refused-th-361-ammo = { $unit } ist ohne Munition und kann niemanden transportieren.
 refused-th-361-load = { $unit } kann nur deine eigene Infanterie transportieren.
 refused-th-361-hidden = { $load } ist schon verborgen.
-refused-th-361-rear = { $load } kann nicht in die Rückfront: Dafür braucht es Rückfrontstellung und einen Platz in der Frontlinie.
+refused-th-361-rear = { $load } kann nicht in die Rückfront: Dafür braucht es Rückfrontposition und einen Platz in der Frontlinie.
 refused-th-363-ammo = { $unit } ist ohne Munition und kann nichts ziehen.
 refused-th-363-load = { $unit } kann nur deine eigenen Geschütze ziehen.
 refused-th-363-hidden = { $load } ist schon verborgen.
-refused-th-363-rear = { $load } kann nicht in die Rückfront: Dafür braucht es Rückfrontstellung und einen Platz in der Frontlinie.
+refused-th-363-rear = { $load } kann nicht in die Rückfront: Dafür braucht es Rückfrontposition und einen Platz in der Frontlinie.
 refused-th-365-unit = { $unit } ist keine deiner Einheiten.
 refused-th-400-draw = { $card } ist nicht in diesem Stapel.
 
@@ -456,7 +456,7 @@ refused-th-041 = So wird nicht jedes Ereignis einmal verteilt: jedem eines, der 
 refused-th-043 = Die drei Teilstapel der Ereignisse müssen etwa gleich groß sein und je ein Flächenbombardement enthalten.
 refused-th-044 = Am Anfang bekommt niemand ein rotes Ereignis.
 refused-th-045 = { $card } ist nicht unter deinen Karten.
-refused-th-048 = { $card } hat keine Rückfrontstellung und muss in die Frontlinie.
+refused-th-048 = { $card } hat keine Rückfrontposition und muss in die Frontlinie.
 refused-th-050 = Leg jede deiner Einheiten genau einmal aus.
 refused-th-062 = { $line ->
     [front] Ordne alle verborgenen Karten deiner Frontlinie, jede einmal.
@@ -482,10 +482,10 @@ refused-th-064-marker = { $marker ->
    *[out_of_ammo] { $unit } ist nicht ohne Munition.
 }
 refused-th-067-event = Vor dem Zug werden keine Ereignisse gespielt.
-refused-th-067-ability = Vor dem Zug werden weder Fähigkeiten noch Kommandeure eingesetzt.
+refused-th-067-ability = Vor dem Zug werden weder Fähigkeiten noch Kommandanten eingesetzt.
 refused-th-080-unit = { $unit } ist keine verborgene Einheit von dir.
 refused-th-082 = Gerade fallen die Würfel. Deck deine Einheit einen Moment später auf.
-refused-th-096-not-now = Deine neuen Einheiten kommen in die Frontlinie; nur mit Rückfrontstellung dürfen sie in die Rückfront.
+refused-th-096-not-now = Deine neuen Einheiten kommen in die Frontlinie; nur mit Rückfrontposition dürfen sie in die Rückfront.
 refused-th-099 = Erst musst du handeln: angreifen, spionieren oder warten.
 refused-th-108-not-now = Wähle genau so viele verborgene Einheiten des Gegners, wie der Würfel zeigt.
 refused-th-110-not-now = Nur eine Einheit deiner Frontlinie, die auf den Kundschafter schießen kann, darf antworten. Du kannst auch passen.
@@ -497,7 +497,7 @@ refused-th-160 = Die Partie ist zu Ende.
 refused-th-236-not-now = Nur die angegriffene Einheit darf antworten, mit höchstens so vielen Schüssen, wie sie hat. Du kannst auch passen.
 refused-th-291-not-now = Nur eine deiner Einheiten mit Flugabwehr, die noch schießen kann, darf das. Du kannst auch aufhören.
 refused-th-300-not-now = Du kannst ausweichen oder passen.
-refused-th-366-not-now = Wähle eine frische Einheit mit Führungsqualität in deiner Frontlinie oder einen frischen Kommandeur, oder passe.
+refused-th-366-not-now = Wähle eine frische Einheit mit Führungsqualität in deiner Frontlinie oder einen frischen Kommandanten, oder passe.
 refused-th-400-not-now = Jetzt ist weder ein Würfel noch eine Karte fällig.
 refused-th-401-not-asked = Das entscheidest gerade nicht du.
 refused-th-401-not-now = Danach ist gerade nicht gefragt.

@@ -28,8 +28,8 @@ refused-th-025-twice = Zwei Karten dieses Decks haben diese Kennung.
 ## Karten
 
 refused-th-005 = { $type ->
-    [AFV] Ein AFV hat nur Panzerbrecher, Nicht-Panzerbrecher und Niederwalzen.
-    [GUN] Eine GUN hat nur Panzerbrecher und Nicht-Panzerbrecher.
+    [AFV] Ein AFV hat nur Panzerbrecher, Granate und Niederwalzen.
+    [GUN] Eine GUN hat nur Panzerbrecher und Granate.
    *[INF] Eine INF hat nur Gewehr und Selbstmord.
 }
 refused-th-007 = Der Einheit fehlt der Wert, zu dem diese Schüsse gehören.
@@ -50,13 +50,13 @@ refused-th-129-hidden = Eine Karte, die auf verborgene fremde Einheiten zielen k
 refused-th-132-expire-le = Die Zahl für den Ablaufwurf gehört zu Karten, die durch einen Wurf enden, und nur zu ihnen.
 refused-th-136-choice = Beim Ziehen einer roten Karte wählt niemand: Sie betrifft ihren Spieler oder alle.
 refused-th-291-tag = Der Vermerk air_strike gehört zu Luftschlägen, und nur zu ihnen.
-refused-th-326-use = Ein Kommandeur mit dem Effekt „{ $code }“ { $use ->
+refused-th-326-use = Ein Kommandant mit dem Effekt „{ $code }“ { $use ->
     [passive] wirkt dauernd (passive)
    *[exhaust] wird beim Einsatz erschöpft (exhaust)
 }.
 refused-th-355-type = Nur einem AFV kann der Geschützturm fehlen.
 refused-th-358-tag = Der Vermerk water gehört zu Wasserkarten, und nur zu ihnen.
-refused-th-372-type = Nur ein AFV kann oben offen sein.
+refused-th-372-type = Nur ein AFV kann ein offenes Dach haben.
 
 ## Das ganze Deck
 

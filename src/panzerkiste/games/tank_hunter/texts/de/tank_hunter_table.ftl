@@ -24,25 +24,25 @@ hunter-sign-long_range = Fernkampf
 hunter-sign-long_range-help = Aus der Rückfront greift sie Einheiten in Frontlinien an; dagegen hilft weder Verteidigung noch Gegenangriff.
 hunter-sign-anti_air = Flugabwehr
 hunter-sign-anti_air-help = Darf auf einen Luftschlag gegen jede Einheit ihres Besitzers schießen: Bei dieser Zahl oder weniger ist er abgewehrt.
-hunter-sign-rear = Rückfront
+hunter-sign-rear = Rückfrontposition
 hunter-sign-rear-help = Darf in der Rückfront ausgelegt werden.
-hunter-sign-no_turret = Kein Turm
+hunter-sign-no_turret = Kein Geschützturm
 hunter-sign-no_turret-help = Kann auf Spionage nicht mit einem Gegenangriff antworten; manche Ereignisse nennen es.
-hunter-sign-open_top = Offen
+hunter-sign-open_top = Offenes Dach
 hunter-sign-open_top-help = Selbstmordangriffe auf sie haben einen um 1 höheren Zielwert.
 hunter-sign-spying = Fernsicht
 hunter-sign-spying-help = Solange sie aufgedeckt ist, haben Fernkampfangriffe ihres Besitzers einen um 1 höheren Zielwert.
 hunter-sign-evade = Ausweichen
 hunter-sign-evade-help = Würde ein Panzerbrecher- oder Granatenangriff sie treffen, darf sie würfeln: Bei dieser Zahl oder weniger ist der Angriff gescheitert.
-hunter-sign-amphibian = Amphibisch
+hunter-sign-amphibian = Amphibienfahrzeug
 hunter-sign-amphibian-help = Erschöpfe sie in deinem Spielzug, um ein Wasserereignis zu ignorieren; danach würfelt sie um ihre Munition.
-hunter-sign-transport = Transport
-hunter-sign-transport-help = Erschöpfe sie in deinem Spielzug, um eine deiner Infanterieeinheiten zu verbergen oder eine mit Rückfrontstellung nach hinten zu bringen.
-hunter-sign-pulling = Zug
-hunter-sign-pulling-help = Erschöpfe sie in deinem Spielzug, um eines deiner Geschütze zu verbergen oder eines mit Rückfrontstellung nach hinten zu bringen.
-hunter-sign-leadership = Führung
+hunter-sign-transport = Transporteinheit
+hunter-sign-transport-help = Erschöpfe sie in deinem Spielzug, um eine deiner Infanterieeinheiten zu verbergen oder eine mit Rückfrontposition nach hinten zu bringen.
+hunter-sign-pulling = Zugeinheit
+hunter-sign-pulling-help = Erschöpfe sie in deinem Spielzug, um eines deiner Geschütze zu verbergen oder eines mit Rückfrontposition nach hinten zu bringen.
+hunter-sign-leadership = Führungsqualität
 hunter-sign-leadership-help = In der Frontlinie darf sie erschöpft werden, wenn eines deiner AFV angreift: zwei Würfel, der niedrigere zählt. Sie ist geschützt, solange andere Einheiten neben ihr stehen.
-hunter-sign-paratroop = Fallschirm
+hunter-sign-paratroop = Fallschirmjäger
 hunter-sign-paratroop-help = Aus der Rückfront darf sie Einheiten in fremden Rückfronten angreifen.
 hunter-sign-hidden = Verborgen
 hunter-sign-hidden-help = Sie liegt verdeckt: Sie tut nichts und kann nicht angegriffen werden. Ihr Besitzer darf sie jederzeit aufdecken.
@@ -59,7 +59,7 @@ hunter-sign-points-help = So viel ist sie dem wert, der sie vernichtet.
 
 hunter-class-light = Leichter Panzer
 hunter-class-medium = Mittlerer Panzer
-hunter-class-heavy_medium = Schwerer mittlerer Panzer
+hunter-class-heavy_medium = Mittelschwerer Panzer
 hunter-class-heavy = Schwerer Panzer
 hunter-class-cruiser = Kreuzerpanzer
 hunter-class-infantry_tank = Infanteriepanzer
@@ -89,7 +89,7 @@ hunter-after-discard = danach abwerfen
 hunter-after-remove = danach aus dem Spiel
 hunter-after-attach = unter eine Einheit
 hunter-after-stay = bleibt liegen
-hunter-commander = Kommandeur
+hunter-commander = Kommandant
 hunter-use-passive = Dauerhaft
 hunter-use-exhaust = Erschöpfen
 
@@ -133,7 +133,7 @@ hunter-panel = Was gefragt ist
 hunter-explain = Karte erklären
 hunter-reveal = Jetzt aufdecken
 hunter-condition = Ihr Zustand
-hunter-commander-help = Ein Kommandeur ist keine Einheit: Er kann nicht angegriffen werden und liegt immer offen in der Rückfront.
+hunter-commander-help = Ein Kommandant ist keine Einheit: Er kann nicht angegriffen werden und liegt immer offen in der Rückfront.
 hunter-windows = Spielbar
 hunter-tab-front = Front { $cards }
 hunter-tab-rear = Rückfront { $cards }
@@ -141,7 +141,7 @@ hunter-tab-hand = Hand { $cards }
 hunter-tab-lit = hier leuchtet etwas
 hunter-invite = Link für Platz { $number }
 hunter-player-note = { $points } Punkte, { $cards } Ereignisse auf der Hand
-hunter-player-scored = Punktestapel: { $cards }
+hunter-player-scored = Wertungsstapel: { $cards }
 
 ## Kartenwahl und Auslegen
 
@@ -153,7 +153,7 @@ hunter-draft-watch = Die Spieler wählen ihre Karten verdeckt aus.
 hunter-pack = Deine Karten zur Wahl
 hunter-picks = Bisher gewählt
 hunter-place = Leg deine Einheiten aus
-hunter-place-help = Alle liegen verdeckt. Einheiten mit Rückfrontstellung dürfen in die Rückfront.
+hunter-place-help = Alle liegen verdeckt. Einheiten mit Rückfrontposition dürfen in die Rückfront.
 hunter-place-left = { $name } weiter nach links
 hunter-place-right = { $name } weiter nach rechts
 hunter-place-to-rear = Hinten
@@ -164,6 +164,7 @@ hunter-place-others = Außerdem hast du: { $cards }
 
 hunter-waiting = Warten auf
 hunter-chance-asked = Würfel und Stapel
+hunter-waiting-you = dich
 hunter-anybody = alle, die antworten dürfen
 hunter-waits-for = { $question ->
     [DraftCards] Alle wählen eine Karte.
@@ -419,7 +420,7 @@ hunter-orders-never-again = Hier künftig passen
 
 ## Das Ende
 
-hunter-scores = Punktestapel
+hunter-scores = Wertungsstapel
 hunter-winner = Sieg
 hunter-scored = { $card }, { $points ->
     [one] 1 Punkt

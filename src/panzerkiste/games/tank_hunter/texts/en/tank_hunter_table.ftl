@@ -164,6 +164,7 @@ hunter-place-others = Also yours: { $cards }
 
 hunter-waiting = Waiting for
 hunter-chance-asked = the dice and the deck
+hunter-waiting-you = you
 hunter-anybody = whoever may answer
 hunter-waits-for = { $question ->
     [DraftCards] Everybody chooses a card.

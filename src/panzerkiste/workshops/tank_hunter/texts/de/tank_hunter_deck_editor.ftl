@@ -200,7 +200,7 @@ deck-value-exempt-paratroop = Fallschirmjäger
 
 deck-check = Prüfung
 deck-good = Gegen dieses Deck spricht nichts.
-deck-counts = { $units } Einheitenkarten samt Kommandeuren, { $events } Ereignisse
+deck-counts = { $units } Einheitenkarten samt Kommandanten, { $events } Ereignisse
 deck-players = { $players ->
     [0] Reicht noch nicht für zwei
    *[other] Reicht für bis zu { $players } Spieler
