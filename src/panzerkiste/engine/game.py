@@ -219,7 +219,10 @@ class Hosting(Generic[S, A, O]):
 
 @dataclass(frozen=True)
 class Game(Generic[S, A, E, V, O]):
-    """A game's table of contents. ``rules`` rises when a ruling changes what a recorded match replays to."""
+    """A game's table of contents. ``rules`` rises when a ruling changes what a recorded match replays to.
+
+    Matches that began under an ``earlier`` version are played on and replayed under it.
+    """
 
     id: str
     rules: int
@@ -235,6 +238,11 @@ class Game(Generic[S, A, E, V, O]):
     text: Text[S, A, E, V, O]
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()
+    earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)  # by version of the rules
+
+    def under(self, rules: int) -> "Game[S, A, E, V, O] | None":
+        """The game as that version of its rules has it; None where nobody can play by them any more."""
+        return self if rules == self.rules else self.earlier.get(rules)
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -259,7 +259,7 @@ class Lobby:
         if stored is None:
             raise Illegal("LOBBY", "no_match")
         game = GAMES.get(stored.game)
-        if game is None or game.rules != stored.rules:
+        if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
