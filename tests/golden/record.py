@@ -1,7 +1,7 @@
 """Golden matches: short recorded matches that together tell every kind of event, with what they must replay to.
 
-A ruling that changes what they replay to is a decision with a line in the CHANGELOG: the rules version rises, and matches
-of the earlier ones stay and replay as before. Then, from the project's folder:
+A ruling that changes what they replay to is a decision with a line in the CHANGELOG: the rules version rises, and the
+matches of earlier ones stay and replay as before. Then, from the project's folder:
 
     .venv/bin/python tests/golden/record.py panzerschlacht          # find and record new matches
     .venv/bin/python tests/golden/record.py panzerschlacht --again  # keep the matches, write anew what they lead to
