@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Source
-from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 
 if TYPE_CHECKING:
     from panzerkiste.engine.match import Record
@@ -214,6 +214,7 @@ class Hosting(Generic[S, A, O]):
     pace: Callable[[O], Pace] = lambda options: "relaxed"
     hold_windows: Callable[[O, bool], O] = lambda options, held: options  # do windows last however few are asked?
     most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
+    warnings: Callable[[O, int], Sequence[Refusal]] | None = None  # of so many players: what they ought to know before
     takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
 
 

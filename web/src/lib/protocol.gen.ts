@@ -63,7 +63,7 @@ export interface Candidates {
  */
 export interface Change {
   path: (string | number)[];
-  value: unknown;
+  value?: unknown;
 }
 /**
  * *html* is what the chapter says before its first rule.
@@ -213,6 +213,7 @@ export interface GameInfo {
   };
   chance: boolean;
   levels: number;
+  warns: boolean;
 }
 export interface Join {
   code: string;
@@ -290,6 +291,15 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+/**
+ * A match that somebody thinks of making.
+ */
+export interface Plan {
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
 }
 /**
  * A computer player is being compiled: so many of its steps are done.

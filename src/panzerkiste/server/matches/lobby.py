@@ -14,12 +14,21 @@ import msgspec
 
 from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
-from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.absence import Absences
-from panzerkiste.server.matches.api import CreatedMatch, Invite, Joined, MatchInfo, MatchSummary, NewMatch, SeatWish
+from panzerkiste.server.matches.api import (
+    CreatedMatch,
+    Invite,
+    Joined,
+    MatchInfo,
+    MatchSummary,
+    NewMatch,
+    Plan,
+    SeatWish,
+)
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
@@ -298,6 +307,14 @@ def _options(game: AnyGame, wished: dict[str, Any]) -> Any:
         return msgspec.convert(wished, game.types.options)
     except msgspec.ValidationError as error:
         raise Illegal("LOBBY", "options", error=str(error)) from None
+
+
+def warnings_of(game: AnyGame, plan: Plan) -> list[Refusal]:
+    """What such a match would be told about; a plan that cannot be played is refused when the match is made."""
+    told, (fewest, most) = game.hosting.warnings, game.players
+    if told is None or not fewest <= plan.players <= most:
+        return []
+    return list(told(_options(game, plan.options), plan.players))
 
 
 def _has_secrets(seats: Sequence[SeatWish]) -> bool:
