@@ -1,5 +1,7 @@
 """The record: replay, takeback derived from it, and match files whose bad line is named."""
 
+import dataclasses
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -131,6 +133,16 @@ def test_other_rules_are_not_replayed():
     record = a_match(*HIDDEN).record
     with pytest.raises(ValueError, match="toy rules 2, not toy rules 1"):
         replay(TOY, replace(record, header=replace(record.header, rules=2)))
+
+
+def test_a_match_of_earlier_rules_is_replayed_and_played_on_under_them():
+    earlier = dataclasses.replace(TOY, rules=0)
+    toy = dataclasses.replace(TOY, earlier={0: earlier})
+    old = replace(a_match(*HIDDEN).record, header=replace(a_match(*HIDDEN).header, rules=0))
+    match = replay(toy, old)
+    assert match.game is earlier
+    assert match.steps == a_match(*HIDDEN).steps
+    assert (toy.under(0), toy.under(1), toy.under(2)) == (earlier, toy, None)
 
 
 @pytest.mark.parametrize(

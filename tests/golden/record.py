@@ -1,6 +1,7 @@
 """Golden matches: short recorded matches that together tell every kind of event, with what they must replay to.
 
-A ruling that changes what they replay to is a decision with a line in the CHANGELOG. Then, from the project's folder:
+A ruling that changes what they replay to is a decision with a line in the CHANGELOG: the rules version rises, and the
+matches of earlier ones stay and replay as before. Then, from the project's folder:
 
     .venv/bin/python tests/golden/record.py panzerschlacht          # find and record new matches
     .venv/bin/python tests/golden/record.py panzerschlacht --again  # keep the matches, write anew what they lead to
@@ -128,13 +129,19 @@ def _worth(news: set[str], kinds: set[str]) -> int:
 
 
 def record_anew(game: AnyGame, folder: Path) -> None:
-    """New matches in place of those in the folder, which stay where none can be found."""
+    """New matches in place of those in the folder, which stay where none can be found; those of other rules stay."""
     chosen = _choose(game)
     folder.mkdir(exist_ok=True)
-    for file in folder.glob("*"):
-        file.unlink()
+    for file in folder.glob(f"{_mark(game)}[0-9]*"):
+        if file.stem.count("-") == _mark(game).count("-"):
+            file.unlink()
     for number, record in enumerate(chosen, 1):
-        (folder / f"{number}.jsonl").write_bytes(write_record(record))
+        (folder / f"{_mark(game)}{number}.jsonl").write_bytes(write_record(record))
+
+
+def _mark(game: AnyGame) -> str:
+    """How the matches of later rules than the first are called: 2-1, 2-2."""
+    return f"{game.rules}-" if game.rules > 1 else ""
 
 
 def main(name: str, *how: str) -> None:

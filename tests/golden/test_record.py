@@ -30,6 +30,14 @@ def test_new_matches_take_the_place_of_the_old(tmp_path: Path):
     assert all(read_record(file.read_bytes(), {"toy": TOY}.get).entries for file in files)
 
 
+def test_matches_of_earlier_rules_stay(tmp_path: Path):
+    (tmp_path / "1.jsonl").write_text("old")
+    (tmp_path / "2-9.jsonl").write_text("old")
+    record_anew(replace(TOY, rules=2), tmp_path)
+    assert (tmp_path / "1.jsonl").read_text() == "old"
+    assert sorted(file.name for file in tmp_path.glob("2-*")) == [f"2-{number}.jsonl" for number in range(1, 7)]
+
+
 def test_a_game_none_of_whose_matches_ends_in_time_keeps_what_it_has_and_is_told_why(tmp_path: Path):
     (tmp_path / "1.jsonl").write_text("old")
     with pytest.raises(SystemExit, match="0 of 600 random matches ended in time, and none told of Hidden"):

@@ -45,6 +45,19 @@ async def test_what_the_host_settles_is_marked_in_the_options(visitor, game):
     assert marked == {name for name in told["defaults"] if getattr(usual, name) != getattr(held, name)}
 
 
+async def test_th_028_players_are_warned_before_they_make_a_match_with_few_cards(visitor):
+    assert (await visitor().ask("/api/games/tank-hunter"))["warns"]
+    plan = {"options": {"nations": ["UK"]}, "players": 3}
+    [told] = await visitor().tell("/api/games/tank-hunter/warnings", plan)
+    assert (told["rule"], told["key"], told["facts"]["have"]) == ("TH-028", "refused-th-028-few", 19)
+    assert await visitor().tell("/api/games/tank-hunter/warnings", {**plan, "players": 2}) == []
+    assert await visitor().tell("/api/games/tank-hunter/warnings", {**plan, "players": 99}) == []
+    wrong = await visitor().post("/api/games/tank-hunter/warnings", {**plan, "options": {"nations": 7}})
+    assert wrong.json()["key"] == "refused-lobby-options"
+    assert not (await visitor().ask("/api/games/panzerschlacht"))["warns"]
+    assert await visitor().tell("/api/games/panzerschlacht/warnings", {"options": {}, "players": 2}) == []
+
+
 @pytest.mark.parametrize(("language", "spoken"), [("en", "Green"), ("de", "Grün"), ("xx", "Green")])
 async def test_a_games_own_sentences_come_as_one_text(visitor, language, spoken):
     answer = await visitor().get(f"/api/games/panzerschlacht/texts?lang={language}")

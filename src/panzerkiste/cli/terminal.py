@@ -124,6 +124,6 @@ def match_file(file: Path) -> tuple[AnyGame, Record]:
     except ValueError as error:
         stop("no-match-file", file=str(file), why=str(error))
     game = GAMES[record.header.game]
-    if record.header.rules != game.rules:
+    if game.under(record.header.rules) is None:
         stop("other-rules", file=str(file), have=record.header.rules, need=game.rules)
     return game, record

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from panzerkiste.engine.chance import Source
-from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 
 if TYPE_CHECKING:
     from panzerkiste.engine.match import Record
@@ -225,12 +225,16 @@ class Hosting(Generic[S, A, O]):
     pace: Callable[[O], Pace] = lambda options: "relaxed"
     hold_windows: Callable[[O, bool], O] = lambda options, held: options  # do windows last however few are asked?
     most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
+    warnings: Callable[[O, int], Sequence[Refusal]] | None = None  # of so many players: what they ought to know before
     takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, A, E, V, O]):
-    """A game's table of contents. ``rules`` rises when a ruling changes what a recorded match replays to."""
+    """A game's table of contents. ``rules`` rises when a ruling changes what a recorded match replays to.
+
+    Matches that began under an ``earlier`` version are played on and replayed under it.
+    """
 
     id: str
     rules: int
@@ -246,6 +250,11 @@ class Game(Generic[S, A, E, V, O]):
     text: Text[S, A, E, V, O]
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()
+    earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)  # by version of the rules
+
+    def under(self, rules: int) -> "Game[S, A, E, V, O] | None":
+        """The game as that version of its rules has it; None where nobody can play by them any more."""
+        return self if rules == self.rules else self.earlier.get(rules)
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -63,12 +63,13 @@ class Match(Generic[S, A, E, V, O]):
     """A running match: the record so far, and the state it leads to."""
 
     def __init__(self, game: Game[S, A, E, V, O], header: Header) -> None:
-        if header.game != game.id or header.rules != game.rules:
+        played = game.under(header.rules) if header.game == game.id else None
+        if played is None:
             raise ValueError(f"recorded under {header.game} rules {header.rules}, not {game.id} rules {game.rules}")
-        self.game, self.header = game, header
+        self.game, self.header = played, header
         self.options: O = msgspec.convert(header.options, game.types.options)
         self.entries: list[Entry[A | TakeBack]] = []
-        self.steps: list[Step[S, E]] = [game.play.start(self.options, len(header.seats))]  # steps[n]: after n entries
+        self.steps: list[Step[S, E]] = [played.play.start(self.options, len(header.seats))]  # steps[n]: after n entries
 
     @property
     def state(self) -> S:

@@ -14,6 +14,7 @@ from panzerkiste.games.dropzone.fields.terrain import (
     Point,
 )
 from panzerkiste.games.dropzone.geometry import Body, Id
+from panzerkiste.games.dropzone.versions import RULES
 
 SLOW, NO = Going.DIFFICULT, Going.IMPASSABLE
 WOOD = Passage(infantry=SLOW, vehicle=SLOW, skimmer=NO, walker=Going.HALF)
@@ -58,7 +59,7 @@ def house(outline: Outline, height: float = 3.0, id: str = "house", *, roof: boo
 
 def board(*features: Feature, size: tuple[float, float] = (48.0, 48.0)) -> Board:
     pieces = tuple(one for one in features if isinstance(one, Piece))
-    return Board(*size, pieces, tuple(one for one in features if isinstance(one, Building)))
+    return Board(*size, pieces, tuple(one for one in features if isinstance(one, Building)), RULES)
 
 
 def tank(

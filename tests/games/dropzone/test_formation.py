@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone.actions import EndSlot, Move
+from panzerkiste.games.dropzone.geometry import ahead, bearing
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, refused, unit
@@ -117,6 +118,77 @@ def test_dz_109_a_half_that_fires_first_may_be_the_main_body():
     fired = after(state, "A shoot A1a2.1>B1a1", "dice 1").state
     assert refused(fired, "A end") == "DZ-110 must_move"
     assert refused(fired, "A move A1a1>12,10@0 main A1a2") == ""
+
+
+SIX = "A1a ucm_sabre 10,10@0 12,10@0 14,10@0 16,10@0 30,10@0 32,10@0"
+PAIRS = "A1a ucm_sabre 10,10@0 12,10@0 22,10@0 24,10@0"
+
+
+@rule("DZ-110")
+def test_dz_110_who_has_not_come_back_is_nobody_to_come_back_to():
+    state = battle(SIX, ENEMY, now=NOW)
+    assert refused(state, "A move A1a6>28,10@0") == "DZ-110 nearer"
+    assert refused(state, "A move A1a5>26,10@0 A1a6>28,10@0") == ""
+    pairs = battle(PAIRS, ENEMY, now=NOW)
+    assert refused(pairs, "A move A1a1>14,10@0 main A1a3") == "DZ-110 nearer"
+    assert refused(pairs, "A move A1a1>14,10@0 A1a2>16,10@0 main A1a3") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_gunships_too_come_back_to_the_main_body_and_not_to_each_other():
+    places = ("4,4", "6,4", "8,4", "44,44", "46,44")
+    squad = " ".join(["A1a ucm_falcon", *(f"{place}@0/altitude=6" for place in places)])
+    state = battle(squad, "B1a ucm_sabre 40,10@180", now=NOW)
+    inches = unit(state, "A1a4").profile.move or 0.0
+    on = [ahead(at, bearing(at, (8.0, 4.0)), inches - 0.01) for at in ((44.0, 44.0), (46.0, 44.0))]
+    first, second = (f"A1a{n}>{x:.4f},{y:.4f}:6@225*" for n, (x, y) in zip((4, 5), on, strict=True))
+    assert refused(state, f"A fly {second}") == "DZ-110 nearer"
+    assert refused(state, f"A fly {first} {second}") == ""
+
+
+@rule("DZ-110")
+@pytest.mark.parametrize("order", ["A1a4>26,10@0 A1a5>{}@0", "A1a5>{}@0 A1a4>26,10@0"])
+def test_dz_110_each_goes_straight_for_the_main_body_whatever_the_others_do(order: str):
+    squad = "A1a ucm_sabre 10,10@0 12,10@0 14,10@0 30,10@0 30,20@0"
+    straight = ahead((30.0, 20.0), bearing((30.0, 20.0), (14.0, 10.0)), 4.0)
+    state = battle(squad, ENEMY, now=NOW)
+    assert refused(state, f"A move {order.format(f'{straight[0]},{straight[1]}')}") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_who_has_come_back_can_be_joined_by_the_next():
+    state = battle("A1a ucm_sabre 10,10@0 12,10@0 18,10@0 21,10@0", ENEMY, now=NOW)
+    assert refused(state, "A move A1a3>15,10@0 A1a4>18,10@0 main A1a1") == ""
+    assert refused(state, "A move A1a4>18,10@0 A1a3>15,10@0 main A1a1") == ""
+    assert refused(state, "A move A1a3>15,10@0 A1a4>18.5,10@0 main A1a1") == "DZ-110 join"
+
+
+@rule("DZ-110")
+def test_dz_110_the_way_back_that_is_shown_brings_everybody_who_is_cut_off_nearer():
+    state = battle(SIX, ENEMY, now=NOW)
+    moves = [found for found in DROPZONE.play.candidates(state, 0, Random(1), 8) if isinstance(found, Move)]
+    assert any({way.unit for way in move.ways} == {4, 5} for move in moves)
+
+
+@rule("DZ-109", "DZ-110")
+def test_dz_110_a_squad_that_shoots_first_names_its_main_body_with_its_fire():
+    """Sabres fire on the move (MF 4), so that either half could be the one to stay."""
+    state = battle("A1a ucm_sabre 10,10@0 30,10@0", "B1a ucm_sabre 20,30@180", now=NOW)
+    fired = after(state, "A shoot A1a1.0>B1a1 A1a2.0>B1a1 main A1a2", "dice 1", "dice 1").state
+    assert refused(fired, "A move A1a2>26,10@0 main A1a1") == "DZ-110 named"
+    assert refused(fired, "A move A1a2>26,10@0") == "DZ-110 nearer"
+    assert refused(fired, "A move A1a1>14,10@0") == ""
+    assert refused(fired, "A move A1a1>14,10@0 main A1a2") == ""
+
+
+@rule("DZ-110")
+def test_dz_110_matches_of_the_first_version_are_played_on_as_they_began():
+    state = DROPZONE.earlier[1].text.read_position(DROPZONE.text.write_position(battle(SIX, ENEMY, now=NOW)), Options())
+    assert refused(state, "A move A1a6>28,10@0") == ""
+    apart = battle("A1a ucm_sabre 10,10@0 30,10@0", "B1a ucm_sabre 20,30@180", now=NOW)
+    first = DROPZONE.earlier[1].text.read_position(DROPZONE.text.write_position(apart), Options())
+    fired = after(first, "A shoot A1a1.0>B1a1 A1a2.0>B1a1 main A1a2", "dice 1", "dice 1").state
+    assert refused(fired, "A move A1a2>26,10@0 main A1a1") == ""
 
 
 @rule("DZ-110", "DZ-269")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Feature, Mover, Outline, Point
@@ -28,6 +29,7 @@ from tests.games.dropzone.ground import (
     base,
     board,
     box,
+    crater,
     high_wall,
     hill,
     house,
@@ -131,6 +133,64 @@ def test_dz_102_the_way_around_a_wood_is_taken_where_it_is_cheaper():
 )
 def test_dz_200_a_low_wall_slows_vehicles_only(mover: Mover, cost: float):
     assert cost_to(THERE, low_wall(box(18, 0, 0.2, 48)), body=HERE._replace(mover=mover)) == pytest.approx(cost)
+
+
+@rule("DZ-101", "DZ-102")
+def test_dz_101_a_way_over_difficult_ground_bends_where_that_is_cheapest():
+    strip, sabre = board(crater(box(6, 0, 0.9, 48))), tank(5.1, 5)
+    way = shortest(strip, sabre, (7.8, 6.35), [], within=4.0)
+    assert way is not None
+    assert way.cost == pytest.approx(3.978, abs=0.001)
+    assert way.points[1:3] == (pytest.approx((6.0, 5.553), abs=0.001), pytest.approx((6.9, 5.797), abs=0.001))
+    assert reachable(strip, sabre, [(7.8, 6.35)], [], within=4.0) == [pytest.approx(way.cost, abs=1e-5)]
+
+
+@rule("DZ-101")
+@pytest.mark.parametrize("turn", [0.0, 17.0, 31.0, 45.0])
+def test_dz_101_a_way_across_a_strip_is_the_one_that_bends_like_light(turn: float):
+    """By the law of refraction: what it costs to go across and aside through a strip, found by trying every angle."""
+    strip = board(crater(turned_outline(box(24, 0, 1.3, 48), turn)))
+    start, goal = (turned(point, turn) for point in ((22.4, 20.0), (26.9, 23.3)))
+    way = shortest(strip, base(*start)._replace(mover=Mover.VEHICLE), goal, [])
+    assert way is not None
+    assert way.cost == pytest.approx(_refracted(1.6 + 1.6, 1.3, 3.3), rel=1e-4)
+
+
+def _refracted(outside: float, inside: float, aside: float) -> float:
+    """The least cost of going so far across, outside and (twice as dear) inside, and so far aside."""
+    shares = (aside * n / 100_000 for n in range(100_001))
+    return min(math.hypot(outside, aside - drift) + 2.0 * math.hypot(inside, drift) for drift in shares)
+
+
+@rule("DZ-101")
+def test_dz_101_a_way_along_a_wood_enters_it_as_late_as_is_cheapest():
+    """The goal lies a little inside: along the edge, and in at 30 degrees to the way across."""
+    wall_of_trees = board(crater(box(10, 10, 20, 5)))
+    way = shortest(wall_of_trees, base(9, 9.9)._replace(mover=Mover.VEHICLE), (20.0, 10.4), [])
+    assert way is not None
+    best = min(math.hypot(x - 9, 0.1) + 2.0 * math.hypot(20 - x, 0.4) for x in (18 + n / 10_000 for n in range(20_000)))
+    assert way.cost <= 1.002 * best
+
+
+@rule("DZ-014", "DZ-101")
+@pytest.mark.parametrize("width", [0.5, 1.0, 2.0])
+def test_dz_101_a_way_around_the_end_of_a_wall_is_hardly_longer_than_the_circle(width: float):
+    wall = board(house(box(10, 10, 20, 0.001)))
+    truck = tank(29.0, 10.0 - width / 2 - 0.01, 90.0, width=width)
+    way = shortest(wall, truck, (29.0, 10.001 + width / 2 + 0.01), [])
+    assert way is not None
+    tight = 2.0 * math.hypot(1.0, 0.01) + math.pi * width / 2
+    assert way.cost <= 1.002 * tight
+    assert measured(wall, truck, way.points, []).obstruction is None
+
+
+@rule("DZ-101")
+def test_dz_101_under_the_first_version_of_the_rules_ways_are_as_they_were_found():
+    strip = replace(board(crater(box(6, 0, 0.9, 48))), rules=UNSET)
+    way = shortest(strip, tank(5.1, 5), (7.8, 6.35), [])
+    assert way is not None
+    assert way.cost == pytest.approx(4.0, abs=0.05)
+    assert way.cost > 4.0
 
 
 @rule("DZ-103", "DZ-281")

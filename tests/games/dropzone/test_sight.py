@@ -1,6 +1,10 @@
 """Lines of sight (DZ-010 to DZ-013, DZ-125 to DZ-130, DZ-163, DZ-204 to DZ-206, DZ-222, DZ-224, DZ-262, DZ-263)."""
 
+from itertools import combinations
+
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from panzerkiste.games.dropzone.fields.sight import (
     Cover,
@@ -15,7 +19,7 @@ from panzerkiste.games.dropzone.fields.sight import (
     wall_sight,
 )
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Opening, collapsed
-from panzerkiste.games.dropzone.geometry import Body, Template, rim
+from panzerkiste.games.dropzone.geometry import Body, Template, contains, rim
 from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.ground import (
     base,
@@ -101,6 +105,46 @@ def test_dz_012_touching_an_edge_or_a_corner_does_not_block():
     diagonal = base(22, 36, "target")
     assert look(house(box(16, 30, 4, 4)), shooter=base(10, 24, "shooter"), target=diagonal).seen is False
     assert look(house(box(16, 26, 4, 4)), shooter=base(10, 24, "shooter"), target=diagonal).seen
+
+
+HOLLOW = house(((20.0, 15.0), (21.5, 15.0), (21.5, 15.5), (20.5, 15.5), (20.5, 16.5), (20.0, 16.5)))
+
+
+@rule("DZ-012")
+def test_dz_012_a_line_along_the_wall_of_a_house_with_a_hollow_passes_as_it_does_along_a_box():
+    sabre, infantry = tank(18, 15, id="sabre"), base(25, 15, "infantry")
+    for feature in (house(box(20, 15, 1.5, 0.5)), HOLLOW):
+        assert look(feature, shooter=sabre, target=infantry).cover is Cover.CLEAR
+    inside = look(HOLLOW, shooter=tank(18, 15.001, id="sabre"), target=base(25, 15.001, "infantry"))
+    assert inside.cover is Cover.HIDDEN
+
+
+@rule("DZ-012")
+def test_dz_012_no_line_slips_through_a_house_with_a_hollow_along_the_cuts_it_is_thought_of_in():
+    walls = [set(HOLLOW.wall(number)) for number in range(len(HOLLOW.outline))]
+    for one, other in combinations(HOLLOW.outline, 2):
+        along = other[0] - one[0], other[1] - one[1]
+        inside = contains(HOLLOW.outline, (one[0] + along[0] / 2, one[1] + along[1] / 2))
+        if inside and {one, other} not in walls:
+            start, end = (one[0] - along[0], one[1] - along[1]), (other[0] + along[0], other[1] + along[1])
+            seen = look(HOLLOW, shooter=tank(*start, id="sabre"), target=base(*end, "infantry"))
+            assert seen.cover is Cover.HIDDEN, (one, other)
+
+
+@rule("DZ-224")
+def test_dz_224_the_corner_of_a_hollow_is_seen_like_every_other_point_of_its_walls():
+    ground = board(HOLLOW)
+    eye = eye_of(ground, tank(23, 18))
+    seen = {(point.wall, point.at) for point in wall_sight(scene(ground, []), eye, HOLLOW.id)}
+    assert {(2, (20.5, 15.5)), (3, (20.5, 15.5))} <= seen
+    assert len([wall for wall, _ in seen if wall == 2]) == 5, "every quarter of the inch"
+
+
+@rule("DZ-012")
+def test_dz_012_under_the_first_version_of_the_rules_the_hollow_house_is_in_the_way():
+    ground = replace(board(HOLLOW), rules=UNSET)
+    sabre, infantry = tank(18, 15, id="sabre"), base(25, 15, "infantry")
+    assert not sight(scene(ground, [sabre, infantry]), eye_of(ground, sabre), "infantry").seen
 
 
 @rule("DZ-012")

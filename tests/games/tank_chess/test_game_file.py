@@ -5,6 +5,7 @@ import re
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import HOST
 from panzerkiste.engine.illegal import Illegal
@@ -13,7 +14,7 @@ from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, replay
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import AcceptDraw, Action, OfferDraw, Resign, TimeUp
-from panzerkiste.games.tank_chess.board import BLACK, WHITE
+from panzerkiste.games.tank_chess.board import BLACK, WHITE, name
 from panzerkiste.games.tank_chess.game_file import (
     Comment,
     GameFile,
@@ -23,6 +24,11 @@ from panzerkiste.games.tank_chess.game_file import (
     record_of,
     write_game,
 )
+from panzerkiste.games.tank_chess.map_file import write_map
+from panzerkiste.games.tank_chess.maps import shipped_map
+from panzerkiste.games.tank_chess.position import read_position, write_position
+from panzerkiste.games.tank_chess.setup import first_state
+from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, random_game
 
@@ -134,6 +140,42 @@ def test_tc_62_a_raid_on_an_own_map_starts_from_its_setup(pieces: str):
     file = GameFile("E", "2025.01.01", "A", "B", "attic", position=f"TC1 8x8 d5 {pieces}", mode="raid")
     with pytest.raises(Illegal, match="TC-62 setup"):
         options_of(file)
+
+
+RAIDED = ("Lb2-e6NE", "Ce16-d15N", "Le6-f10N+", "Hc16-c16NE", "Lf10-f14N+^", "Hc16-c16N", "Lf14-e16N#")
+
+
+def own_crossways() -> str:
+    """crossways16 with the command tanks elsewhere: White's on l1, Black's on e16."""
+    map, letters = shipped_map("crossways16"), {"i1": "M", "l1": "C", "h16": "M", "e16": "C"}
+    tanks = tuple(replace(tank, letter=letters.get(name(tank.cell), tank.letter)) for tank in map.tanks)
+    return write_map(replace(map, name="my crossways", tanks=tanks))
+
+
+@rule("TC-61", "TC-69")
+def test_tc_69_the_goals_are_those_of_the_matchs_map_also_where_a_shipped_one_has_its_obstacles():
+    options = Options(map=own_crossways(), mode="raid")
+    state = first_state(options)
+    assert [name(cell) for cell in state.board.goals] == ["e16", "l1"]
+    assert state.board.map == "crossways16"
+    assert read_position(write_position(state), options).board.goals == state.board.goals
+    assert GAME.earlier[1].text.read_position(write_position(state), options).board.goals != state.board.goals
+    elsewhere = read_position(write_position(state), Options(mode="raid"))
+    assert [name(cell) for cell in elsewhere.board.goals] == ["h16", "i1"], "without the map, those of the shipped one"
+
+
+@rule("TC-62", "TC-69")
+def test_tc_62_a_raid_on_an_own_map_with_the_obstacles_of_a_shipped_one_goes_to_a_file_and_back():
+    header = Header(GAME.id, GAME.rules, {"map": own_crossways(), "mode": "raid"}, ("Ann", "Bob"), "2025-03-04T05:06")
+    match = Match(GAME, header)
+    for line in RAIDED:
+        match.submit(*GAME.text.parse(match.state, line))
+    assert match.state.result is not None
+    assert match.state.result.reason == "raid"
+    text = write_game(game_file_of(match.record))
+    again = replay(GAME, record_of(read_game(text)))
+    assert again.state.board.goals == match.state.board.goals
+    assert again.state.result == match.state.result
 
 
 def played(seed: int, turns: int, **options: str) -> AnyMatch:

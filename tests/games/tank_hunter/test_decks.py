@@ -204,6 +204,16 @@ def test_th_024_singletons_are_taken_after_nations_and_types():
 
 
 @rule("TH-028")
+def test_th_028_below_eight_cards_a_player_the_players_are_warned_before_they_make_a_match():
+    british = Options(nations=("UK",))
+    [told] = TANK_HUNTER.hosting.warnings(british, 3)
+    assert (told.rule, told.key, told.facts) == ("TH-028", "refused-th-028-few", {"have": 19, "players": 2})
+    assert TANK_HUNTER.hosting.warnings(british, 2) == []
+    assert TANK_HUNTER.hosting.warnings(british, 4) == [], "then the match is refused"
+    assert TANK_HUNTER.hosting.warnings(Options(), 8) == []
+
+
+@rule("TH-028")
 def test_th_028_fewer_than_six_unit_cards_for_each_player_are_refused():
     options = Options(nations=("DE",))
     check_composition(options, 6)

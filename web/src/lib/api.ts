@@ -9,6 +9,7 @@ export type {
   CreatedMatch,
   MatchSummary,
   NewMatch,
+  Refusal,
   Rulebook,
   RuleText as Rule,
   ScenarioFrame,
@@ -134,6 +135,8 @@ export const api = {
     askText(`/matches/${part(match)}/drawing?seq=${seq}&seat=${seat}`),
   /** What a seat sees now, as the server draws it. */
   liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
+  /** What players ought to know before they make such a match. */
+  warnings: (game: string, plan: wire.Plan) => tell<wire.Refusal[]>(`/games/${part(game)}/warnings`, plan),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),

@@ -63,7 +63,7 @@ export interface Candidates {
  */
 export interface Change {
   path: (string | number)[];
-  value: unknown;
+  value?: unknown;
 }
 /**
  * *html* is what the chapter says before its first rule.
@@ -215,6 +215,7 @@ export interface GameInfo {
   };
   chance: boolean;
   levels: number;
+  warns: boolean;
 }
 /**
  * What a code is good for, told to whoever has it before he uses it: what everybody at the table sees, no other
@@ -313,6 +314,15 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+/**
+ * A match that somebody thinks of making.
+ */
+export interface Plan {
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
 }
 /**
  * A computer player is being compiled: so many of its steps are done.

@@ -18,10 +18,13 @@ happened), each folder with its own. chapters says how a chapter takes part, tur
 says what a player may know.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from msgspec import UNSET, structs
+
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Step, Text, Types
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advise, obey
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
@@ -45,11 +48,12 @@ from panzerkiste.games.dropzone.turn import (
     sample,
     start,
 )
+from panzerkiste.games.dropzone.versions import FIRST, RULES
 from panzerkiste.games.dropzone.view import View, imagine, shown_options, svg, view
 
-DROPZONE: Final = Game[State, Action, Event, View, Options](
+_NOW: Final = Game[State, Action, Event, View, Options](
     id="dropzone",
-    rules=1,
+    rules=RULES,
     folder=Path(__file__).parent,
     players=(2, 4),
     seat_names=lambda seats: SEAT_NAMES[:seats],
@@ -91,3 +95,23 @@ DROPZONE: Final = Game[State, Action, Event, View, Options](
         turn=lambda state: state.turn,
     ),
 )
+
+
+def _first_version() -> Game[State, Action, Event, View, Options]:
+    """The rules go by the board's version, so that a match of the first begins with a board of the first."""
+
+    def began(options: Options, seats: int) -> Step[State, Event]:
+        step = start(options, seats)
+        return Step(measured_first(step.state), step.told, step.final)
+
+    def read(text: str, options: Options) -> State:
+        return measured_first(read_position(text, options))
+
+    def measured_first(state: State) -> State:
+        return structs.replace(state, board=structs.replace(state.board, rules=UNSET))
+
+    play, text = replace(_NOW.play, start=began), replace(_NOW.text, read_position=read)
+    return replace(_NOW, rules=FIRST, play=play, text=text)
+
+
+DROPZONE: Final = replace(_NOW, earlier={FIRST: _first_version()})

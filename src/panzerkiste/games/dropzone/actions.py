@@ -120,9 +120,13 @@ class ChangeBuilding(Struct, frozen=True, tag=True, gc=False):
 
 
 class Shoot(Struct, frozen=True, tag=True, gc=False):
-    """DZ-135, DZ-136: every allocation of the slot, in the order in which they are resolved."""
+    """DZ-135, DZ-136: every allocation of the slot, in the order in which they are resolved.
+
+    *main* names a unit of the main body of each squad in equal parts that shoots before it moves (DZ-109, DZ-110).
+    """
 
     shots: Annotated[tuple[Shot, ...], Meta(max_length=120)]
+    main: Annotated[tuple[UnitId, ...], Meta(max_length=40)] = ()
 
 
 class Search(Struct, frozen=True, tag=True, gc=False):

@@ -10,7 +10,7 @@ Everything is public except hands and decks (DZ-097).
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
@@ -194,6 +194,7 @@ class Slot(Struct, frozen=True, gc=False):
     after: tuple[ElementKey, ...] = ()
     searched: tuple[SquadId, ...] = ()  # DZ-351
     disturbed: bool = False  # losses or dropped steps: broken formations are nobody's fault (DZ-107)
+    main: tuple[UnitId, ...] | UnsetType = UNSET  # DZ-110: of the main bodies that were named with the fire
 
 
 class Activation(Struct, frozen=True, gc=False):
@@ -226,6 +227,11 @@ class State(Struct, frozen=True, gc=False):
     activation: Activation | None
     pending: tuple[Frame, ...]
     result: Result | None = None
+
+    @property
+    def version(self) -> int:
+        """Of the rules that the match is played under."""
+        return self.board.version
 
     @property
     def players(self) -> range:

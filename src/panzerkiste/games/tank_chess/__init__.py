@@ -5,6 +5,7 @@ announcements, draws, clocks, raid, and turn for what binds them; notation, posi
 it is written down, maps what a good map is.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,16 +17,16 @@ from panzerkiste.games.tank_chess.drawing import places, svg
 from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
-from panzerkiste.games.tank_chess.position import read_position, write_position
+from panzerkiste.games.tank_chess.position import read_first_position, read_position, write_position
 from panzerkiste.games.tank_chess.screen import Screen, screen
-from panzerkiste.games.tank_chess.setup import bound, start
-from panzerkiste.games.tank_chess.state import GAME_ID, RULES, Options, State
+from panzerkiste.games.tank_chess.setup import bound, first_start, start
+from panzerkiste.games.tank_chess.state import FIRST, GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import story
 from panzerkiste.games.tank_chess.text_board import text_board
 from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
 
-TANK_CHESS: Final = Game[State, Action, Event, View, Options](
+_NOW: Final = Game[State, Action, Event, View, Options](
     id=GAME_ID,
     rules=RULES,
     folder=Path(__file__).parent,
@@ -67,3 +68,10 @@ TANK_CHESS: Final = Game[State, Action, Event, View, Options](
         takebacks=True,
     ),
 )
+_FIRST: Final = replace(
+    _NOW,
+    rules=FIRST,
+    play=replace(_NOW.play, start=first_start),
+    text=replace(_NOW.text, read_position=read_first_position),
+)
+TANK_CHESS: Final = replace(_NOW, earlier={FIRST: _FIRST})

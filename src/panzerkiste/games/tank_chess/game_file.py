@@ -13,7 +13,7 @@ from panzerkiste.engine.match import Entry, Header, Record, TakeBack
 from panzerkiste.games.tank_chess.actions import AcceptDraw, Action, Escape, Move, OfferDraw, Resign, TimeUp, Turn
 from panzerkiste.games.tank_chess.board import BLACK, WHITE, Side
 from panzerkiste.games.tank_chess.map_file import Map, read_map, write_map
-from panzerkiste.games.tank_chess.maps import map_of
+from panzerkiste.games.tank_chess.maps import command_cells, map_of, shipped_map
 from panzerkiste.games.tank_chess.notation import notate, read_turn
 from panzerkiste.games.tank_chess.position import read_position, write_position
 from panzerkiste.games.tank_chess.reading import Reader
@@ -299,7 +299,7 @@ def game_file_of(record: Record) -> GameFile:
         date=record.header.created[:10].replace("-", ".") or "????.??.??",
         white=white,
         black=black,
-        map=first.board.map or _own_name(options),
+        map=first.board.map if _is_shipped(first) else _own_name(options),
         result=_result_text(state),
         termination=state.result.reason if state.result else "unfinished",
         time_control=60 * options.minutes,
@@ -308,6 +308,12 @@ def game_file_of(record: Record) -> GameFile:
         module=options.module,
         turns=tuple(turns),
     )
+
+
+def _is_shipped(first: State) -> bool:
+    """TC-62, TC-69: a shipped map's name stands for its obstacles and, in a RAID, for its goals."""
+    board = first.board
+    return bool(board.map) and board.goals in ((), command_cells(shipped_map(board.map)))
 
 
 def _own_name(options: Options) -> str:

@@ -1,6 +1,6 @@
 """Position text (TC-61)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -59,8 +59,20 @@ def _pieces(state: State) -> Iterator[str]:
         yield f"{piece_letter(piece.side, piece.letter)}{name(piece.cell)}{facing}"
 
 
+GoalsOf = Callable[[Board, Options], tuple[Cell, ...]]
+
+
 def read_position(text: str, options: Options) -> State:
     """The position in a text; raises Illegal with line and column."""
+    return _read_position(text, options, _goals)
+
+
+def read_first_position(text: str, options: Options) -> State:
+    """The same as the first version of the rules had it (TC-69)."""
+    return _read_position(text, options, _first_goals)
+
+
+def _read_position(text: str, options: Options, goals_of: GoalsOf) -> State:
     reader = Reader(text.strip(), "TC-61")
     reader.need("TC1 ", "tag")
     width, height = _read_size(reader)
@@ -70,7 +82,7 @@ def read_position(text: str, options: Options) -> State:
     tanks, wrecks = _read_pieces(reader, board)
     mover = SIDE_CODES.index(reader.need("[wb]", "side"))
     quiet, turn = _read_counters(reader)
-    board = replace(board, goals=_goals(board, options))
+    board = replace(board, goals=goals_of(board, options) if options.mode == "raid" else ())
     state = State(options, board, tanks, wrecks, mover, turn, quiet)
     _check_goals(state)
     return _read_end(reader, _judged(state, reader, began))
@@ -169,15 +181,18 @@ def _read_counters(reader: Reader) -> tuple[int, int]:
 
 
 def _goals(board: Board, options: Options) -> tuple[Cell, ...]:
-    """TC-69: the goals are the map's, so a RAID needs to know it."""
-    if options.mode == "standard":
-        return ()
+    """TC-69: the goals are those of the match's own map, also where a shipped one has the same obstacles."""
+    map = map_of(options)
+    if (map.width, map.height, map.terrain) == (board.width, board.height, board.terrain):
+        return command_cells(map)
     if board.map:
         return command_cells(shipped_map(board.map))
-    map = map_of(options)
-    if (map.width, map.height, map.terrain) != (board.width, board.height, board.terrain):
-        raise Illegal("TC-69", "map")
-    return command_cells(map)
+    raise Illegal("TC-69", "map")
+
+
+def _first_goals(board: Board, options: Options) -> tuple[Cell, ...]:
+    """The shipped map came before the match's own."""
+    return command_cells(shipped_map(board.map)) if board.map else _goals(board, options)
 
 
 def _check_goals(state: State) -> None:

@@ -13,7 +13,8 @@ from panzerkiste.games.tank_chess.shipped import DEFAULT_MAP, MAP_NAMES
 from panzerkiste.games.tank_chess.tanks import COMMAND, TANKS, TankType
 
 GAME_ID: Final = "tank-chess"
-RULES: Final = 1  # rises when a ruling changes what a recorded match replays to
+FIRST: Final = 1  # TC-69: the goals of a RAID from a position were those of the shipped map with the same obstacles
+RULES: Final = 2  # rises when a ruling changes what a recorded match replays to
 
 Mode = Literal["standard", "raid"]
 Module = Literal["none", "funset"]

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.tank_hunter.actions import Action
-from panzerkiste.games.tank_hunter.cards.decks import PRESETS
+from panzerkiste.games.tank_hunter.cards.decks import PRESETS, warnings
 from panzerkiste.games.tank_hunter.contract import (
     apply,
     bound,
@@ -84,6 +84,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         presets=PRESETS,
         pace=lambda options: options.pace,
         hold_windows=lambda options, held: replace(options, held_windows=held),
+        warnings=warnings,
         most_listed=4000,  # the table lights up everything that may be pointed at
     ),
 )

@@ -35,6 +35,7 @@ class GameInfo(Struct, frozen=True):
     presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
     chance: bool  # something is rolled or drawn
     levels: int  # how many computer players there are, the weakest is level 1
+    warns: bool  # there may be something that players ought to know before they make a match
 
 
 class Example(Struct, frozen=True):
@@ -109,6 +110,13 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[SeatWish, ...]
     value: Value | None = None  # mixed into the dice; without it the server draws one
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that somebody thinks of making."""
+
+    options: dict[str, Any]
+    players: int
 
 
 class Invite(Struct, frozen=True):

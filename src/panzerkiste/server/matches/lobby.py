@@ -14,7 +14,7 @@ import msgspec
 
 from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
-from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
@@ -27,6 +27,7 @@ from panzerkiste.server.matches.api import (
     MatchInfo,
     MatchSummary,
     NewMatch,
+    Plan,
     SeatWish,
 )
 from panzerkiste.server.matches.call_signs import call_sign
@@ -292,7 +293,7 @@ class Lobby:
         if stored is None:
             raise Illegal("LOBBY", "no_match")
         game = GAMES.get(stored.game)
-        if game is None or game.rules != stored.rules:
+        if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")
         accounts = [seat.account for seat in stored.seats if seat.account]
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
@@ -331,6 +332,14 @@ def _options(game: AnyGame, wished: dict[str, Any]) -> Any:
         return msgspec.convert(wished, game.types.options)
     except msgspec.ValidationError as error:
         raise Illegal("LOBBY", "options", error=str(error)) from None
+
+
+def warnings_of(game: AnyGame, plan: Plan) -> list[Refusal]:
+    """What such a match would be told about; a plan that cannot be played is refused when the match is made."""
+    told, (fewest, most) = game.hosting.warnings, game.players
+    if told is None or not fewest <= plan.players <= most:
+        return []
+    return list(told(_options(game, plan.options), plan.players))
 
 
 def _has_secrets(seats: Sequence[SeatWish]) -> bool:

@@ -135,7 +135,7 @@ class Room:
 def _read(data: bytes, viewer: Seat, frame: MakeFrame, most: int) -> Replay:
     record = read_file(data)
     game = GAMES[record.header.game]
-    if record.header.rules != game.rules:
+    if game.under(record.header.rules) is None:
         raise Illegal("LOBBY", "old_rules")
     _check_seats(game, record.header)
     if len(record.entries) > most:

@@ -62,8 +62,8 @@ class House(NamedTuple):
 
 class Table:
     def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
-        self.stored, self.game = stored, GAMES[stored.game]
-        self.seating = Seating(stored.seats, self.game.seat_names(len(stored.seats)), names)
+        self.stored = stored
+        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
@@ -73,7 +73,8 @@ class Table:
         self._duties = Duties(self, house.store, house.thinkers)
         self.seen = Seen()
         self._used = monotonic()
-        self.match: AnyMatch = Match(self.game, self.header)
+        self.match: AnyMatch = Match(GAMES[stored.game], self.header)
+        self.game = self.match.game
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None

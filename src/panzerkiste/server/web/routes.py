@@ -13,7 +13,7 @@ from litestar.params import Body, Parameter
 
 from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, Seat
-from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import FILE, Buckets
 from panzerkiste.server.matches import replays
@@ -28,13 +28,14 @@ from panzerkiste.server.matches.api import (
     MatchSummary,
     Me,
     NewMatch,
+    Plan,
     Rename,
     Rulebook,
     ScenarioText,
     TakeOver,
 )
 from panzerkiste.server.matches.clerks import Clerks, Draw, ReplayFile, encoded
-from panzerkiste.server.matches.lobby import Lobby, game_called
+from panzerkiste.server.matches.lobby import Lobby, game_called, warnings_of
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
@@ -92,7 +93,15 @@ def _game_info(id: str) -> GameInfo:
         presets=msgspec.to_builtins(game.hosting.presets),
         chance=game.play.has_chance,
         levels=levels(game),
+        warns=game.hosting.warnings is not None,
     )
+
+
+@post("/api/games/{game_id:str}/warnings", status_code=200)
+async def show_warnings(game_id: str, data: Plan, desk: TheDesk) -> list[Refusal]:
+    """What players ought to know before they make such a match; it is played all the same."""
+    game = game_called(game_id)
+    return await desk.work(lambda: warnings_of(game, data))
 
 
 @get("/api/games/{game_id:str}/rulebook", responses=_told(Rulebook))
@@ -311,6 +320,7 @@ def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:
 HANDLERS: Final = (
     list_games,
     show_game,
+    show_warnings,
     show_rulebook,
     show_texts,
     show_scenarios,

@@ -155,7 +155,8 @@ def _plain(schema: Any, *, optional: bool) -> Any:
         plain["properties"] = {name: _plain(item, optional=optional) for name, item in schema["properties"].items()}
         plain["additionalProperties"] = False
         if not optional:
-            plain["required"] = list(plain["properties"])
+            told, always = schema["properties"].items(), schema.get("required", ())
+            plain["required"] = [name for name, item in told if name in always or "default" in item]
     if "prefixItems" in plain:
         plain["items"] = plain.pop("prefixItems")
         plain["additionalItems"] = False

@@ -337,7 +337,7 @@ def _read_file(text: str) -> Record:
     record = read_file(text.encode())
     if record.header.game != TANK_CHESS.id:
         raise Illegal("ANALYSIS", "other_game")
-    if record.header.rules != TANK_CHESS.rules:
+    if TANK_CHESS.under(record.header.rules) is None:
         raise Illegal("LOBBY", "old_rules")
     if len(record.entries) > FILE_ENTRIES:
         raise Illegal("FILE", "long", most=FILE_ENTRIES)

@@ -16,6 +16,7 @@ from panzerkiste.games.dropzone.battle.formation import (
     SLACK,
     Broken,
     check_formation,
+    come_back,
     formation_of,
     is_together,
     ways_broken,
@@ -24,7 +25,7 @@ from panzerkiste.games.dropzone.battle.movement import check_stage, fire_limit, 
 from panzerkiste.games.dropzone.battle.placing import check_finite, obstacle_name, ref
 from panzerkiste.games.dropzone.battle.slots import Element, check_may_still_move, element_of, under_way
 from panzerkiste.games.dropzone.chapters import Done, told
-from panzerkiste.games.dropzone.fields.table import on_board
+from panzerkiste.games.dropzone.fields.table import body_of, on_board
 from panzerkiste.games.dropzone.geometry import (
     REACH,
     Formation,
@@ -38,6 +39,7 @@ from panzerkiste.games.dropzone.geometry import (
 from panzerkiste.games.dropzone.missions.frames import LeaveTable
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId
+from panzerkiste.games.dropzone.versions import FIRST
 
 LOW: Final = 2  # DZ-150
 HEIGHTS: Final = (6, LOW)
@@ -320,12 +322,14 @@ def _not_regrouped(state: State, mates: Sequence[Unit], before: Broken) -> Illeg
         check_formation(state.with_units(placed), placed, "DZ-110")
     except Illegal as illegal:
         return illegal
+    back = come_back(state, [body_of(unit) for unit in placed], [ends[id] for id in before.isolated])
     for id in before.isolated:
         start, allowed = state.units[id], flying_range(state, state.units[id])
         owed, rest = _gap(start, placed), _gap(ends[id], placed)
-        if more_than(rest, 0.0 if at_most(owed, allowed) else owed - allowed + SLACK):
+        missing = id not in back or state.version == FIRST
+        if missing and more_than(rest, 0.0 if at_most(owed, allowed) else owed - allowed + SLACK):
             return Illegal("DZ-110", "nearer", unit=start.name, inches=round(rest, 2))
-        placed.append(ends[id])
+        placed += [ends[id]] if id in back else []
     return None
 
 

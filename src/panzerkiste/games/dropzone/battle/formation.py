@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
@@ -25,8 +26,9 @@ from panzerkiste.games.dropzone.geometry import (
     standing_obstruction,
     together,
 )
-from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Point, UnitId
+from panzerkiste.games.dropzone.versions import FIRST
 
 SLACK = 0.1  # DZ-110: how far short of "as far as possible" is far enough
 
@@ -60,10 +62,12 @@ class Broken(NamedTuple):
     isolated: tuple[UnitId, ...]
 
 
-def broken(state: State, units: Sequence[Unit], main: UnitId = -1) -> Broken | None:
+def broken(state: State, units: Sequence[Unit], main: UnitId = NOBODY) -> Broken | None:
     """How a squad is broken, if it is. The owner names a unit of the main body where the parts are equal."""
     if is_together(state, units):
         return None
+    named = named_main(state, units)
+    main = main if named == NOBODY else named
     on_table = [unit for unit in units if unit.on_table]
     largest = main_bodies(bodies_of(on_table), formation_of(units[0]), state.options.contact_gap)
     chosen = set(next((part for part in largest if main in part), largest[0]))
@@ -71,10 +75,33 @@ def broken(state: State, units: Sequence[Unit], main: UnitId = -1) -> Broken | N
     return Broken(tuple(unit.id for unit in on_table if unit.id in chosen), tuple(units_apart))
 
 
+def named_main(state: State, units: Sequence[Unit]) -> UnitId:
+    """DZ-110: the unit by which the main body was named when the squad declared its fire; nobody where it was not."""
+    slot = state.activation.slot if state.activation else None
+    named = slot.main if slot and slot.main is not UNSET else ()
+    return next((unit.id for unit in units if unit.id in named and unit.on_table), NOBODY)
+
+
 def ways_broken(state: State, units: Sequence[Unit]) -> list[Broken]:
     """DZ-109: one for each part that its owner may name the main body; none where the squad is in formation."""
     found = (broken(state, units, unit.id) for unit in units if unit.on_table)
     return list(dict.fromkeys(apart for apart in found if apart))
+
+
+def come_back(state: State, main: Sequence[Body], isolated: Sequence[Unit]) -> set[UnitId]:
+    """DZ-110: who of the isolated units is now in formation with the main body, or with one who is."""
+    if state.version == FIRST:
+        return {unit.id for unit in isolated}  # then everybody counted who had been placed, back or not
+    mates, left = list(main), list(isolated)
+    while joined := [unit for unit in left if _is_with(state, unit, mates)]:
+        mates += [body_of(unit) for unit in joined]
+        left = [unit for unit in left if unit not in joined]
+    return {unit.id for unit in isolated if unit not in left}
+
+
+def _is_with(state: State, unit: Unit, mates: Sequence[Body]) -> bool:
+    body, formation, gap = body_of(unit), formation_of(unit), state.options.contact_gap
+    return any(together(body, mate, formation, gap) for mate in mates)
 
 
 class Duty(NamedTuple):
@@ -136,11 +163,9 @@ def _affordable(state: State, unit: Unit, points: Sequence[Point], inches: float
     return at_most(way.cost, allowance)
 
 
-def check_duty(state: State, unit: Unit, end: Body, placed: Sequence[Body], owed: Duty) -> None:
+def check_duty(state: State, unit: Unit, end: Unit, placed: Sequence[Body], owed: Duty) -> None:
     """DZ-110: whoever can be back must be; whoever cannot comes as near as possible."""
-    formation, gap = formation_of(unit), state.options.contact_gap
-    back = any(together(end, mate, formation, gap) for mate in placed)
-    if back:
+    if _is_with(state, end, placed):
         return
     if owed.joins:
         raise Illegal("DZ-110", "join", unit=unit.name, inches=round(owed.distance, 2))

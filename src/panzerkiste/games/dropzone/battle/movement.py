@@ -10,7 +10,16 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Move
 from panzerkiste.games.dropzone.battle.deployment import edge_at
 from panzerkiste.games.dropzone.battle.events import Moved
-from panzerkiste.games.dropzone.battle.formation import Broken, broken, check_duty, check_formation, duty, ways_broken
+from panzerkiste.games.dropzone.battle.formation import (
+    Broken,
+    broken,
+    check_duty,
+    check_formation,
+    come_back,
+    duty,
+    named_main,
+    ways_broken,
+)
 from panzerkiste.games.dropzone.battle.placing import (
     check_finite,
     check_free,
@@ -39,8 +48,9 @@ from panzerkiste.games.dropzone.geometry import (
     shortest,
 )
 from panzerkiste.games.dropzone.geometry import Way as Path
-from panzerkiste.games.dropzone.state import Edge, Slot, State, Unit
+from panzerkiste.games.dropzone.state import NOBODY, Edge, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import Point, Travelled, Way
+from panzerkiste.games.dropzone.versions import FIRST
 
 NEAR_MISS: Final = 1.0  # inches beyond its allowance within which a refusal says how many are missing
 TURN: Final = 1.0  # DZ-105: what a turn on the spot counts for shooting
@@ -186,6 +196,7 @@ def _shortest(state: State, unit: Unit, goal: Point, most: float) -> Path | None
 def give_move(state: State, order: Move) -> Done:
     element = moving_element(state, order)
     before = broken(state, element.units, order.main)
+    _check_main(state, element, order, before)
     trips = [trip(state, way) for way in order.ways]
     _check_entry(state, element, order)
     arrived = [trip.unit for trip in trips]
@@ -263,13 +274,24 @@ def _check_regrouped(state: State, after: State, before: Broken, order: Move) ->
     """DZ-110: the main body first; then each isolated unit owes what it can."""
     main = [after.units[unit] for unit in before.main]
     check_formation(after, main, "DZ-110")
-    placed = [body_of(unit) for unit in main]
+    mates, placed = [body_of(unit) for unit in main], set(before.main)
+    back = come_back(after, mates, [after.units[unit] for unit in before.isolated])
     for id in _in_order(before, order):
         unit, end = state.units[id], after.units[id]
-        owed = duty(_standing(state, after, placed), unit, placed, _way_back(state, unit))
-        if owed:
-            check_duty(state, unit, body_of(end), placed, owed)
-        placed.append(body_of(end))
+        if id not in back or state.version == FIRST:
+            standing = state.with_units(after.units[one] for one in placed)
+            owed = duty(standing, unit, mates, _way_back(state, unit))
+            if owed:
+                check_duty(standing, unit, end, mates, owed)
+        placed.add(id)
+        mates += [body_of(end)] if id in back else []
+
+
+def _check_main(state: State, element: Element, order: Move, before: Broken | None) -> None:
+    """DZ-110: a main body that was named with the squad's fire stays it."""
+    named = named_main(state, element.units)
+    if before and NOBODY not in (named, order.main) and order.main not in before.main:
+        raise Illegal("DZ-110", "named", unit=state.units[named].name)
 
 
 def _way_back(state: State, unit: Unit) -> float:
@@ -280,12 +302,6 @@ def _way_back(state: State, unit: Unit) -> float:
 def _in_order(before: Broken, order: Move) -> list[int]:
     named = [way.unit for way in order.ways if way.unit in before.isolated]
     return named + [unit for unit in before.isolated if unit not in named]
-
-
-def _standing(state: State, after: State, placed: Sequence[Body]) -> State:
-    """The table while the isolated units come back one by one: who is placed stands where he ended."""
-    ids = {body.id for body in placed}
-    return state.with_units(unit for unit in after.units if unit.id in ids)
 
 
 def regrouping(state: State, element: Element) -> Move | None:
@@ -310,9 +326,10 @@ def ways_back(state: State, before: Broken) -> tuple[Way, ...]:
         unit = state.units[id]
         owed = duty(standing, unit, placed, min(allowance(state, unit), fire_limit(unit)))
         stop = owed.stop if owed else unit.at
+        is_back = state.version == FIRST or (owed is not None and owed.joins)
         facing = bearing(unit.at, stop) if not same(distance(unit.at, stop), 0.0) else unit.facing
         ways.append(Way(id, stop, facing))
-        placed.append(body_of(unit, stop, facing))
+        placed += [body_of(unit, stop, facing)] if is_back else []
         standing = standing.with_unit(id, at=stop, facing=facing)
     return tuple(ways)
 

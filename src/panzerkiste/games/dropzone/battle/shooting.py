@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
@@ -45,6 +46,7 @@ from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import at_least, less_than
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Aim, Cause, Hits, Point, Shot, Target, TargetId, UnitId, UnitRef
+from panzerkiste.games.dropzone.versions import FIRST
 
 WORST: Final = 6  # DZ-138: a 6 always hits a legal target
 BUILDING: Final = 2  # DZ-139
@@ -121,9 +123,9 @@ def give_shoot(state: State, order: Shoot, judge: Judge = aim) -> Done:
     if slot.shot:
         raise Illegal("DZ-136", "once")
     aims = aims_of(state, order.shots, judge)
-    _check_isolated(state, order.shots)
+    main = _main_bodies(state, order)
     state = fired(aligned(state, order.shots), order.shots)
-    return declared(state.with_slot(replace(slot, shot=True)), aims)
+    return declared(state.with_slot(replace(slot, shot=True, main=main)), aims)
 
 
 class Modifier(NamedTuple):
@@ -207,15 +209,25 @@ def _aimed_at(state: State, unit: Unit, shot: Shot) -> Point:
     return line_of_fire(state, unit, shot, firing(state, unit, shot)).at
 
 
-def _check_isolated(state: State, shots: Sequence[Shot]) -> None:
-    """DZ-110: who must come back to his squad fires nothing that would keep him from it."""
+def _main_bodies(state: State, order: Shoot) -> tuple[UnitId, ...] | UnsetType:
+    """DZ-109, DZ-110: one of each main body that is named with the fire; of none that need not be."""
+    named: list[UnitId] = []
     for element in elements(state, state.slot.squads):
-        own = [shot for shot in shots if state.units[shot.unit] in element.units]
-        if not own or element.key in state.slot.before:
-            continue
-        kept = [_kept_away(state, own, apart) for apart in ways_broken(state, element.units)]
-        if kept and all(kept):  # DZ-109: whichever part is the main body
-            raise next(filter(None, kept))
+        own = [shot for shot in order.shots if state.units[shot.unit] in element.units]
+        apart = ways_broken(state, element.units) if own and element.key not in state.slot.before else []
+        if apart:
+            wanted = [one for one in apart if set(one.main) & set(order.main)] or apart
+            main = _main_body(state, own, wanted)
+            named += [main] if len(apart) > 1 else []
+    return tuple(named) if named and state.version > FIRST else UNSET
+
+
+def _main_body(state: State, shots: Sequence[Shot], apart: Sequence[Broken]) -> UnitId:
+    """DZ-110: who must come back fires nothing that would keep him from it; the first part for which that holds."""
+    kept = [_kept_away(state, shots, one) for one in apart]
+    if all(kept):
+        raise next(filter(None, kept))
+    return apart[kept.index(None)].main[0]
 
 
 def _kept_away(state: State, shots: Sequence[Shot], apart: Broken) -> Illegal | None:

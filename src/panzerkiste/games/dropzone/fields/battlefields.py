@@ -31,6 +31,7 @@ from panzerkiste.games.dropzone.fields.terrain import (
 )
 from panzerkiste.games.dropzone.geometry.plane import area, distance
 from panzerkiste.games.dropzone.geometry.tolerance import at_most, less_than
+from panzerkiste.games.dropzone.versions import RULES
 
 DEFAULT_BATTLEFIELD: Final = "city_block_9"
 _FOLDER = files("panzerkiste.games.dropzone") / "data" / "battlefields"
@@ -166,7 +167,8 @@ def read_battlefield(text: str) -> Battlefield:
 
 def battlefield_in(read: FieldFile) -> Battlefield:
     """What a file says, with all that it leaves out."""
-    board = Board(*read.size, tuple(map(_read_piece, read.terrain)), tuple(map(_read_building, read.building)))
+    pieces, buildings = tuple(map(_read_piece, read.terrain)), tuple(map(_read_building, read.building))
+    board = Board(*read.size, pieces, buildings, RULES)
     return Battlefield(read.id, read.name, read.description, board, read.barred)
 
 

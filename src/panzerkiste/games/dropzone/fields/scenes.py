@@ -60,7 +60,7 @@ def _scene(board: Board, bodies: tuple[Body, ...], grid: tuple[int, int]) -> Sce
     back, hulls = backdrop(board), [body for body in bodies if body.is_vehicle]
     floors = [floor_at(board, hull.at) for hull in hulls]
     volumes = [Volume(corners(hull), floor, floor + hull.top) for hull, floor in zip(hulls, floors, strict=True)]
-    blockers = joined(back.blockers, volumes_of(volumes), len(back.blocker_ids))
+    blockers = joined(back.blockers, volumes_of(volumes, board.version), len(back.blocker_ids))
     ids = (*back.blocker_ids, *(hull.id for hull in hulls))
     return Scene(board, {body.id: body for body in bodies}, grid, back, ids, blockers)
 
@@ -75,11 +75,11 @@ def backdrop(board: Board) -> Backdrop:
     buildings = [Volume(building.outline, 0.0, building.height) for building in board.buildings]
     return Backdrop(
         (*(piece.id for piece in opaque), *(building.id for building in board.buildings)),
-        volumes_of([*_volumes(opaque), *buildings]),
+        volumes_of([*_volumes(opaque), *buildings], board.version),
         screens,
-        volumes_of(_volumes(screens)),
+        volumes_of(_volumes(screens), board.version),
         shelters,
-        volumes_of(_volumes(shelters)),
+        volumes_of(_volumes(shelters), board.version),
     )
 
 

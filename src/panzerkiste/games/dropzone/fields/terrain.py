@@ -6,8 +6,10 @@ Plain, exact, immutable records: a board is part of the game's state, and what g
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
+
+from panzerkiste.games.dropzone.versions import FIRST
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
@@ -144,6 +146,12 @@ class Board(Struct, frozen=True, cache_hash=True):
     depth: float
     pieces: tuple[Piece, ...] = ()
     buildings: tuple[Building, ...] = ()
+    rules: int | UnsetType = UNSET  # by which it is measured; unset is the first version, which had no word for it
+
+    @property
+    def version(self) -> int:
+        """Of the rules."""
+        return FIRST if self.rules is UNSET else self.rules
 
     @property
     def features(self) -> tuple[Feature, ...]:

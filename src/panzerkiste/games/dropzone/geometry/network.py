@@ -1,13 +1,11 @@
-"""The cheapest way for a disc among obstacles and over difficult ground: a search over straight lines (DZ-014).
+"""The ground as a moving disc meets it: what is in its way, what slows it, and where its way may turn (DZ-014).
 
 Places to turn at are the corners of obstacles, widened by the disc, and points along the edges of difficult ground.
-Lines between them are tested only when the search reaches them. Around a corner the way is a polygon just outside the
-circle the disc's centre would draw; it is longer than that by less than one part in a hundred.
+Around a corner they are those of a polygon just outside the circle that the disc's centre would draw.
 """
 
-import heapq
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -19,8 +17,11 @@ from numpy.typing import NDArray
 from panzerkiste.games.dropzone.fields.terrain import Outline, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, corners
 from panzerkiste.games.dropzone.geometry.plane import edges, outward_normal
+from panzerkiste.games.dropzone.geometry.rounding import NO_CIRCLE, Turn, beside_circle
 from panzerkiste.games.dropzone.geometry.space import Obstacle, Obstruction
+from panzerkiste.games.dropzone.geometry.tightening import Rims, rims_of
 from panzerkiste.games.dropzone.geometry.tolerance import EPS
+from panzerkiste.games.dropzone.versions import FIRST, RULES
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
@@ -40,6 +41,7 @@ class Terrain(NamedTuple):
     difficult: tuple[Outline, ...]
     hills: tuple[tuple[Outline, float], ...]  # and what crossing the outline costs
     confined: Outline | None  # the roof or plateau that the way may not leave
+    version: int = RULES  # of the rules
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,11 +93,13 @@ class Network:
     difficult: Shape  # all of it as one, perhaps empty
     hills: tuple[tuple[Shape, float], ...]
     confined: Shape | None
-    turns: Floats  # (place, 2)
+    turns: Floats  # (place, 5): where it is, and the middle and radius of the circle that it lies beside, if any
+    version: int  # of the rules
+    rims: Rims | None  # of difficult ground: ways are pulled tight over them
 
 
 def network(terrain: Terrain, clearance: float) -> Network:
-    turns = [*_edge_turns([*terrain.difficult, *(outline for outline, _ in terrain.hills)]), *(terrain.confined or ())]
+    turns = [(*turn, *NO_CIRCLE) for turn in (*_turns_on_open_ground(terrain), *(terrain.confined or ()))]
     for _, outline in terrain.obstacles:
         turns += _corner_turns(outline, clearance)
     areas = _array([shapely.Polygon(outline) for _, outline in terrain.obstacles])
@@ -106,9 +110,34 @@ def network(terrain: Terrain, clearance: float) -> Network:
         _prepared(shapely.unary_union([_inside(outline) for outline in terrain.difficult])),
         tuple((_inside(outline), cost) for outline, cost in terrain.hills),
         _room(terrain.confined) if terrain.confined else None,
-        np.array(turns, dtype=float).reshape(-1, 2),
+        np.array(turns, dtype=float).reshape(-1, 5),
+        terrain.version,
+        rims_of([*map(_ring, _borders(terrain.difficult))]) if terrain.difficult else None,
     )
     return _with_room_to_turn(found)
+
+
+def _turns_on_open_ground(terrain: Terrain) -> Sequence[Point]:
+    hills = [outline for outline, _ in terrain.hills]
+    if terrain.version == FIRST:
+        return _edge_turns([*map(_border, [*terrain.difficult, *hills])])
+    return [*_edge_turns(_borders(terrain.difficult)), *(corner for hill in hills for corner in hill)]
+
+
+def _borders(outlines: Sequence[Outline]) -> Sequence[Shape]:
+    """Where difficult ground begins: what lies within other such ground is no border."""
+    whole = shapely.unary_union([shapely.Polygon(outline) for outline in outlines])
+    rings: Sequence[Shape] = shapely.get_rings(shapely.get_parts(whole))
+    return rings
+
+
+def _border(outline: Outline) -> Shape:
+    return shapely.Polygon(outline).exterior
+
+
+def _ring(border: Shape) -> Floats:
+    points: Floats = shapely.get_coordinates(border)
+    return points
 
 
 def with_units(network: Network, units: Sequence[Body]) -> Network:
@@ -120,9 +149,9 @@ def with_units(network: Network, units: Sequence[Body]) -> Network:
     return _with_room_to_turn(replace(network, obstacles=obstacles, turns=turns))
 
 
-def _unit_turns(unit: Body, clearance: float) -> list[Point]:
+def _unit_turns(unit: Body, clearance: float) -> list[Turn]:
     if unit.is_disc:
-        return _arc(unit.at, unit.width / 2.0 + clearance, 0.0, math.tau)
+        return beside_circle(unit.at, unit.width / 2.0 + clearance, (0.0, math.tau), _BEND)
     return _corner_turns(corners(unit), clearance)
 
 
@@ -141,28 +170,19 @@ def _array(shapes: Sequence[Shape]) -> Shapes:
     return array
 
 
-def _corner_turns(outline: Outline, clearance: float) -> list[Point]:
+def _corner_turns(outline: Outline, clearance: float) -> list[Turn]:
     """Where a way bends around the corners that stick out; the outline is counter-clockwise."""
-    turns: list[Point] = []
+    turns: list[Turn] = []
     for (before, here), (_, after) in zip(edges(outline), (*edges(outline)[1:], edges(outline)[0]), strict=True):
         (x, y), (next_x, next_y) = outward_normal(before, here), outward_normal(here, after)
         bend = math.atan2(x * next_y - y * next_x, x * next_x + y * next_y)
         if bend > 0.0:
-            turns += _arc(here, clearance, math.atan2(y, x), bend)
+            turns += beside_circle(here, clearance, (math.atan2(y, x), bend), _BEND)
     return turns
 
 
-def _arc(centre: Point, radius: float, start: float, bend: float) -> list[Point]:
-    """Corners of a polygon just outside an arc, and the ends of the arc itself; angles are mathematical."""
-    count = math.ceil(bend / _BEND)
-    half = bend / count / 2.0
-    bends = [(start + (2 * n + 1) * half, radius / math.cos(half)) for n in range(count)]
-    ends = [(start, radius), *bends, (start + bend, radius)]
-    return [(centre[0] + reach * math.cos(turn), centre[1] + reach * math.sin(turn)) for turn, reach in ends]
-
-
-def _edge_turns(outlines: Sequence[Outline]) -> list[Point]:
-    rings = [shapely.segmentize(shapely.Polygon(outline).exterior, _EDGE_STEP) for outline in outlines]
+def _edge_turns(borders: Sequence[Shape]) -> list[Point]:
+    rings = [shapely.segmentize(border, _EDGE_STEP) for border in borders]
     return [(x, y) for ring in rings for x, y in ring.coords[:-1]]
 
 
@@ -181,10 +201,10 @@ def _prepared(shape: Shape) -> Shape:
 
 
 def _with_room_to_turn(network: Network) -> Network:
-    on_table = ((network.turns >= -EPS) & (network.turns <= np.array(network.table) + EPS)).all(axis=1)
-    turns = network.turns[on_table]
+    places = network.turns[:, :2]
+    turns = network.turns[((places >= -EPS) & (places <= np.array(network.table) + EPS)).all(axis=1)]
     free = np.ones(len(turns), dtype=bool)
-    free[network.obstacles.too_near(shapely.points(turns))[0]] = False
+    free[network.obstacles.too_near(shapely.points(turns[:, :2]))[0]] = False
     return replace(network, turns=turns[free])
 
 
@@ -207,165 +227,25 @@ def leaves(network: Network, start: Point, end: Point) -> bool:
     return network.confined is not None and not network.confined.covers(shapely.LineString([start, end]))
 
 
-def _costs(network: Network, start: Point, ends: Floats) -> Floats:
-    """What the straight lines from *start* cost; infinite where the disc does not get through."""
-    segments = shapely.linestrings(np.stack([np.broadcast_to(np.array(start), ends.shape), ends], axis=1))
-    cost: Floats = np.hypot(ends[:, 0] - start[0], ends[:, 1] - start[1])
+def leg_costs(network: Network, starts: Floats, ends: Floats) -> Floats:
+    """What straight lines cost; infinite where the disc does not get through."""
+    segments = shapely.linestrings(np.stack([starts, ends], axis=1))
+    cost: Floats = np.hypot(ends[:, 0] - starts[:, 0], ends[:, 1] - starts[:, 1])
     slowed = np.flatnonzero(shapely.intersects(network.difficult, segments))
     cost[slowed] += shapely.length(shapely.intersection(network.difficult, segments[slowed]))
     for hill, price in network.hills:
         touched = np.flatnonzero(shapely.intersects(hill, segments))
-        cost[touched] += price * _outline_crossings(hill, segments[touched], start, ends[touched])
+        cost[touched] += price * _outline_crossings(hill, segments[touched], starts[touched], ends[touched])
     if network.confined is not None:
         cost[~shapely.covers(network.confined, segments)] = math.inf
     cost[network.obstacles.too_near(segments)[0]] = math.inf
     return cost
 
 
-def _outline_crossings(hill: Shape, segments: Shapes, start: Point, ends: Floats) -> Ints:
+def _outline_crossings(hill: Shape, segments: Shapes, starts: Floats, ends: Floats) -> Ints:
     """DZ-207: each end of a part inside the hill is a crossing, unless the line itself begins or ends inside."""
     inner = shapely.intersection(hill, segments)
     parts = np.where(shapely.is_empty(inner), 0, shapely.get_num_geometries(inner))
-    begins, stops = shapely.intersects_xy(hill, *start), shapely.intersects_xy(hill, ends)
+    begins, stops = shapely.intersects_xy(hill, starts), shapely.intersects_xy(hill, ends)
     crossings: Ints = np.maximum(0, 2 * parts - begins - stops)  # a line of no length may be nowhere and yet inside
     return crossings
-
-
-class Goal(NamedTuple):
-    """Where a way shall lead: the points to make for from a place, and the least that is left from many places."""
-
-    towards: Callable[[Point], Sequence[Point]]
-    least_left: Callable[[Floats], Floats]
-
-
-def to_point(point: Point) -> Goal:
-    return Goal(lambda _: (point,), lambda places: np.hypot(places[:, 0] - point[0], places[:, 1] - point[1]))
-
-
-def to_discs(discs: Sequence[tuple[Point, float]], is_free: Callable[[Point], bool]) -> Goal:
-    """DZ-110: any free point of some discs; from a place the nearest point of a disc is in line with its centre."""
-    centres, radii = np.array([centre for centre, _ in discs]), np.array([radius for _, radius in discs])
-
-    def towards(place: Point) -> list[Point]:
-        away = np.array(place) - centres
-        reach = np.minimum(1.0, radii / np.maximum(np.hypot(away[:, 0], away[:, 1]), EPS))
-        nearest = [(float(x), float(y)) for x, y in centres + away * reach[:, None]]
-        return [point for point in nearest if is_free(point)]
-
-    def least_left(places: Floats) -> Floats:
-        away = places[:, None] - centres[None]
-        left: Floats = np.maximum(0.0, np.hypot(away[..., 0], away[..., 1]) - radii).min(axis=1)
-        return left
-
-    return Goal(towards, least_left)
-
-
-def to_any(points: Sequence[Point]) -> Goal:
-    ends = np.array(points, dtype=float).reshape(-1, 2)
-
-    def least_left(places: Floats) -> Floats:
-        away = places[:, None] - ends[None]
-        left: Floats = np.hypot(away[..., 0], away[..., 1]).min(axis=1)
-        return left
-
-    return Goal(lambda _: points, least_left)
-
-
-@dataclass
-class _Frontier:
-    """How far a search has come. Place 0 is the start."""
-
-    places: Floats
-    least: Floats  # that is left from each place
-    spent: Floats  # on the best way to each place so far
-    came: Ints  # the place before it on that way
-    done: Bools
-    queue: list[tuple[float, int]]
-    limit: float  # a better way than this is wanted
-    arrival: tuple[int, Point] | None = None
-
-
-def _frontier(network: Network, start: Point, least: Floats, within: float) -> _Frontier:
-    places = np.concatenate([np.array([start], dtype=float), network.turns])
-    count, queue = len(places), [(float(least[0]), 0)]
-    spent = np.full(count, math.inf)
-    spent[0] = 0.0
-    came, done = np.zeros(count, dtype=np.intp), np.zeros(count, dtype=bool)
-    return _Frontier(places, least, spent, came, done, queue, within + 2.0 * EPS)
-
-
-def _place(frontier: _Frontier, place: int) -> Point:
-    x, y = frontier.places[place].tolist()
-    return x, y
-
-
-def search(network: Network, start: Point, goal: Goal, within: float) -> tuple[Point, ...] | None:
-    """The cheapest way to a goal that costs at most *within*, or None: A*."""
-    places = np.concatenate([np.array([start], dtype=float), network.turns])
-    frontier = _frontier(network, start, goal.least_left(places), within)
-    while frontier.queue and frontier.queue[0][0] < frontier.limit:
-        _, here = heapq.heappop(frontier.queue)
-        if not frontier.done[here]:
-            frontier.done[here] = True
-            _go_on_from(frontier, network, goal, here)
-    return _traced(frontier)
-
-
-def _go_on_from(frontier: _Frontier, network: Network, goal: Goal, here: int) -> None:
-    at = _place(frontier, here)
-    targets = list(goal.towards(at))
-    onward = _worth_trying(frontier, here)
-    ends = np.concatenate([np.array(targets, dtype=float).reshape(-1, 2), frontier.places[onward]])
-    if not len(ends):
-        return
-    cost = frontier.spent[here] + _costs(network, at, ends)
-    for target, price in zip(targets, cost.tolist(), strict=False):
-        if price < frontier.limit:
-            frontier.limit, frontier.arrival = price, (here, target)
-    _reach(frontier, here, onward, cost[len(targets) :])
-
-
-def reach(network: Network, start: Point, points: Sequence[Point], within: float) -> list[float]:
-    """What the cheapest way to each of some points costs; infinite where it is more than *within*."""
-    ends = np.array(points, dtype=float).reshape(-1, 2)
-    frontier = _frontier(network, start, np.zeros(1 + len(network.turns)), within)
-    best = np.full(len(ends), math.inf)
-    while frontier.queue and frontier.queue[0][0] < frontier.limit:
-        _, here = heapq.heappop(frontier.queue)
-        if frontier.done[here]:
-            continue
-        frontier.done[here] = True
-        at, spent = _place(frontier, here), frontier.spent[here]
-        hoped = np.flatnonzero(
-            spent + np.hypot(ends[:, 0] - at[0], ends[:, 1] - at[1]) < np.minimum(best, frontier.limit)
-        )
-        onward = _worth_trying(frontier, here)
-        cost = spent + _costs(network, at, np.concatenate([ends[hoped], frontier.places[onward]]))
-        best[hoped] = np.minimum(best[hoped], cost[: len(hoped)])
-        _reach(frontier, here, onward, cost[len(hoped) :])
-    best[best >= frontier.limit] = math.inf
-    return best.tolist()
-
-
-def _worth_trying(frontier: _Frontier, here: int) -> Ints:
-    """The places that a way within the limit could go on to."""
-    away = frontier.places - frontier.places[here]
-    bound = frontier.spent[here] + np.hypot(away[:, 0], away[:, 1]) + frontier.least
-    return np.flatnonzero(~frontier.done & (bound < frontier.limit))
-
-
-def _reach(frontier: _Frontier, here: int, onward: Ints, cost: Floats) -> None:
-    better = (cost < frontier.spent[onward]) & (cost + frontier.least[onward] < frontier.limit)
-    for place, price in zip(onward[better].tolist(), cost[better].tolist(), strict=True):
-        frontier.spent[place], frontier.came[place] = price, here
-        heapq.heappush(frontier.queue, (price + float(frontier.least[place]), place))
-
-
-def _traced(frontier: _Frontier) -> tuple[Point, ...] | None:
-    if frontier.arrival is None:
-        return None
-    way, goal = [frontier.arrival[0]], frontier.arrival[1]
-    while way[-1] != 0:
-        way.append(int(frontier.came[way[-1]]))
-    turns = [(float(x), float(y)) for x, y in frontier.places[way[::-1]]]
-    return (*turns[:-1], goal) if turns[-1] == goal and len(turns) > 1 else (*turns, goal)

@@ -32,7 +32,8 @@ from panzerkiste.games.dropzone.geometry.space import (
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most, less_than, more_than, same
 
 if TYPE_CHECKING:  # Shapely is loaded with the first way that is asked for, not with the game
-    from panzerkiste.games.dropzone.geometry.network import Goal, Network, Terrain
+    from panzerkiste.games.dropzone.geometry.network import Network, Terrain
+    from panzerkiste.games.dropzone.geometry.searching import Goal
 
 _RING: Final = 48  # points around a mate where one might rejoin
 
@@ -64,7 +65,7 @@ def shortest(
 
     With *fields* false a walker stays out of massive fields (DZ-283).
     """
-    from panzerkiste.games.dropzone.geometry.network import to_point
+    from panzerkiste.games.dropzone.geometry.searching import to_point
 
     if more_than(distance(body.at, goal), within):
         return None
@@ -79,7 +80,7 @@ def reachable(
     board: Board, body: Body, points: Sequence[Point], enemies: Iterable[Body], *, within: float, fields: bool = True
 ) -> list[float]:
     """What ``shortest`` would cost to each of many points, found in one go; infinite where it is above *within*."""
-    from panzerkiste.games.dropzone.geometry.network import reach
+    from panzerkiste.games.dropzone.geometry.searching import reach
 
     hostile = _between(enemies, body, body.at, 2.0 * within)
     return reach(_passable(board, body, hostile, fields=fields), body.at, points, within)
@@ -99,7 +100,7 @@ def rejoining(
 
     *others* are all bodies on the table, which may not be stood upon.
     """
-    from panzerkiste.games.dropzone.geometry.network import to_any, to_discs
+    from panzerkiste.games.dropzone.geometry.searching import to_any, to_discs
 
     def is_free(spot: Point) -> bool:
         placed = [body._replace(at=spot, facing=facing) for facing in (body.facing, bearing(body.at, spot))]
@@ -138,7 +139,7 @@ class Limits(NamedTuple):
 
 
 def _cheapest(board: Board, body: Body, enemies: Sequence[Body], goal: "Goal", limits: Limits) -> Way | None:
-    from panzerkiste.games.dropzone.geometry.network import search
+    from panzerkiste.games.dropzone.geometry.searching import search
 
     points = search(_passable(board, body, enemies, fields=limits.fields), body.at, goal, limits.within)
     return _way(board, body, points, None) if points else None
@@ -250,4 +251,5 @@ def _terrain(board: Board, walker: _Walker, confining: str, *, fields: bool) -> 
         tuple(piece.outline for piece in slow),
         tuple((piece.outline, piece.outline_cost) for piece in open_pieces if costs(piece)),
         next((one.outline for one in features if one.id == confining), None) if confining else None,
+        board.version,
     )

@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 from panzerkiste.games.dropzone.fields.terrain import Outline, Point, Point3
 from panzerkiste.games.dropzone.geometry.plane import edges
 from panzerkiste.games.dropzone.geometry.tolerance import EPS
+from panzerkiste.games.dropzone.versions import FIRST, RULES
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
 
+_CUT: Final = EPS / 1000.0  # where cuts meet at a corner of the outline, this reaches past it: less than a line notices
 _PARALLEL: Final = 1e-300  # a slope of exactly 0 would divide by 0
 
 
@@ -58,8 +60,10 @@ class Blocked(NamedTuple):
     lines: Bools  # (row, place, height)
 
 
-def volumes_of(volumes: Sequence[Volume]) -> Volumes:
-    parts = [(owner, part) for owner, volume in enumerate(volumes) for part in _convex_parts(volume.outline)]
+def volumes_of(volumes: Sequence[Volume], version: int = RULES) -> Volumes:
+    """*version* of the rules says how near to an outline a line may pass."""
+    slack = EPS if version == FIRST else _CUT
+    parts = [(owner, part) for owner, volume in enumerate(volumes) for part in _convex_parts(volume.outline, slack)]
     most = max((len(part) for _, part in parts), default=3)
     sides = np.array([_padded(part, most) for _, part in parts], dtype=float).reshape(-1, most, 5)
     owner = np.array([owner for owner, _ in parts], dtype=np.intp)
@@ -90,14 +94,15 @@ Side = tuple[float, float, float, float, float]
 """An edge of a convex part from x, y to x, y, and its slack: a wall must be passed, a cut through the area need not."""
 
 
-def _convex_parts(outline: Outline) -> list[list[Side]]:
+def _convex_parts(outline: Outline, slack: float) -> list[list[Side]]:
+    """*slack* is what a cut has on either side, so that no line slips through along it."""
     if _is_convex(outline):
         return [[(*a, *b, -EPS) for a, b in edges(outline)]]
     walls = {frozenset(edge) for edge in edges(outline)}
     cut = shapely.constrained_delaunay_triangles(shapely.Polygon(outline))
     triangles = [_counter_clockwise(cast(Outline, tuple(part.exterior.coords)[:-1])) for part in cut.geoms]
     return [
-        [(*a, *b, -EPS if frozenset((a, b)) in walls else EPS) for a, b in edges(triangle)] for triangle in triangles
+        [(*a, *b, -EPS if frozenset((a, b)) in walls else slack) for a, b in edges(triangle)] for triangle in triangles
     ]
 
 

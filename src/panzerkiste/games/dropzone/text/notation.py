@@ -88,8 +88,9 @@ def _words(state: State, action: Any) -> Iterable[str]:
             return ("leave", squad_name(state, squad), str(entrance), *places)
         case do.ChangeBuilding(squad, building):
             return ("change", squad_name(state, squad), _quoted(building))
-        case do.Shoot(shots):
-            return ("shoot", *(_shot(state, shot) for shot in shots))
+        case do.Shoot(shots, main):
+            named = ["main", *(unit_name(state, unit) for unit in main)] if main else []
+            return ("shoot", *(_shot(state, shot) for shot in shots), *named)
         case do.Search(squad):
             return ("search", squad_name(state, squad))
         case do.Extract(ways, flights):
@@ -233,7 +234,9 @@ def _heard(state: State, verb: str, words: Sequence[str]) -> Action:
         case "change", [squad, building]:
             return do.ChangeBuilding(read_squad(state, squad), _unquoted(building))
         case "shoot", _:
-            return do.Shoot(tuple(_read_shot(state, word) for word in words))
+            last = words.index("main") if "main" in words else len(words)
+            shots = tuple(_read_shot(state, word) for word in words[:last])
+            return do.Shoot(shots, tuple(read_unit(state, word) for word in words[last + 1 :]))
         case "search", [squad]:
             return do.Search(read_squad(state, squad))
         case "extract", _:

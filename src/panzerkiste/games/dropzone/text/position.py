@@ -65,6 +65,7 @@ from panzerkiste.games.dropzone.text.names import (
     read_number,
     read_point,
 )
+from panzerkiste.games.dropzone.versions import RULES
 
 _ORDERING: Final = NextActivation(), CloseActivation(), Fights(), NextSquad(), CloseSlot(), GiveOrder()
 # What a line says in its first words, not as properties.
@@ -279,9 +280,10 @@ class _Reading:
     def _read_board(self, word: str, words: list[str]) -> None:
         match word:
             case "table":
-                self.board = Board(read_number(words[0]), read_number(words[1]))
+                self.board = Board(read_number(words[0]), read_number(words[1]), rules=RULES)
             case "board":
-                self.board, self.is_own = msgspec.json.decode(" ".join(words), type=Board), True
+                written = msgspec.json.decode(" ".join(words), type=Board)
+                self.board, self.is_own = replace(written, rules=RULES), True
             case "piece":
                 self._set_up("terrain", f'kind = "{words[1]}"', words)
             case _:

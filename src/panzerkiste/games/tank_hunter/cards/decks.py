@@ -137,12 +137,23 @@ def findings(text: str) -> tuple[Finding, ...]:
 
 
 def _warnings(built: Composition) -> list[Finding]:
+    """Of a deck for as many players as there may be."""
+    short = sum(built.units.values()) < 6 * PLAYERS[0]
+    return [] if short else [Finding("warning", Fault("", "", told)) for told in _few_cards(built, PLAYERS[-1])]
+
+
+def _few_cards(built: Composition, players: int) -> list[Refusal]:
     """TH-028: below eight unit cards for each player the deck may run out early."""
     units = sum(built.units.values())
-    if units >= 8 * PLAYERS[-1] or units < 6 * PLAYERS[0]:
+    if units >= 8 * players:
         return []
-    told: Refusal = Illegal("TH-028", "few", have=units, players=max(units // 8, 1)).refusal
-    return [Finding("warning", Fault("", "", told))]
+    return [Illegal("TH-028", "few", have=units, players=max(units // 8, 1)).refusal]
+
+
+def warnings(options: Options, players: int) -> list[Refusal]:
+    """TH-028: what players ought to know before they make a match; fewer than six for each refuse it."""
+    built = compose(options)
+    return [] if sum(built.units.values()) < 6 * players else _few_cards(built, players)
 
 
 def most_players(options: Options) -> int:

@@ -19,6 +19,8 @@ export interface PanelProps {
   onmenu?: (() => void) | undefined;
   /** Leaves the panel without an answer, where there is another one to go back to. */
   onback?: (() => void) | undefined;
+  /** DZ-110: a unit of the main body, where the owner of a broken squad has named it before it shoots. */
+  main?: number | undefined;
   /** Opens the reference card of a unit, by the id of its profile. */
   onread?: ((kind: string, unit?: number) => void) | undefined;
 }

@@ -306,6 +306,8 @@ export interface ChangeBuilding {
 }
 /**
  * DZ-135, DZ-136: every allocation of the slot, in the order in which they are resolved.
+ *
+ *     *main* names a unit of the main body of each squad in equal parts that shoots before it moves (DZ-109, DZ-110).
  */
 export interface Shoot {
   type: 'Shoot';
@@ -313,6 +315,10 @@ export interface Shoot {
    * @maxItems 120
    */
   shots: Shot[];
+  /**
+   * @maxItems 40
+   */
+  main: number[];
 }
 /**
  * DZ-135: all shots of one weapon go to one target.
@@ -568,6 +574,7 @@ export interface Slot {
   after: [number, string][];
   searched: number[];
   disturbed: boolean;
+  main?: number[];
 }
 /**
  * DZ-084.
@@ -1067,6 +1074,7 @@ export interface Board {
   depth: number;
   pieces: Piece[];
   buildings: TerrainBuilding[];
+  rules?: number;
 }
 /**
  * DZ-008: a terrain piece with the properties the players agreed on (DZ-202).

@@ -412,6 +412,7 @@ refused-dz-110-fires = { $unit } muss zuerst zurück zur Schwadron, { $inches }�
 refused-dz-110-formation = Der Hauptteil muss in Formation enden; { $unit } steht abseits.
 refused-dz-110-join = { $unit } muss wieder in Formation enden; dahin sind es { $inches }″.
 refused-dz-110-must-move = Die Schwadron von { $unit } ist zerrissen und muss sich bewegen.
+refused-dz-110-named = Als die Schwadron ihr Feuer ansagte, hat sie den Teil mit { $unit } zum Hauptteil bestimmt; dabei bleibt es.
 refused-dz-110-nearer = { $unit } muss der Schwadron so nahe kommen wie möglich: Es fehlen { $inches }″.
 refused-dz-112-spot-unit = { $unit } hat dort keinen Platz: { $by } steht im Weg.
 refused-dz-113-spot-edge = { $unit } stünde nicht vollständig auf dem Tisch, dem Dach oder der Anhöhe.

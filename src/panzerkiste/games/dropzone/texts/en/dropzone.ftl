@@ -412,6 +412,7 @@ refused-dz-110-fires = { $unit } must first get back to its squad, { $inches }�
 refused-dz-110-formation = The main body must end in formation; { $unit } stands apart.
 refused-dz-110-join = { $unit } must end in formation again; it is { $inches }″ away.
 refused-dz-110-must-move = The squad of { $unit } is out of formation and must move.
+refused-dz-110-named = With its fire the squad named { $unit } as part of its main body; it stays so.
 refused-dz-110-nearer = { $unit } must come as near to its squad as it can: { $inches }″ are missing.
 refused-dz-112-spot-unit = { $unit } does not fit there: { $by } stands in the way.
 refused-dz-113-spot-edge = { $unit } would not be wholly on the table, roof or plateau.
