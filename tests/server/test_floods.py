@@ -5,14 +5,14 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate, read_limits
-from panzerkiste.server.web import connection
-from panzerkiste.server.web.connection import Budgets, Connection
+from panzerkiste.server.web.connection import UNHEEDED, Budgets, Connection
 from panzerkiste.server.web.doors import TOLD, Doors, household
+from panzerkiste.server.web.line import EXTENSION
 from panzerkiste.server.web.pulse import Pulse, unread
 from tests.server.house import PATIENCE, House, sensible
 
@@ -109,7 +109,7 @@ async def flood(transport):
 
 async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hung_up_on(monkeypatch):
     """A refusal costs as much as an answer: who is refused without end would keep the server as busy as before."""
-    pauses, line = list[float](), SimpleNamespace(told=[], write=lambda told: line.told.append(told) or 0)
+    pauses, line = list[float](), Patient()
 
     async def pause(seconds):
         pauses.append(seconds)
@@ -120,13 +120,26 @@ async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hu
     async def answer(data):
         return None
 
-    line.hang_up = lambda code, reason: line.told.append("farewell")
-    monkeypatch.setattr(connection.asyncio, "sleep", pause)
+    monkeypatch.setattr(asyncio, "sleep", pause)
     budgets = Budgets(Budget(Rate(0, 3)), Budget(WIDE), Budget(WIDE))
-    scope = {"state": {"account": "anna"}, "client": ("here", 1), "extensions": {connection.EXTENSION: line}}
+    scope: Any = {"state": {"account": "anna"}, "client": ("here", 1), "extensions": {EXTENSION: line}}
     await Connection(scope, budgets).listen(receive, answer)
-    assert len(pauses) == connection.UNHEEDED == len(line.told) - 1
+    assert len(pauses) == UNHEEDED == len(line.told) - 1
     assert min(pauses) >= 1
+
+
+class Patient:
+    """A line that reads everything."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes | str] = []
+
+    def write(self, message: bytes) -> int:
+        self.told.append(message)
+        return 0
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.told.append("farewell")
 
 
 # Budgets.

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
-from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.position import read_position
+from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.proving.coverage import rule
 
 

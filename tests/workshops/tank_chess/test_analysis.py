@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web.connection import Connection
 from panzerkiste.workshops.tank_chess.analysis import TRIES, Analyses, Board
 from panzerkiste.workshops.tank_chess.analysts import COMMAND, Analysts, Question
 
@@ -285,7 +287,7 @@ class Visitor:
     account, address = "anna", "home"
 
     def __init__(self):
-        self.told = asyncio.Queue()
+        self.told = asyncio.Queue[dict[str, Any]]()
 
     def check_questions(self):
         pass
@@ -305,7 +307,7 @@ async def analysed(tmp_path):
     deaths = tmp_path / "deaths"
     analysts = Analysts(workers=1, command=[sys.executable, "-c", DIES, str(deaths)])
     visitor = Visitor()
-    board = Board(visitor, Analyses(lobby, analysts, thinkers, clerks))
+    board = Board(cast(Connection, visitor), Analyses(lobby, analysts, thinkers, clerks))
 
     async def judge(times):
         deaths.write_text(str(times))
@@ -321,7 +323,7 @@ async def analysed(tmp_path):
 
 async def judgements(visitor, many):
     """What comes of judging; how far it is on the way there is left out."""
-    told = []
+    told = list[tuple[str, int | None]]()
     while len(told) < many:
         news = await visitor.hear()
         if news.get("stage") not in ("preparing", "waiting"):

@@ -163,7 +163,7 @@ def _reached(network: Network, frontier: _Frontier, ends: Floats, found: Reached
         ways = [_traced(frontier, network, last, (x, y), cost) for last, (x, y), cost in arrivals]
         costs[bent] = [way.cost for way in _tight(network, ways)]
         costs[costs >= within + 2.0 * EPS] = math.inf
-    return costs.tolist()
+    return [float(cost) for cost in costs]
 
 
 class Found(NamedTuple):
@@ -199,7 +199,7 @@ def _way_costs(network: Network, ways: Sequence[Floats]) -> list[float]:
     if not ways:
         return []
     legs = leg_costs(network, np.concatenate([way[:-1] for way in ways]), np.concatenate([way[1:] for way in ways]))
-    return np.add.reduceat(legs, np.cumsum([0, *(len(way) - 1 for way in ways[:-1])])).tolist()
+    return [float(cost) for cost in np.add.reduceat(legs, np.cumsum([0, *(len(way) - 1 for way in ways[:-1])]))]
 
 
 def _costs(network: Network, start: Point, ends: Floats) -> Floats:
