@@ -115,7 +115,7 @@ plan-title = Mein Schussplan
 plan-draft = Entwurf
 plan-now = Jetzt
 plan-locked = Festgelegt
-plan-grid = Planungsgitter
+plan-grid = Planungstafel
 plan-pegs = Schüsse
 plan-red = Rot: { $used } von { $limit }
 plan-white = Weiß: { $used } von { $limit }
@@ -133,7 +133,7 @@ plan-lock = { $count ->
 plan-lock-empty = Keinen Schuss festlegen
 plan-clear = Alle Stifte herausnehmen
 plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug festlegst.
-plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zum Planungsgitter.
+plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zur Planungstafel.
 
 ## Fahren
 
