@@ -27,6 +27,8 @@ GERMAN: Final = {
     r"Rückfront vorrücken \|": "eine Einheit vorrücken lassen",
     r"ohne noch einmal zu mischen": "Stapel mischen nicht selbst",
     r"kommen so dazu": "sie werden dazugezählt",
+    r"Dauerauftr[aä]g": "einen Dauerauftrag hat man bei der Bank; am Tisch gibt man Dauerbefehle",
+    r"Planungsgitter": "die Planungstafel, wie im Regelbuch",
 }
 ENGLISH: Final = {
     r"\{ \$units \} (leave|board)\b": "one unit leaves, so the sentence does without a verb",

@@ -39,7 +39,8 @@ MANY = "turn 1\norder A B\nA ucm 0,0-48,0\nB ucm 0,48-48,48\n{}\nnow A activate\
 # A select does not say how wide its text is.
 TEXT_WIDTH = """select => {
   const paper = document.createElement('canvas').getContext('2d');
-  paper.font = getComputedStyle(select).font;
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+  paper.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   return Math.max(...[...select.options].map(({ text }) => paper.measureText(text).width));
 }"""
 

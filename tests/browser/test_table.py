@@ -101,16 +101,16 @@ def test_a_set_up_survives_a_reload_before_it_is_sealed(table: Table) -> None:
 
 def test_what_a_finger_pointed_at_is_told_no_longer_when_something_else_is_asked(visitors: Any) -> None:
     visitor = visitors(viewport=PHONE, has_touch=True, reduced_motion="reduce")
-    made = visitor.new_match(ME, BOT)
+    made = visitor.new_match({"kind": "invite"}, ME)
     visitor.page.goto(f"/match/{made['id']}")
     player, table = Player(visitor.page), Table(visitor.page)
-    player.hand.button(player.button("Balanced"))
-    table.square("e1").tap()
-    told = visitor.page.get_by_role("main").get_by_text("your tank 6", exact=True)
-    expect(told).to_be_visible()
-    table.square("e1").tap()  # puts it back
-    expect(told).to_be_visible()
-    player.seal()
+    player.button("Balanced").tap()
+    table.square("e10").tap()
+    told = visitor.page.locator(".tip")
+    expect(told).to_have_text("your tank 1")
+    table.square("e10").tap()  # puts it back
+    player.button("Seal the set-up").tap()
+    expect(player.button("Seal the set-up")).to_be_hidden()
     expect(told).to_be_hidden()
 
 

@@ -41,7 +41,7 @@ turn-any = { $turn }. Spielzug
 continue-guest = einen Gast
 continue-open = einen freien Platz
 continue-yours = Du bist dran
-continue-waiting = Gegner ist dran
+continue-waiting = Der Gegner ist dran
 continue-watching = Du schaust zu
 
 join-label = Mit Code mitspielen
@@ -149,7 +149,7 @@ settings-confirmations-help = Fragt nach, bevor etwas geschieht, das du nicht zu
 settings-elsewhere = Andere Browser
 settings-elsewhere-help = Deine Partien sind noch in anderen Browsern oder auf einem geliehenen Gerät offen? Melde dich dort ab. Hier bleibst du.
 settings-elsewhere-button = Woanders abmelden
-settings-elsewhere-done = Erledigt: Nur noch dieser Browser bist du.
+settings-elsewhere-done = Erledigt: Angemeldet bist du nur noch in diesem Browser.
 settings-elsewhere-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 
 ## Nichts gefunden

@@ -115,7 +115,7 @@ plan-title = Mein Schussplan
 plan-draft = Entwurf
 plan-now = Jetzt
 plan-locked = Festgelegt
-plan-grid = Planungsgitter
+plan-grid = Planungstafel
 plan-pegs = Schüsse
 plan-red = Rot: { $used } von { $limit }
 plan-white = { $limit ->
@@ -152,7 +152,7 @@ plan-empty-ask = In diesem Zug nicht schießen?
 plan-empty-note = Kein Schuss ist gesetzt. Du hast { $red } rote und { $white } weiße Schüsse. Ein festgelegter Plan lässt sich nicht mehr ändern.
 plan-clear = Alle Stifte herausnehmen
 plan-draft-hint = Das siehst nur du. Es gilt, sobald du es nach diesem Zug festlegst.
-plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zum Planungsgitter.
+plan-keys = Tastatur: Pfeile, Enter; R rot, W weiß, Entf entfernt. Tab wechselt zur Planungstafel.
 
 ## Fahren
 

@@ -5,4 +5,4 @@ cli-panzerschlacht-setup =
     oder tippe den Namen einer fertigen Aufstellung:
 cli-panzerschlacht-plan = Nenne die Felder, auf die du schießt, rot und weiß: plan R=d4,e5,f6 W=b6. Keine Schüsse: plan -
 cli-panzerschlacht-move = Nenne jedes Feld jedes Weges: move e1>e2>e3; f1>f2. Wenn kein Panzer fahren kann: pass
-cli-panzerschlacht-fight = Nenne den nächsten Kampf: fight e5xe6
+cli-panzerschlacht-fight = Nenne das nächste Gefecht: fight e5xe6

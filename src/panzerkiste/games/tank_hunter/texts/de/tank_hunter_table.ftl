@@ -375,9 +375,9 @@ hunter-assume-counter = mit Gegenangriff
 hunter-assume-evade = mit Ausweichen
 hunter-scout-chance = Gelingt mit { $chance }.
 
-## Daueraufträge
+## Dauerbefehle
 
-hunter-orders = Daueraufträge
+hunter-orders = Dauerbefehle
 hunter-orders-help = Sie antworten für dich, damit niemand wartet. Die anderen merken es nicht.
 hunter-orders-ask = Fragen
 hunter-orders-always = Immer
@@ -412,9 +412,9 @@ hunter-orders-step-advance = Vorrücken
 hunter-orders-step-relief = Hilfe kaufen
 hunter-orders-only = Von selbst antworten, wo es nur eine Antwort gibt
 hunter-orders-given = { $orders ->
-    [0] Keine Daueraufträge
-    [one] Ein Dauerauftrag
-   *[other] { $orders } Daueraufträge
+    [0] Keine Dauerbefehle
+    [one] Ein Dauerbefehl
+   *[other] { $orders } Dauerbefehle
 }
 hunter-orders-never-again = Hier künftig passen
 
