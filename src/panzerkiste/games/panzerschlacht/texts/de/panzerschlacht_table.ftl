@@ -128,8 +128,8 @@ plan-left = { $left ->
    *[other] Noch { $left } rote Schüsse
 }
 plan-left-white = { $left ->
-    [one] Alle roten sind gesetzt, noch ein weißer Schuss
-   *[other] Alle roten sind gesetzt, noch { $left } weiße Schüsse
+    [one] Noch ein weißer Schuss
+   *[other] Noch { $left } weiße Schüsse
 }
 plan-full = Der Plan ist voll
 plan-missing = { $peg ->

@@ -118,8 +118,8 @@ plan-left = { $left ->
    *[other] { $left } red shots left
 }
 plan-left-white = { $left ->
-    [one] All red shots are placed, one white is left
-   *[other] All red shots are placed, { $left } white ones are left
+    [one] One white shot left
+   *[other] { $left } white shots left
 }
 plan-full = The plan is full
 plan-missing = { $peg ->
