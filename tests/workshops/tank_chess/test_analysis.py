@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -285,7 +286,7 @@ class Visitor:
     account, address = "anna", "home"
 
     def __init__(self):
-        self.told = asyncio.Queue()
+        self.told = asyncio.Queue[Any]()
 
     def check_questions(self):
         pass
@@ -305,7 +306,7 @@ async def analysed(tmp_path):
     deaths = tmp_path / "deaths"
     analysts = Analysts(workers=1, command=[sys.executable, "-c", DIES, str(deaths)])
     visitor = Visitor()
-    board = Board(visitor, Analyses(lobby, analysts, thinkers, clerks))
+    board = Board(cast(Any, visitor), Analyses(lobby, analysts, thinkers, clerks))
 
     async def judge(times):
         deaths.write_text(str(times))
@@ -321,7 +322,7 @@ async def analysed(tmp_path):
 
 async def judgements(visitor, many):
     """What comes of judging; how far it is on the way there is left out."""
-    told = []
+    told = list[tuple[str, int | None]]()
     while len(told) < many:
         news = await visitor.hear()
         if news.get("stage") not in ("preparing", "waiting"):
