@@ -79,7 +79,7 @@ def test_connect_four_is_on_the_shelf_set_up_played_and_watched_again(guest: Any
     page.get_by_role("link", name="Watch again").click()
     expect(page.locator("[data-place]")).to_have_count(5)
     page.get_by_role("button", name="One step forward").click()
-    expect(page.locator("p.text")).to_have_text("R d")
+    expect(page.locator("p.text")).to_have_text("Your stone lands on d1.")
     page.goto("/replay/file")
     page.get_by_label("Match file").set_input_files(record)
     expect(page.locator("[data-place]")).to_have_count(5)

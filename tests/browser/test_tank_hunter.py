@@ -48,8 +48,8 @@ def test_two_people_and_two_computers_play_to_the_end_before_two_watchers(visito
     guest.page.goto(f"/join/{made['invites'][0]['code']}")
     guest.page.get_by_role("button", name="Join", exact=True).click()
     for watcher in others:
-        watcher.page.goto(f"/join/{made['watch']}")
-        watcher.page.get_by_role("button", name="Join", exact=True).click()
+        watcher.page.goto(f"/watch/{made['watch']}")
+        watcher.page.get_by_role("button", name="Watch", exact=True).click()
     anna, ben = Hunter(host.page), Hunter(guest.page, wants=())
     people = [anna, ben]
     for person in people:
@@ -114,8 +114,8 @@ def test_a_watcher_is_shown_no_hand_and_no_hidden_card(visitors: Any) -> None:
     event = "Smoke Screen"  # which nobody plays before somebody attacks
     made = new_match(host, [ME, BOT], deck=drill(2).replace("dive_bombers", "smoke_screen"))
     host.page.goto(f"/match/{made['id']}")
-    watcher.page.goto(f"/join/{made['watch']}")
-    watcher.page.get_by_role("button", name="Join", exact=True).click()
+    watcher.page.goto(f"/watch/{made['watch']}")
+    watcher.page.get_by_role("button", name="Watch", exact=True).click()
     anna = Hunter(host.page, wants=[event])
     play_on([anna], lambda: on_turn(anna))
     expect(anna.cards(event).first).to_be_visible()

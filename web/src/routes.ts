@@ -6,6 +6,7 @@ export const routes = [
   route('/', () => import('./routes/Home.svelte')),
   route('/new/:game', () => import('./routes/NewMatch.svelte')),
   route('/join/:code', () => import('./routes/Join.svelte')),
+  route('/watch/:code', () => import('./routes/Join.svelte')),
   route('/match/:id', () => import('./routes/Match.svelte')),
   route('/replay/:id', () => import('./routes/Replay.svelte')),
   route('/rules/:game', () => import('./routes/Rulebook.svelte')),

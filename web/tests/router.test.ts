@@ -19,6 +19,7 @@ test.each([
   ['/', {}],
   ['/new/panzerschlacht', { game: 'panzerschlacht' }],
   ['/join/K7Q-4MD', { code: 'K7Q-4MD' }],
+  ['/watch/K7Q-4MD', { code: 'K7Q-4MD' }],
   ['/match/m1', { id: 'm1' }],
   ['/replay/m1', { id: 'm1' }],
   ['/rules/panzerschlacht', { game: 'panzerschlacht' }],

@@ -2,9 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SPECTATOR, type MatchSummary } from '../src/lib/api';
+import { SPECTATOR, type MatchSummary, type Options } from '../src/lib/api';
 import { neatCode } from '../src/lib/home/code';
 import { i18n, languages } from '../src/lib/i18n.svelte';
+import { chosenRules } from '../src/lib/join/rules';
+import type { Invitation } from '../src/lib/protocol.gen';
 import { router } from '../src/lib/router.svelte';
 import Home from '../src/routes/Home.svelte';
 import Join from '../src/routes/Join.svelte';
@@ -39,6 +41,7 @@ describe.each(languages)('in %s', (language) => {
     await i18n.speak(language);
     stubServer({
       'GET /api/matches': [match, ...others],
+      'GET /api/invitations/K7Q-4MD': null,
       'GET /api/games/panzerschlacht': game,
       [`GET /api/games/panzerschlacht/rulebook?lang=${language}`]: book,
     });
@@ -105,6 +108,94 @@ describe('Home', () => {
     await fireEvent.click(screen.getByText('Join'));
     expect(await screen.findByText('There is no free seat for this code.')).toBeTruthy();
   });
+});
+
+describe('An invitation', () => {
+  const host = { ...opponent('person', 'Jonas', 0), seat: 0, side: 'green', here: true };
+  const free = opponent('open', '', 0);
+  const invitation: Invitation = {
+    game: 'panzerschlacht',
+    options: { ...game.defaults, siege: false, minutes: 10 },
+    minutes: 10,
+    seat: 1,
+    host: 0,
+    seats: [host, free],
+    turn: 0,
+    over: false,
+    match: null,
+  };
+
+  function arrive(told: Partial<Invitation>): { posted: unknown[] } {
+    const server = stubServer({
+      'GET /api/invitations/K7Q-4MD': { ...invitation, ...told },
+      'GET /api/games/panzerschlacht': game,
+      'POST /api/join': { match: 'm7', seat: 1 },
+    });
+    render(Join, { code: 'K7Q-4MD' });
+    return server;
+  }
+
+  test('to play names game, host, side, clock and rules', async () => {
+    const server = arrive({});
+    expect(await screen.findByText('Will you play?')).toBeTruthy();
+    const told = document.querySelector('main')!.textContent!.replace(/\s+/g, ' ');
+    for (const part of ['Panzerschlacht', 'Jonas', 'is here', 'Grey', '10 min each', 'Siege: off'])
+      expect(told).toContain(part);
+    await expectAccessible();
+    await fireEvent.click(screen.getByText('Join'));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m7'));
+    expect(server.posted).toEqual([{ code: 'K7Q-4MD' }]);
+  });
+
+  test('to play may be taken as one to watch', async () => {
+    const server = arrive({});
+    await fireEvent.click(await screen.findByText('Just watch'));
+    expect(server.posted).toEqual([{ code: 'K7Q-4MD', watch: true }]);
+  });
+
+  test('to watch offers no seat', async () => {
+    const server = arrive({ seat: SPECTATOR, seats: [host, opponent('bot', '', 3)], turn: 4 });
+    expect(await screen.findByText('Will you watch?')).toBeTruthy();
+    const told = document.querySelector('main')!.textContent!;
+    for (const part of ['Jonas', 'Computer, level 3', 'Turn 4']) expect(told).toContain(part);
+    for (const part of ['nvited', 'Join', 'seat']) expect(told).not.toContain(part);
+    await fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+    expect(server.posted).toEqual([{ code: 'K7Q-4MD', watch: true }]);
+  });
+
+  test('that one has made oneself leads to the table', async () => {
+    arrive({ match: 'm7' });
+    expect((await screen.findByText('To the table')).closest('a')!.getAttribute('href')).toBe('/match/m7');
+    expect(screen.queryByText('Join')).toBeNull();
+  });
+
+  test('says so when it is no longer good', async () => {
+    stubServer({ 'GET /api/invitations/K7Q-4MD': null });
+    render(Join, { code: 'K7Q-4MD' });
+    expect(await screen.findByText('This invitation is no longer good')).toBeTruthy();
+  });
+});
+
+test('an invitation tells which map and army, and otherwise what is not as usual', async () => {
+  await i18n.add('tank_chess');
+  const choices = {
+    map: { type: 'string', examples: ['standard16', 'fords14'] },
+    mode: { enum: ['raid', 'standard'] },
+    minutes: { type: 'integer', minimum: 0, maximum: 180 },
+    position: { type: 'string' },
+  };
+  const defaults = { map: 'standard16', mode: 'standard', minutes: 0, position: '' };
+  const chess = { ...game, id: 'tank-chess', options_schema: { properties: choices }, defaults };
+  const told = (options: Options) =>
+    chosenRules(chess, { ...defaults, ...options }, 2, undefined).map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+  expect(told({ minutes: 30 })).toEqual(['Map: Standard']);
+  expect(told({ map: 'fords14', mode: 'raid' })).toEqual(['Map: Fords', 'Mode: RAID']);
+  expect(told({ map: 'name: Attic\n..#', position: 'TC1 8x8' })).toEqual([
+    'Map: home-made',
+    'Position: home-made',
+  ]);
 });
 
 describe('New match', () => {

@@ -140,8 +140,12 @@ export const api = {
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
+  /** What a code is for; null if it is for nothing, or no longer. */
+  invitation: (code: string) => ask<wire.Invitation | null>(`/invitations/${part(code)}`),
   /** Takes the seat that an invitation keeps, or a place to watch. */
   join: (code: string) => tell<wire.Joined>('/join', { code }),
+  /** Only looks on, also where a seat is kept. */
+  watch: (code: string) => tell<wire.Joined>('/join', { code, watch: true }),
   /** Somebody is away, or would rather watch: the computer plays on for the seat until it is handed back. */
   letBotPlay: (match: string, seat: number, level: number) =>
     tell<void>(`/matches/${part(match)}/seats/${seat}/bot`, { level }),

@@ -180,8 +180,12 @@ class Lobby:
             await sitting.sit(table, seat, account, await self.name(account))
         return Joined(id, seat)
 
-    async def invitation(self, code: str, account: str) -> Invitation:
-        table, seat = await self._find(code)
+    async def invitation(self, code: str, account: str) -> Invitation | None:
+        """What a code is for; None where it is good for nothing, or no longer."""
+        try:
+            table, seat = await self._find(code)
+        except Illegal:
+            return None
         own = table.seating.of(account)
         return Invitation(
             game=table.game.id,

@@ -189,8 +189,8 @@ async def show_match(match_id: str, account: Account, lobby: TheLobby) -> MatchI
 @get("/api/invitations/{code:str}")
 async def show_invitation(
     request: AnyRequest, code: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
-) -> Invitation:
-    """What a code is for: which match, with whom, by which rules, and whether to play or to watch."""
+) -> Invitation | None:
+    """What a code is for: which match, with whom, by which rules, whether to play or to watch; null if for nothing."""
     _pass(turnstiles.joins, request)
     return await lobby.invitation(code, account)
 

@@ -17,6 +17,8 @@ export interface OwnField {
   Field: Component<FieldProps, Record<never, never>, 'value'>;
   /** It is made of several controls and names itself. */
   group: boolean;
+  /** What one of its choices is called, where the catalogue does not have it under the option's name. */
+  text?: (choice: string) => string;
 }
 
 /** What a game's set-up form has besides the fields that any option gets. */

@@ -83,7 +83,7 @@ export function changes(options: Options, defaults: Options, lines: readonly Opt
   return rules.filter(({ name }) => !same(options[name], defaults[name])).length;
 }
 
-const same = (one: OptionValue | undefined, other: OptionValue | undefined): boolean =>
+export const same = (one: OptionValue | undefined, other: OptionValue | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The preset that the options are at the moment, if they are one. */
