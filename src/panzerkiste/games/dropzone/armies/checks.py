@@ -159,8 +159,8 @@ def _army_table(army: ArmyList) -> _Found:
     size = game_size(army.limit)
     if size is None:
         return
-    for way, facts in _misfits(group_rows(army, size)):
-        yield ARMY, "DZ-055", way, facts | {"size": size}
+    for lack, facts in _misfits(group_rows(army, size)):
+        yield ARMY, "DZ-055", lack, facts | {"size": size}
     if len(army.groups) > (most := ARMY_TABLES[size].max):
         yield ARMY, "DZ-055", "max", {"have": len(army.groups), "most": most, "size": size}
 
@@ -187,8 +187,10 @@ def _misfits(rows: Sequence[Row]) -> Iterator[tuple[str, dict[str, Fact]]]:
     """Of which there are too few or too many."""
     for row in rows:
         if not row.fits:
-            way = "few" if row.have < row.fewest else "many"
-            yield way, {"category": row.category, "have": row.have, "fewest": row.fewest, "most": row.most}
+            yield (
+                "few" if row.have < row.fewest else "many",
+                {"category": row.category, "have": row.have, "fewest": row.fewest, "most": row.most},
+            )
 
 
 def _rows(army: ArmyList) -> _Found:
@@ -200,8 +202,8 @@ def _rows(army: ArmyList) -> _Found:
             yield place, "DZ-058", "empty", {}
         if size is None:
             continue
-        for way, facts in _misfits(squad_rows(group, profile, size)):
-            yield place, "DZ-047", way, facts
+        for lack, facts in _misfits(squad_rows(group, profile, size)):
+            yield place, "DZ-047", lack, facts
         if len(group.squads) > (most := profile.rows(size).max):
             yield place, "DZ-048", "", {"have": len(group.squads), "most": most, "size": size}
 
