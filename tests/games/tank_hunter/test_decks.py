@@ -205,12 +205,13 @@ def test_th_024_singletons_are_taken_after_nations_and_types():
 
 @rule("TH-028")
 def test_th_028_below_eight_cards_a_player_the_players_are_warned_before_they_make_a_match():
-    british = Options(nations=("UK",))
-    [told] = TANK_HUNTER.hosting.warnings(british, 3)
+    british, warnings = Options(nations=("UK",)), TANK_HUNTER.hosting.warnings
+    assert warnings
+    [told] = warnings(british, 3)
     assert (told.rule, told.key, told.facts) == ("TH-028", "refused-th-028-few", {"have": 19, "players": 2})
-    assert TANK_HUNTER.hosting.warnings(british, 2) == []
-    assert TANK_HUNTER.hosting.warnings(british, 4) == [], "then the match is refused"
-    assert TANK_HUNTER.hosting.warnings(Options(), 8) == []
+    assert warnings(british, 2) == []
+    assert warnings(british, 4) == [], "then the match is refused"
+    assert warnings(Options(), 8) == []
 
 
 @rule("TH-028")
