@@ -17,6 +17,7 @@ import shapely
 from panzerkiste.games.dropzone.fields.sight import Eye, Scene, eye_of, raised_eye, scene, sight, sights
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Going, Mover, Outline, Passage, Piece
 from panzerkiste.games.dropzone.geometry import EPS, Body, corners, elevation, standing_obstruction
+from panzerkiste.games.dropzone.versions import RULES
 
 GOAL, GOAL_FACTOR, GOAL_SHOTS = 2_000, 20, 0.050
 SECONDS, ROUNDS = 0.6, 5  # the best round counts: others use the machine too
@@ -44,7 +45,7 @@ def dense_board() -> Board:
               body_cover=True)
         for n in range(3)
     ]  # fmt: skip
-    return Board(48.0, 48.0, (*woods, *walls), tuple(buildings))
+    return Board(48.0, 48.0, (*woods, *walls), tuple(buildings), RULES)
 
 
 def crowd(board: Board, count: int) -> list[Body]:

@@ -32,6 +32,7 @@ from panzerkiste.games.dropzone.fields.terrain import (
     Size,
 )
 from panzerkiste.games.dropzone.options import Scenario
+from panzerkiste.games.dropzone.versions import RULES
 from panzerkiste.proving.coverage import rule
 
 HEAD = """id = "yard"
@@ -60,7 +61,9 @@ def house(id: str, outline: Outline, **fields: Any) -> Building:
 def field(*things: Piece | Building, **fields: Any) -> Battlefield:
     pieces = tuple(thing for thing in things if isinstance(thing, Piece))
     buildings = tuple(thing for thing in things if isinstance(thing, Building))
-    return Battlefield("yard", Words("Yard", "Hof"), Words("", ""), Board(48.0, 48.0, pieces, buildings), **fields)
+    return Battlefield(
+        "yard", Words("Yard", "Hof"), Words("", ""), Board(48.0, 48.0, pieces, buildings, RULES), **fields
+    )
 
 
 def errors(one: Battlefield) -> list[tuple[str, str]]:

@@ -163,7 +163,8 @@ def _reached(network: Network, frontier: _Frontier, ends: Floats, found: Reached
         ways = [_traced(frontier, network, last, (x, y), cost) for last, (x, y), cost in arrivals]
         costs[bent] = [way.cost for way in _tight(network, ways)]
         costs[costs >= within + 2.0 * EPS] = math.inf
-    return [float(cost) for cost in costs]
+    told: list[float] = costs.tolist()
+    return told
 
 
 class Found(NamedTuple):
@@ -199,7 +200,8 @@ def _way_costs(network: Network, ways: Sequence[Floats]) -> list[float]:
     if not ways:
         return []
     legs = leg_costs(network, np.concatenate([way[:-1] for way in ways]), np.concatenate([way[1:] for way in ways]))
-    return [float(cost) for cost in np.add.reduceat(legs, np.cumsum([0, *(len(way) - 1 for way in ways[:-1])]))]
+    told: list[float] = np.add.reduceat(legs, np.cumsum([0, *(len(way) - 1 for way in ways[:-1])])).tolist()
+    return told
 
 
 def _costs(network: Network, start: Point, ends: Floats) -> Floats:

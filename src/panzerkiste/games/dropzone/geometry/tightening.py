@@ -27,7 +27,7 @@ _FRACTIONS: Final = np.array([1.0, 0.7, 0.4, 0.15, 0.05, 0.0])  # of a step: the
 
 class Ways(NamedTuple):
     points: Floats  # (way, point, 2)
-    sizes: Ints  # (way,): of its points; what follows repeats the last
+    counts: Ints  # (way,): of its points; what follows repeats the last
 
 
 class Rims(NamedTuple):
@@ -54,7 +54,7 @@ def tightened(ways: Sequence[Sequence[tuple[float, float]]], rims: Rims, is_slow
         found = _settled(found, weights, _slides(found, weights, rims, is_slow))
         if found.points.shape == before.points.shape and np.abs(found.points - before.points).max() < _NEAR:
             break
-    return [_plain(points[:count]) for points, count in zip(found.points, found.sizes.tolist(), strict=True)]
+    return [_plain(points[:count]) for points, count in zip(found.points, found.counts.tolist(), strict=True)]
 
 
 def _side_by_side(ways: Sequence[Sequence[tuple[float, float]]]) -> Ways:
@@ -68,9 +68,9 @@ def _cut(ways: Ways, rims: Rims) -> Ways:
     """The ways with a point wherever they cross a rim."""
     row, leg, share = _crossings(ways.points, rims)
     at = ways.points[row, leg] + share[:, None] * (ways.points[row, leg + 1] - ways.points[row, leg])
-    rows, places = np.nonzero(np.arange(ways.points.shape[1]) < ways.sizes[:, None])
+    rows, places = np.nonzero(np.arange(ways.points.shape[1]) < ways.counts[:, None])
     order = np.lexsort((np.concatenate([places, leg + share]), owner := np.concatenate([rows, row])))
-    count = np.bincount(owner, minlength=len(ways.sizes))
+    count = np.bincount(owner, minlength=len(ways.counts))
     place = np.arange(len(owner)) - np.repeat(np.cumsum(count) - count, count)
     points = np.repeat(ways.points[:, -1:], count.max(), axis=1)
     points[owner[order], place] = np.concatenate([ways.points[rows, places], at])[order]
@@ -123,7 +123,7 @@ def _slides(ways: Ways, weights: Floats, rims: Rims, is_slow: IsSlow) -> _Slides
     away = ways.points[:, :, None] - rims.start
     inch, aside = (away * rims.along).sum(axis=3), np.abs(_product(away, rims.along))
     place = np.arange(ways.points.shape[1])
-    inner = ((place > 0) & (place < ways.sizes[:, None] - 1))[..., None]
+    inner = ((place > 0) & (place < ways.counts[:, None] - 1))[..., None]
     pulls = _pull(ways.points, weights) @ rims.along.T
     room = np.where(pulls > 0.0, inch > _NEAR, inch < rims.inches - _NEAR)
     here = inner & room & (aside < _NEAR) & (inch > -_NEAR) & (inch < rims.inches + _NEAR)
