@@ -79,6 +79,7 @@ describe('a set-up form has a field of the game’s own for', () => {
     defaults: { [option]: value },
     presets: {},
     chance: false,
+    warns: false,
   });
   const deck = info('tank-hunter', ['a', 'b'], 'deck', { type: 'string' }, 'standard');
   const maps: Schema = { type: 'string', examples: ['farmyard10'] };
@@ -103,6 +104,39 @@ describe('a set-up form has a field of the game’s own for', () => {
     stubServer({ 'GET /api/games/tank-hunter': info('tank-hunter', ['a', 'b'], 'nations', nations, []) });
     render(NewMatch, { game: 'tank-hunter' });
     expect(await screen.findByLabelText('Germany')).toBeTruthy();
+  });
+});
+
+describe('whoever plans a match', () => {
+  const nations: Schema = { type: 'array', items: { enum: ['UK'] } };
+  const hunt: GameInfo = {
+    id: 'tank-hunter',
+    players: [2, 8],
+    sides: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+    levels: 1,
+    options_schema: { properties: { nations } },
+    defaults: { nations: ['UK'] },
+    presets: {},
+    chance: true,
+    warns: true,
+  };
+  const few = { rule: 'TH-028', key: 'refused-th-028-few', facts: { have: 19, players: 2 } };
+
+  test('is warned of what the game says about it', async () => {
+    stubServer({ 'GET /api/games/tank-hunter': hunt, 'POST /api/games/tank-hunter/warnings': [few] });
+    render(NewMatch, { game: 'tank-hunter' });
+    const warning = await screen.findByRole('status');
+    expect(warning.textContent).toMatch(
+      /There are 19 unit cards: with more than 2 players they may run out early/,
+    );
+    expect(warning.querySelector('a')?.getAttribute('href')).toBe('/rules/tank-hunter#TH-028');
+  });
+
+  test('is not troubled where the game says nothing', async () => {
+    stubServer({ 'GET /api/games/tank-hunter': hunt, 'POST /api/games/tank-hunter/warnings': [] });
+    render(NewMatch, { game: 'tank-hunter' });
+    await screen.findByLabelText(/Brit|United Kingdom/);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

@@ -24,6 +24,7 @@ export const game: GameInfo = {
   defaults: { siege: true, own_targets: false, patience: 50, minutes: 0 },
   presets: {},
   chance: true,
+  warns: false,
 };
 
 export const opponent = (kind: Opponent['kind'], name: string, level: number): Opponent => ({
