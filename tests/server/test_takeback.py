@@ -42,7 +42,7 @@ async def test_a_replay_says_which_step_took_something_back(visitor):
         for said in ("Write", "TakeBackRequest", "Write"):
             await white.say(said, **({"text": "Mf1-f2N"} if said == "Write" else {}))
     frames = (await anna.replay(f"/api/matches/{match['id']}/replay"))["frames"]
-    assert [frame["takes_back"] for frame in frames] == [False, False, True, False]
+    assert [frame["kept"] for frame in frames] == [None, None, 0, None]
 
 
 @asynccontextmanager

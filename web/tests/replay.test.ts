@@ -79,7 +79,7 @@ describe('the steps of a replay', () => {
     ({
       seq,
       happened: [{ seq, line: null }, ...Array.from({ length: lines }, () => ({ seq, line }))],
-      takes_back: false,
+      kept: null,
       ...more,
     }) as Frame;
   const frames = moments([
@@ -88,7 +88,7 @@ describe('the steps of a replay', () => {
     frame(2, 0),
     frame(3, 0),
     frame(4, 2),
-    frame(5, 0, { takes_back: true }),
+    frame(5, 0, { kept: 3 }),
     frame(6, 1),
     frame(7, 0),
   ]);
@@ -120,7 +120,7 @@ describe('the controls of a replay', () => {
     [told(3, { type: 'PlanLocked' }, 'locked')],
     [told(4, { type: 'Moved' }, 'moved'), told(4, { type: 'ShotsMissed' }, 'missed')],
     [told(5, { type: 'ShotsMissed' }, 'missed')],
-  ].map((happened, seq) => ({ seq, happened, takes_back: seq === 3 }) as unknown as Frame);
+  ].map((happened, seq) => ({ seq, happened, kept: seq === 3 ? 2 : null }) as unknown as Frame);
   const story = () => chapters(frames.flatMap(({ happened }) => happened));
   const replay = { game: 'panzerschlacht', dice: 'unknown', viewer: 0, seats: [] } as unknown as Replay;
 

@@ -167,7 +167,7 @@ export interface Frame {
   at: number;
   view: unknown;
   happened: Happened[];
-  takes_back: boolean;
+  kept: number | null;
   drawing?: string;
 }
 /**

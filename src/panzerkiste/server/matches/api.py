@@ -204,7 +204,7 @@ class Frame(Struct, frozen=True):
     at: int  # milliseconds since the start
     view: Any
     happened: tuple[Happened, ...]
-    takes_back: bool
+    kept: int | None  # where it went back to: of what was told before, only what came up to here still stands
     drawing: str | UnsetType = UNSET  # if it was asked for
 
 

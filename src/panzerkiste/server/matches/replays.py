@@ -1,5 +1,6 @@
 """Looking back: a match step by step as one viewer saw it, as a file, as a drawing; and files that others bring."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
-MakeFrame = Callable[[AnyMatch, Seat, int, int], Frame]
+MakeFrame = Callable[[AnyMatch, Seat, Sequence[int], int], Frame]
 
 
 class LogHeader(Struct, frozen=True):
@@ -112,10 +113,10 @@ def drawn_replay_file(data: bytes, viewer: Seat) -> Replay:
     """With a drawing of every frame, for a client that has no board for the game."""
     room = Room(DRAWINGS)
 
-    def drawn(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
-        picture = match.game.pictures.svg(match.game.information.view(match.steps[number].state, viewer))
+    def drawn(match: AnyMatch, viewer: Seat, steps: Sequence[int], seq: int) -> Frame:
+        picture = match.game.pictures.svg(match.game.information.view(match.steps[steps[seq]].state, viewer))
         room.take(len(picture))
-        return replace(_frame(match, viewer, seq, number), drawing=picture)
+        return replace(_frame(match, viewer, steps, seq), drawing=picture)
 
     return _read(data, viewer, drawn, DRAWN_ENTRIES)
 
@@ -185,23 +186,24 @@ def _replay(match: AnyMatch, viewer: Seat, dice: Dice, steps: Sequence[int], fra
         seats=match.header.seats,
         viewer=viewer,
         secrets=match.game.information.secrets(match.options),
-        frames=tuple(frame(match, viewer, seq, number) for seq, number in enumerate(steps)),
+        frames=tuple(frame(match, viewer, steps, seq) for seq in range(len(steps))),
         dice=dice,
         result=match.game.play.result(match.state),
     )
 
 
-def _frame(match: AnyMatch, viewer: Seat, seq: int, number: int) -> Frame:
-    game, step = match.game, match.steps[number]
+def _frame(match: AnyMatch, viewer: Seat, steps: Sequence[int], seq: int) -> Frame:
+    game, number = match.game, steps[seq]
+    step = match.steps[number]
     view, heard = shown(game, step.state, viewer), happened(match, viewer, [(seq, number)])
     if not number:
-        return Frame(seq, HOST, "", 0, view, heard, takes_back=False)
+        return Frame(seq, HOST, "", 0, view, heard, None)
     entry, before = match.entries[number - 1], match.steps[number - 1].state
     seat, text, over = entry.seat, "", game.play.decision(match.state) is None
-    takes_back = isinstance(entry.action, TakeBack)
+    kept = bisect_right(steps, entry.action.entries) - 1 if isinstance(entry.action, TakeBack) else None
     # An action may be secret: until the end a viewer reads only his own.
-    if (over or seat == viewer) and not takes_back:
+    if (over or seat == viewer) and kept is None:
         text = game.text.notate(before, seat, entry.action)
     if not over and seat != viewer and (answered := game.play.decision(before)) and not answered.shown:
         seat = HOST  # TH-125: nor does he learn who was asked in a window
-    return Frame(seq, seat, text, entry.at, view, heard, takes_back)
+    return Frame(seq, seat, text, entry.at, view, heard, kept)

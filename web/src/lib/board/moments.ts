@@ -1,8 +1,13 @@
+import { standing } from '../match.svelte';
 import type { Frame, Happened } from '../protocol.gen';
 import type { Chapter } from './story';
 
-const tells = ({ takes_back, happened }: Frame): boolean =>
-  takes_back || happened.some(({ line }) => line !== null);
+const tells = ({ kept, happened }: Frame): boolean =>
+  kept !== null || happened.some(({ line }) => line !== null);
+
+/** What was told in these steps and not taken back in them. */
+export const toldIn = (frames: readonly Frame[]): readonly Happened[] =>
+  frames.reduce<readonly Happened[]>((log, { kept, happened }) => [...standing(log, kept), ...happened], []);
 
 /** The steps that a match is looked through by: one that tells nothing is part of the next that does. */
 export function moments(frames: readonly Frame[]): Frame[] {

@@ -19,38 +19,22 @@ export interface Ply {
   last: NonNullable<Marks['last']>;
 }
 
-/** The turns played so far, from what was told of them. */
+/** The turns played so far, from what was told of them and not taken back. */
 export function plies(log: readonly Happened[], state: State): Ply[] {
   const found: Ply[] = [];
   let number = firstNumber(state);
-  let seen = log[0]?.seq ?? 0;
-  let takenBack = 0; // how many times since the last turn
   for (const { event: told, seq } of log) {
     const event = told as Event;
-    takenBack += Math.max(0, seq - seen - 1); // every action tells something but a takeback
-    seen = seq;
     if (event.type === 'TankMoved' || event.type === 'Escaped') {
-      if (takenBack > 0) number = takeBack(found, event.side, number, takenBack);
-      takenBack = 0;
       const before = found.at(-1);
       if (before && before.side === 1 && event.side === 0) number += 1;
       found.push(begun(event, seq, number));
     } else amend(found.at(-1), event, seq);
   }
-  // What was taken back last is known by whose turn it is.
-  while (!state.result && found.length > 0 && 2 * state.turn + state.mover <= plyOf(found.at(-1)))
-    found.pop();
   return found;
 }
 
 const firstNumber = (state: State): number => Number(state.options.position.split(' ')[6]) || 1;
-const plyOf = (ply: Ply | undefined): number => (ply ? ply.number * 2 + ply.side : 0);
-
-/** Drops what was taken back, so that this side is to move; the number of the turn that goes on. */
-function takeBack(found: Ply[], side: Side, number: number, times: number): number {
-  const dropped = found.splice((found.at(-1)?.side === side ? -1 : -2) - 2 * (times - 1));
-  return dropped[0]?.side === 0 && found.length > 0 ? dropped[0].number - 1 : (dropped[0]?.number ?? number);
-}
 
 function begun(event: Event & { type: 'TankMoved' | 'Escaped' }, seq: number, number: number): Ply {
   const { side, start } = event;
