@@ -15,7 +15,7 @@ from panzerkiste.server.web.guard import TOO_MUCH, address
 from panzerkiste.server.web.line import EXTENSION, Line
 
 PAUSE: Final = 1.0  # seconds that one who sends too much is not listened to: refusing without end would cost as much
-UNHEEDED: Final = 20  # refusals after which the line is cut
+UNHEEDED: Final = 5  # refusals after which the line is cut
 
 
 class Budgets(NamedTuple):

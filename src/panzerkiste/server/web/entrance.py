@@ -22,7 +22,7 @@ from panzerkiste.server.web.pulse import Pulse, unread
 
 PIECE: Final = 4096  # bytes
 WAITING: Final = 8  # requests sent before earlier ones are answered; browsers send none
-LAST_WORDS: Final = 2 * 1024 * 1024  # bytes that one who was refused may send before he has read it
+LAST_WORDS: Final = 8 * 1024 * 1024  # bytes that one who was refused may send before he has read it
 
 
 class Entrance(HttpToolsProtocol):
