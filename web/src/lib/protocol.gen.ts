@@ -413,6 +413,7 @@ export interface Table {
   options: {
     [k: string]: unknown;
   };
+  goal: Line | null;
   seat: number;
   seats: SeatInfo[];
   secrets: boolean;

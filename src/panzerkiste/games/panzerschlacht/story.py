@@ -30,9 +30,14 @@ from panzerkiste.games.panzerschlacht.events import (
     Won,
 )
 from panzerkiste.games.panzerschlacht.notation import paths_text
-from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES
+from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Options
 
 SIDE_NAMES = ("green", "grey")
+
+
+def goal(options: Options) -> Line:
+    """PS-02, PS-79: what wins, and what ends in a draw."""
+    return Line("panzerschlacht-goal", {"patience": options.patience})
 
 
 def story(event: Event, seat: Seat) -> Line | None:

@@ -156,6 +156,7 @@ class Table(Struct, frozen=True, tag=True):
     match: str
     game: str
     options: dict[str, Any]
+    goal: Line | None  # what wins a match with these options
     seat: Seat
     seats: tuple[SeatInfo, ...]
     secrets: bool  # is anything hidden from anybody in this match?

@@ -14,6 +14,10 @@ panzerschlacht-piece-hq = Hauptquartier
 panzerschlacht-piece-am = Munitionslager
 panzerschlacht-piece-fu = Treibstofflager
 
+## Was gewinnt
+
+panzerschlacht-goal = Wer alle sechs gegnerischen Panzer zerstört, gewinnt. Nach { $patience } Zügen hintereinander ohne Fortschritt endet die Partie unentschieden.
+
 ## Optionen
 
 panzerschlacht-option-siege = Belagerung

@@ -14,6 +14,10 @@ panzerschlacht-piece-hq = headquarters
 panzerschlacht-piece-am = ammunition depot
 panzerschlacht-piece-fu = fuel depot
 
+## What wins
+
+panzerschlacht-goal = Destroy all six enemy tanks and you win. After { $patience } turns in a row without progress it is a draw.
+
 ## Options
 
 panzerschlacht-option-siege = Siege

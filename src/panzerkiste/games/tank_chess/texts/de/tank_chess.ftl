@@ -55,6 +55,13 @@ tank-chess-terrain-low = Niedriges Hindernis
 tank-chess-terrain-water = Wasser
 tank-chess-terrain-hedge = Hecke
 
+## Was gewinnt
+
+tank-chess-goal = { $mode ->
+    [raid] Zerstöre den gegnerischen Kommandopanzer, fahre mit deinem über den gegenüberliegenden Rand hinaus oder erreiche mit einem Panzer das Feld, auf dem der gegnerische Kommandopanzer begann.
+   *[standard] Zerstöre den gegnerischen Kommandopanzer oder fahre mit deinem über den gegenüberliegenden Rand vom Brett.
+}
+
 ## Karten
 
 tank-chess-map-standard16 = Standard

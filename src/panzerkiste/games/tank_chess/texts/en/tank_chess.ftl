@@ -53,6 +53,13 @@ tank-chess-terrain-low = Low obstacle
 tank-chess-terrain-water = Water
 tank-chess-terrain-hedge = Hedge
 
+## What wins
+
+tank-chess-goal = { $mode ->
+    [raid] Destroy the enemy’s command tank, drive your own off the far edge, or reach with any tank the cell where the enemy’s command tank started.
+   *[standard] Destroy the enemy’s command tank, or drive your own off the board across the far edge.
+}
+
 ## Maps
 
 tank-chess-map-standard16 = Standard

@@ -20,6 +20,13 @@ tank-hunter-side-g-role = sitzt links von F
 tank-hunter-side-h = Spieler H
 tank-hunter-side-h-role = sitzt links von G
 
+## Was gewinnt
+
+tank-hunter-goal = Der wertvollste Wertungsstapel gewinnt. Schluss ist beim dritten Flächenbombardement, mit der letzten Einheitenkarte, wenn nur noch ein Spieler übrig ist{ $stalemate ->
+    [yes] {" "}oder nach { $rounds } ereignislosen Runden
+   *[no] {""}
+}.
+
 ## Was gefragt ist
 
 tank-hunter-ask-draft = Wähle eine Karte

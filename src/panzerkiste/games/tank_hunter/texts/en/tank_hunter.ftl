@@ -20,6 +20,13 @@ tank-hunter-side-g-role = sits to the left of F
 tank-hunter-side-h = Player H
 tank-hunter-side-h-role = sits to the left of G
 
+## What wins
+
+tank-hunter-goal = The highest score pile wins. The game ends with the third Carpet Bombing, the last unit card, when only one player is left{ $stalemate ->
+    [yes] , or after { $rounds } rounds in which nothing happens
+   *[no] {""}
+}.
+
 ## What is asked
 
 tank-hunter-ask-draft = Choose a card
