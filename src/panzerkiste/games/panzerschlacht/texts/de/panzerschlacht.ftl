@@ -109,11 +109,11 @@ panzerschlacht-story-shots = { $you ->
 } { $red ->
     [0] { $white ->
         [0] keine
-       *[other] { $white } weiß
+       *[other] weiß { $whites }
     }
-   *[other] { $white ->
-        [0] { $red } rot
-       *[other] { $red } rot, { $white } weiß
+   *[other] rot { $reds }{ $white ->
+        [0] { "" }
+       *[other] , weiß { $whites }
     }
 }.
 panzerschlacht-story-missed = Kein Panzer ist getroffen.
@@ -297,6 +297,7 @@ refused-ps-98-white = Belagerung: Du musstest passen, darum bleibt dieser Plan l
 ## Warum nicht: Fahren
 
 refused-ps-36-backward = Von { $start } nach { $end } geht es rückwärts. Das dürfen nur Kommandopanzer.
+refused-ps-36-behind = { $square } liegt hinter diesem Panzer. Rückwärts fahren nur Kommandopanzer.
 refused-ps-36-step = Von { $start } nach { $end } ist kein einzelner Schritt vorwärts oder seitwärts.
 refused-ps-37-over = Das ist zu weit: Du fährst genau { $most } Felder in einem Spielzug.
 refused-ps-37-short = Fahr genau { $need } Felder, bisher { $have ->
@@ -312,6 +313,7 @@ refused-ps-42-nothing = Du bist noch nicht gefahren.
 refused-ps-43 = Auf { $square } war dieser Panzer in diesem Spielzug schon.
 refused-ps-44 = { $square } ist das Aufstellungsfeld dieses Panzers. Dorthin darf er nie zurück.
 refused-ps-45 = Auf { $square } steht ein Panzer oder ein Geschütz.
+refused-ps-45-way = { $square } wäre nah genug, aber der Weg ist versperrt.
 refused-ps-46 = Auf der gegnerischen Anlage auf { $square } endet der Weg, weiter geht es von dort nicht.
 refused-ps-47 = Auf { $square } steht deine eigene Anlage. Darüber fährt niemand.
 refused-ps-49-short = { $need ->
