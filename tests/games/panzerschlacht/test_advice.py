@@ -244,7 +244,9 @@ def test_open_fights_are_judged_too():
 
 
 @rule("PS-23", "PS-88")
-@pytest.mark.parametrize("query", [TryMove((), -1), WhyNot((), 4, 5), TryPlan(Plan()), TryFights(), SuggestSetup("surprise", 1)])
+@pytest.mark.parametrize(
+    "query", [TryMove((), -1), WhyNot((), 4, 5), TryPlan(Plan()), TryFights(), SuggestSetup("surprise", 1)]
+)
 def test_a_watcher_is_refused_whatever_he_asks(query):
     with pytest.raises(Illegal, match="PS-23"):
         advise(GAME.information.view(demo(OPENING, REPLY), WATCHER), query)

@@ -253,9 +253,7 @@ def _judge_move(view: View, board: Board, paths: tuple[tuple[Square, ...], ...],
     )
 
 
-def _why_not(
-    board: Board, paths: tuple[tuple[Square, ...], ...], tank: Square, square: Square
-) -> Refusal | None:
+def _why_not(board: Board, paths: tuple[tuple[Square, ...], ...], tank: Square, square: Square) -> Refusal | None:
     before = trial = begin(board)
     for path in paths:
         before, trial = trial, drive(trial, path)

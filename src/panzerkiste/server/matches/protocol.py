@@ -100,6 +100,7 @@ class Choice(Struct, frozen=True):
     action: Any
     text: str
     places: tuple[str, ...] | UnsetType = UNSET
+    why: Line | UnsetType = UNSET  # of a suggestion
 
 
 class Offered(Struct, frozen=True):

@@ -368,3 +368,17 @@ refused-ps-96-lines = Eine Stellung hat drei Zeilen, nicht { $have }.
 refused-ps-96-moment-text = „{ $text }“ ist nicht zu lesen. Die dritte Zeile sieht so aus: turn=7 idle=0 pass=0
 refused-ps-96-side = „{ $text }“ ist nicht als eine Seite einer Stellung zu lesen.
 refused-ps-96-tank = „{ $text }“ ist nicht als Panzer zu lesen. Er sieht so aus: g5=6/e1
+
+## Vorschläge
+
+panzerschlacht-suggest-setup = Lager hinter einem Geschützriegel in der Ecke, Panzer in der Mitte, eine Mine am Tor.
+panzerschlacht-suggest-plan = Hier hält am ehesten ein Panzer, oder er wäre am wertvollsten: vor allem { $squares }.
+panzerschlacht-suggest-no-shot = Nichts, was fährt, ist zu treffen.
+panzerschlacht-suggest-pass = Keiner deiner Panzer kann einen Schritt tun.
+panzerschlacht-suggest-move = { $about ->
+    [storm] Nimmt die Anlage auf { $square }.
+    [fight] Greift { $square } an.
+    [flag] Erreicht auf { $square } die hinterste Reihe und wird Kommandopanzer.
+   *[advance] Kommt näher und lässt Platz für den nächsten Zug.
+} Gefahr, beschossen zu werden: { $risk } %.
+panzerschlacht-suggest-fight = Gewinnt mit { $wins } %.

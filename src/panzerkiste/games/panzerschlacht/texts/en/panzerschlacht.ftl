@@ -359,3 +359,17 @@ refused-ps-96-lines = A position has three lines, not { $have }.
 refused-ps-96-moment-text = “{ $text }” cannot be read. The third line looks like this: turn=7 idle=0 pass=0
 refused-ps-96-side = “{ $text }” cannot be read as one side of a position.
 refused-ps-96-tank = “{ $text }” cannot be read as a tank. It looks like this: g5=6/e1
+
+## Suggestions
+
+panzerschlacht-suggest-setup = Depots behind a wall of guns in a corner, tanks in the middle, a mine at the gate.
+panzerschlacht-suggest-plan = Here a tank most likely stops, or would be dearest: { $squares } first of all.
+panzerschlacht-suggest-no-shot = Nothing that moves can be hit.
+panzerschlacht-suggest-pass = None of your tanks can make a step.
+panzerschlacht-suggest-move = { $about ->
+    [storm] Takes the installation on { $square }.
+    [fight] Attacks { $square }.
+    [flag] Reaches the far row on { $square } and becomes a command tank.
+   *[advance] Comes closer and leaves room for the next turn.
+} Risk of being shot at: { $risk } %.
+panzerschlacht-suggest-fight = Wins with { $wins } %.

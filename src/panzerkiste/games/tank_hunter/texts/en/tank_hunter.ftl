@@ -524,3 +524,15 @@ refused-th-405-players = The players of this position do not fit: two to eight l
 refused-th-405-over = In this position the game would be over.
 refused-th-405-handles = Two units of this position go by the same name, or their numbers do not fit.
 refused-th-405-kind = { $card } cannot lie there.
+
+## Suggestions
+
+tank-hunter-suggest-attack = Hits with { $chance } %.
+tank-hunter-suggest = { $about ->
+    [scout] Turns over what lies face down, so that it can be attacked.
+    [wait] Draws an event; nothing better is in sight.
+    [card] The card brings more now than later.
+    [pick] The most useful card of these.
+    [place] Long range behind, armour in front.
+   *[other] Looks best from here.
+}
