@@ -5,12 +5,13 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.illegal import Illegal
@@ -181,6 +182,29 @@ def test_every_event_of_the_golden_matches_is_told_without_a_gap(game: AnyGame, 
             for line in filter(None, (game.text.story(event, seat) for _, event in match.heard(seat))):
                 assert keys[line.key] <= line.facts.keys()
                 assert "{" not in speaker.format(line.key, line.facts)
+
+
+def ways_to_win(game: AnyGame) -> list[Any]:
+    """Options that change what wins."""
+    changed = {
+        "tank-chess": {"mode": "raid"},
+        "tank-hunter": {"stalemate_rounds": 0},
+        "panzerschlacht": {"patience": 10},
+    }
+    usual = game.types.options()
+    scenarios = [{"scenario": scenario} for scenario in ("prizes", "paper_chase")] if game.id == "dropzone" else []
+    return [usual, *(replace(usual, **one) for one in (changed.get(game.id, {}), *scenarios) if one)]
+
+
+@every_game
+@every_language
+def test_what_wins_is_one_sentence_of_the_options(game: AnyGame, language: str):
+    speaker, keys = voice(language, game.folder / "texts"), spoken()
+    goals = [game.text.goal(options) for options in ways_to_win(game)]
+    assert all(goal and keys[goal.key] <= goal.facts.keys() for goal in goals)
+    said = [speaker.format(goal.key, goal.facts) for goal in goals if goal]
+    assert len(set(said)) == len(goals) > 1, "each of these options is another sentence"
+    assert not any("{" in sentence for sentence in said)
 
 
 @every_game

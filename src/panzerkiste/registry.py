@@ -105,6 +105,8 @@ class Bots:
     levels: tuple[Callable[[Any], Any], ...]
     # What takes long before the first answer: compiling, on a machine that never did. It tells of steps done and all.
     warm: Callable[[Callable[[int, int], None]], None] | None = None
+    # So many answers to what a seat knows, the best first, each with a reason (bots.suggestion). It compiles nothing.
+    suggest: Callable[[Any, int], Sequence[Any]] | None = None
 
 
 class Objection(NamedTuple):

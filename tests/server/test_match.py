@@ -24,6 +24,13 @@ async def test_two_people_play_a_whole_match_by_invitation_and_its_dice_can_be_v
     assert wrong_draws(PANZERSCHLACHT, record) == []
 
 
+async def test_a_table_says_what_wins_with_the_options_of_the_match(visitor):
+    anna = visitor()
+    match = await anna.new_match("me", "hotseat", options={"patience": 30})
+    async with anna.table(match["id"], 0) as green:
+        assert (await green.picture())["goal"] == {"key": "panzerschlacht-goal", "facts": {"patience": 30}}
+
+
 async def test_sequence_numbers_rise_by_one_from_update_to_update(visitor):
     anna = visitor()
     match = await anna.new_match("me", "hotseat")

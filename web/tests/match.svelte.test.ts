@@ -63,6 +63,7 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   preparing: null,
   rematch: '',
   commitment: '',
+  goal: null,
   result: null,
   ...more,
 });

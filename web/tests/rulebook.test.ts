@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { citations, findRules, linkRules, markWords, ruleIds, searchWords } from '../src/lib/rulebook/text';
+import {
+  citations,
+  findRules,
+  inOneMinute,
+  linkRules,
+  markWords,
+  ruleIds,
+  searchWords,
+} from '../src/lib/rulebook/text';
 import { book } from './server';
 
 const ids = ruleIds(book.chapters);
@@ -32,4 +40,11 @@ test('a search finds the rules that hold all words, in id, title or text', () =>
 
 test('a sentence gives its rule ids apart', () => {
   expect(citations('No clock (PS-97).').filter(({ rule }) => rule)).toEqual([{ piece: 'PS-97', rule: true }]);
+});
+
+test('in one minute is the chapter before the first rule, or else what the book opens with', () => {
+  const minute = { id: 'chapter-1', title: 'In one minute', html: '<p>Drive.</p>', rules: [] };
+  expect(inOneMinute({ ...book, chapters: [minute, ...book.chapters] })).toBe(minute);
+  const ruled = { ...minute, rules: book.chapters.flatMap(({ rules }) => rules) };
+  expect(inOneMinute({ ...book, chapters: [ruled] })).toEqual({ title: book.title, html: book.html });
 });

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from panzerkiste.bots import uniform
 from panzerkiste.bots.knowledge import Knowledge
-from panzerkiste.engine.game import AnyGame, Offer, Seat
+from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.engine.game import AnyGame, Line, Offer, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import BOTS, GAMES
 
+SUGGESTING: Final = 1.0  # seconds for suggestions
+STRONGEST: Final = Line("suggest-strongest", {})
 UNIFORM: Final = 0  # the level below all levels, in every game: any legal answer
 
 
@@ -40,8 +43,29 @@ def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall th
     if level == UNIFORM:
         return uniform.choose(known)
     answer = BOTS[game_id].levels[level - 1](known)
+    return answer if _is_legal(known, answer) else uniform.choose(known)
+
+
+def suggest(game_id: str, view: Any, seat: Seat, count: int, rng: Random) -> list[Suggestion]:
+    """What the seat, which is asked, could answer, the best first: by the game's own players, from the view alone."""
+    game = GAMES[game_id]
+    offer = game.play.offer(game.information.imagine(view, rng), seat)
+    known = Knowledge(game, view, offer, (), seat, rng, monotonic() + SUGGESTING)
+    return [one for one in _considered(known, count) if _is_legal(known, one.action)]
+
+
+def _considered(known: Knowledge, count: int) -> Sequence[Suggestion]:
+    bots = BOTS.get(known.game.id)
+    if bots and bots.suggest:
+        return bots.suggest(known, count)
+    if bots is None or bots.warm:  # nobody who asks for a suggestion waits for a compiler
+        return []
+    return [Suggestion(bots.levels[-1](known), STRONGEST)]
+
+
+def _is_legal(known: Knowledge, answer: Any) -> bool:
     try:
-        game.play.apply(known.imagine(), seat, answer)
+        known.game.play.apply(known.imagine(), known.seat, answer)
     except Illegal:
-        return uniform.choose(known)
-    return answer
+        return False
+    return True

@@ -199,6 +199,7 @@ class Text(Generic[S, A, E, V, O]):
     read_position: Callable[[str, O], S]  # raises Illegal
     write_position: Callable[[S], str]
     board: Callable[[V], str]  # in letters, for terminals
+    goal: Callable[[O], Line | None] = lambda options: None  # what wins a match with these options, in one sentence
     event: Callable[[E], str] = _plain_event  # empty for an event that needs no line
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
     file: FileForm | None = None

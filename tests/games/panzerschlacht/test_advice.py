@@ -18,11 +18,12 @@ from panzerkiste.games.panzerschlacht.advice import (
     TryMove,
     TryPlan,
     TrySetup,
+    WhyNot,
     advise,
     obey,
 )
 from panzerkiste.games.panzerschlacht.board import NOWHERE, name, read_square
-from panzerkiste.games.panzerschlacht.setup import check_setup, ready_mades
+from panzerkiste.games.panzerschlacht.setup import check_setup, ready_mades, turned
 from panzerkiste.games.panzerschlacht.state import Plan, Setup, State
 from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import GREEN_SETUP, OPENING, REPLY, asks, demo, play, position, random_game
@@ -143,6 +144,72 @@ def test_ps_35_the_last_path_may_go_on_and_an_earlier_one_may_not():
     assert try_move(state, "e4>e5;a1>a2", "e5").reach == ()
 
 
+def why_not(state: State, paths: str, tank: str, square: str):
+    tried = tuple(squares(path) for path in paths.split(";") if path)
+    query = WhyNot(tried, read_square(tank) if tank else NOWHERE, read_square(square))
+    return advise(GAME.information.view(state, 0), query).why
+
+
+@rule("PS-35")
+@pytest.mark.parametrize(
+    ("tank", "square", "key"),
+    [
+        ("e4", "e8", "refused-ps-38"),  # four squares away
+        ("e4", "c2", "refused-ps-36-behind"),
+        ("e4", "e3", "refused-ps-36-backward"),
+        ("e4", "a10", "refused-ps-45"),
+        ("e4", "c4", "refused-ps-45-way"),  # d4 and d5 are in the way of two or of three steps
+        ("a1", "b5", "refused-ps-38"),
+        ("e4", "e7", ""),  # in reach
+        ("", "e5", ""),  # nobody is to drive
+    ],
+)
+def test_ps_35_every_square_has_a_reason_why_a_tank_does_not_get_there(tank, square, key):
+    state = play(position("e4=6/e1 a1 b1 ; AT d4 d5 d6", "a10"), "Y plan -").state
+    why = why_not(state, "", tank, square)
+    assert (why.key if why else "") == key
+
+
+@rule("PS-35", "PS-37", "PS-41")
+def test_ps_35_the_reason_counts_what_was_driven_before():
+    state = play(position("e4=6/e1 a1 b1", "a10"), "Y plan -").state
+    assert why_not(state, "a1>a2>a3>a4;b1>b2", "e4", "e7").key == "refused-ps-37-over"
+    assert why_not(state, "a1>a2;b1>b2", "a2", "a3").key == "refused-ps-41"
+    assert why_not(state, "a1>a2", "a2", "a1").key == "refused-ps-36-backward"
+
+
+@rule("PS-35")
+@given(st.integers(0, 2**32))
+@settings(max_examples=5)
+def test_ps_35_a_square_is_in_reach_or_has_a_reason(seed):
+    moves = [entry for entry in random_game(seed) if asks(entry.before).endswith("move")]
+    for before, seat in [(entry.before, entry.seat) for entry in moves[:60:20]]:
+        view = GAME.information.view(before, seat)
+        assert view.board
+        for tank in view.board.armies[seat].standing:
+            own = view.board.armies[seat].tanks[tank].square
+            reach = {one.square for one in advise(view, TryMove((), own)).reach}
+            for square in set(range(100)) - {own}:
+                assert (advise(view, WhyNot((), own, square)).why is None) == (square in reach)
+
+
+@rule("PS-12", "PS-20")
+def test_ps_20_the_set_up_screen_is_told_where_each_piece_may_stand():
+    full = read(GREEN_SETUP)
+    for seat, setup in ((0, full), (1, turned(full))):
+        view = GAME.information.view(START, seat)
+        room = advise(view, TrySetup(replace(setup, guns=setup.guns[1:]))).room
+        for square in range(100):
+            more = replace(setup, guns=(*setup.guns[1:], square))
+            assert (square in room["gun"]) == (advise(view, TrySetup(more)).breaches == ())
+    lacking = replace(full, installations=(full.installations[0], NOWHERE, full.installations[2]))
+    room = advise(GAME.information.view(START, 0), TrySetup(lacking)).room
+    for square in range(100):
+        more = replace(full, installations=(full.installations[0], square, full.installations[2]))
+        legal = advise(GAME.information.view(START, 0), TrySetup(more)).breaches == ()
+        assert (square in room["am"]) == legal
+
+
 @rule("PS-50")
 def test_ps_50_who_must_pass_is_told_so():
     assert try_move(position("a1 ; AT a2 b1", "j10"), "").must_pass
@@ -177,7 +244,9 @@ def test_open_fights_are_judged_too():
 
 
 @rule("PS-23", "PS-88")
-@pytest.mark.parametrize("query", [TryMove((), -1), TryPlan(Plan()), TryFights(), SuggestSetup("surprise", 1)])
+@pytest.mark.parametrize(
+    "query", [TryMove((), -1), WhyNot((), 4, 5), TryPlan(Plan()), TryFights(), SuggestSetup("surprise", 1)]
+)
 def test_a_watcher_is_refused_whatever_he_asks(query):
     with pytest.raises(Illegal, match="PS-23"):
         advise(GAME.information.view(demo(OPENING, REPLY), WATCHER), query)

@@ -13,9 +13,10 @@ from fluent.syntax import parse
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
-from panzerkiste.games.panzerschlacht.events import Drawn, DuelFought, GunFought, InstallationLost, Won
+from panzerkiste.games.panzerschlacht.events import Drawn, DuelFought, GunFought, InstallationLost, ShotsRevealed, Won
 from panzerkiste.games.panzerschlacht.setup import ready_mades
-from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES
+from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Plan
+from panzerkiste.games.panzerschlacht.story import story
 from panzerkiste.proving.coverage import rule
 from tests.games.panzerschlacht import demo, random_game, refusal, verdict
 
@@ -168,13 +169,19 @@ def test_numbers_are_spoken_with_their_nouns():
         "Grau hat noch 1 weißen Schuss.",
         "Grau hat noch 4 weiße Schüsse.",
     ]
-    shots = {"side": "grey", "you": "yes"}
-    assert [
-        say("en", "panzerschlacht-story-shots", {**shots, "red": r, "white": w}) for r, w in ((0, 0), (5, 1), (0, 2))
-    ] == [
+
+
+@rule("PS-51")
+def test_fired_shots_are_named_by_their_squares():
+    def told(plan: Plan) -> str:
+        line = story(ShotsRevealed(1, plan), 1)
+        assert line
+        return say("en", line.key, line.facts)
+
+    assert [told(Plan()), told(Plan((44, 33), (7,))), told(Plan((), (7, 8)))] == [
         "Your shots: none.",
-        "Your shots: 5 red, 1 white.",
-        "Your shots: 2 white.",
+        "Your shots: red d4, e5, white h1.",
+        "Your shots: white h1, i1.",
     ]
 
 

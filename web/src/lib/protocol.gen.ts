@@ -94,6 +94,16 @@ export interface Choice {
   action: unknown;
   text: string;
   places?: string[];
+  why?: Line;
+}
+/**
+ * A sentence to be said in any language: a Fluent id and its facts.
+ */
+export interface Line {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * An action in notation, judged and done like an Act: the generic and the screen-reader way to play.
@@ -177,15 +187,6 @@ export interface Happened {
   seq: number;
   event: unknown;
   line: Line | null;
-}
-/**
- * A sentence to be said in any language: a Fluent id and its facts.
- */
-export interface Line {
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 /**
  * How a game ended. No winner is a draw; several share the victory.
@@ -413,6 +414,7 @@ export interface Table {
   options: {
     [k: string]: unknown;
   };
+  goal: Line | null;
   seat: number;
   seats: SeatInfo[];
   secrets: boolean;

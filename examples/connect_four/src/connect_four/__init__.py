@@ -6,7 +6,7 @@ from typing import Final
 from connect_four.drawing import places, svg
 from connect_four.notation import notate, parse, read_position, write_position
 from connect_four.state import CODES, SIDES, Action, Event, Options, State
-from connect_four.story import story, text_board
+from connect_four.story import goal, story, text_board
 from connect_four.turn import apply, decision, offer, start
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types, first_offered
 
@@ -36,6 +36,7 @@ CONNECT_FOUR: Final = Game[State, Action, Event, State, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        goal=goal,
     ),
     pictures=Pictures(svg=svg, places=places),
     hosting=Hosting(

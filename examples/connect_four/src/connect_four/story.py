@@ -1,8 +1,13 @@
 """The match in words and letters: each event as a sentence of the catalogues, and the board for terminals."""
 
 from connect_four.board import stone
-from connect_four.state import LETTERS, SIDES, Drawn, Dropped, Event, State, Won
+from connect_four.state import LETTERS, SIDES, Drawn, Dropped, Event, Options, State, Won
 from panzerkiste.engine.game import Line, Seat
+
+
+def goal(options: Options) -> Line:
+    """CF-06: what wins."""
+    return Line("connect-four-goal", {"connect": options.connect})
 
 
 def story(event: Event, seat: Seat) -> Line | None:

@@ -8,6 +8,7 @@ from panzerkiste.bots import uniform
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht import novice, strategist
 from panzerkiste.bots.panzerschlacht.standoff import Habits
+from panzerkiste.bots.panzerschlacht.suggesting import suggest
 from panzerkiste.bots.panzerschlacht.thinking import Mind
 from panzerkiste.games.panzerschlacht.actions import Action
 from panzerkiste.registry import Bots
@@ -70,4 +71,4 @@ PLAYERS: Final = (
     _thinker(Mind(400, Habits(rounds=100, heat=0.12, artless=0.3), guesses=3)),
 )
 
-BOTS: Final = Bots(tuple(player.choose for player in PLAYERS))
+BOTS: Final = Bots(tuple(player.choose for player in PLAYERS), suggest=suggest)

@@ -1,6 +1,6 @@
 """The order of fights (PS-59): which pair first, when every pair must be fought until one of it is gone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -36,9 +36,18 @@ class Brawl(NamedTuple):
 
 def best_fight(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> Fight:
     """The fight after which the rest, fought in the best order, is expected to go best."""
+    return ranked_fights(board, values, pairs, taste)[0][0]
+
+
+def ranked_fights(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> list[tuple[Fight, Odds]]:
+    """Every fight with its odds, first the one after which the rest is expected to go best."""
     brawl = _brawl(board, values, pairs, taste)
-    if len(pairs) > _MANY:
-        return max(pairs, key=brawl.at_once)
+    promise = brawl.at_once if len(pairs) > _MANY else _hope(brawl, frozenset(pairs))
+    return [(pair, brawl.odds[pair]) for pair in sorted(pairs, key=lambda pair: -promise(pair))]
+
+
+def _hope(brawl: Brawl, pairs: Pairs) -> Callable[[Fight], float]:
+    """What is to be hoped for when a fight comes first and the rest is fought in the best order."""
 
     @cache
     def best(left: Pairs) -> float:
@@ -52,7 +61,7 @@ def best_fight(board: Board, values: Values, pairs: Sequence[Fight], taste: Tast
             chance * best(after) for chance, after in zip(brawl.odds[pair], rest, strict=True) if chance
         )
 
-    return max(pairs, key=lambda pair: hope(frozenset(pairs), pair))
+    return lambda pair: hope(pairs, pair)
 
 
 def _brawl(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> Brawl:

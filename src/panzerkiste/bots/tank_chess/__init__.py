@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from panzerkiste.bots.tank_chess.levels import LEVELS
+from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.registry import Bots
@@ -36,4 +37,4 @@ def warm(progress: Callable[[int, int], None]) -> None:
     progress(len(steps), len(steps))
 
 
-BOTS: Final = Bots(LEVELS, warm)
+BOTS: Final = Bots(LEVELS, warm, suggest)

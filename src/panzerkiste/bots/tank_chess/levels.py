@@ -76,10 +76,11 @@ def noticed(turns: Sequence[Turn], attention: float, rng: Random) -> list[Turn]:
 
 def obvious(state: State, turns: Sequence[Turn], rng: Random) -> Turn:
     """For boards beyond the kernel: escape, or destroy what is dearest, or do anything."""
-    return max(turns, key=lambda turn: (_prize(state, turn), rng.random()))
+    return max(turns, key=lambda turn: (prize(state, turn), rng.random()))
 
 
-def _prize(state: State, turn: Turn) -> int:
+def prize(state: State, turn: Turn) -> int:
+    """What a turn destroys, in guns; to win outright is worth ten."""
     if isinstance(turn, Escape):
         return 10
     shooter, target = state.tank_on(turn.start), turn.target is not None and state.tank_on(turn.target)

@@ -9,6 +9,7 @@ from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
+from panzerkiste.bots.tank_hunter.suggesting import suggest
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.decks import Cards
 from panzerkiste.games.tank_hunter.state.table import deck_of
@@ -67,4 +68,4 @@ _LEVELS: Final = tuple(
     )
 )
 
-BOTS: Final = Bots(_LEVELS)
+BOTS: Final = Bots(_LEVELS, suggest=suggest)

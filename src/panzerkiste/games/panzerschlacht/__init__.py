@@ -16,7 +16,7 @@ from panzerkiste.games.panzerschlacht.events import Event
 from panzerkiste.games.panzerschlacht.notation import event_text, notate, parse
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
 from panzerkiste.games.panzerschlacht.state import Options, State
-from panzerkiste.games.panzerschlacht.story import SIDE_NAMES, story
+from panzerkiste.games.panzerschlacht.story import SIDE_NAMES, goal, story
 from panzerkiste.games.panzerschlacht.text_board import ready_answers, text_board
 from panzerkiste.games.panzerschlacht.turn import (
     apply,
@@ -62,6 +62,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        goal=goal,
         ready_answers=ready_answers,
     ),
     pictures=Pictures(svg=svg, places=places),

@@ -10,7 +10,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import Offer
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.panzerschlacht.actions import Action, Fight
-from panzerkiste.games.panzerschlacht.board import ADJACENT, Side, Square, members
+from panzerkiste.games.panzerschlacht.board import ADJACENT, Side, Square, members, name
 from panzerkiste.games.panzerschlacht.movement import (
     Trial,
     begin,
@@ -23,6 +23,7 @@ from panzerkiste.games.panzerschlacht.movement import (
 )
 from panzerkiste.games.panzerschlacht.notation import parse
 from panzerkiste.games.panzerschlacht.planning import check_plan, open_targets, red_limit, white_limit
+from panzerkiste.games.panzerschlacht.reasons import drive_breach, room
 from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.setup import random_setup, ready_mades, setup_breaches, turned, walled_in
 from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup, Tank
@@ -53,16 +54,25 @@ class TryMove(Struct, frozen=True, tag=True):
     tank: Square
 
 
+class WhyNot(Struct, frozen=True, tag=True):
+    """Why can the tank to be driven not get to this square?"""
+
+    paths: tuple[tuple[Square, ...], ...]
+    tank: Square
+    square: Square
+
+
 class TryFights(Struct, frozen=True, tag=True):
     """How would the fights that are open now go?"""
 
 
-Query = TrySetup | SuggestSetup | TryPlan | TryMove | TryFights
+Query = TrySetup | SuggestSetup | TryPlan | TryMove | WhyNot | TryFights
 
 
 class SetupAdvice(Struct, frozen=True, tag=True):
     breaches: tuple[Refusal, ...]
     walled_in: tuple[Square, ...]
+    room: dict[str, tuple[Square, ...]]  # by kind of piece: where one more would stand well
 
 
 class SetupSuggestion(Struct, frozen=True, tag=True):
@@ -123,12 +133,16 @@ class MoveAdvice(Struct, frozen=True, tag=True):
     survival: tuple[Survival, ...]
 
 
+class Reason(Struct, frozen=True, tag=True):
+    why: Refusal | None  # None: no tank is to be driven, or the square is in reach
+
+
 class FightsAdvice(Struct, frozen=True, tag=True):
     odds: tuple[Odds, ...]
     survival: tuple[Survival, ...]
 
 
-Advice = SetupAdvice | SetupSuggestion | PlanAdvice | MoveAdvice | FightsAdvice
+Advice = SetupAdvice | SetupSuggestion | PlanAdvice | MoveAdvice | Reason | FightsAdvice
 
 
 class FightOrder(Struct, frozen=True, tag=True):
@@ -154,13 +168,15 @@ def advise(view: View, query: Query) -> Advice:
         case TrySetup(setup):
             side = _own_side(view)
             breaches = tuple(breach.refusal for breach in setup_breaches(side, setup))
-            return SetupAdvice(breaches, tuple(walled_in(side, setup)))
+            return SetupAdvice(breaches, tuple(walled_in(side, setup)), room(side, setup))
         case SuggestSetup(kind, number):
             return SetupSuggestion(_suggested(view, kind, number))
         case TryPlan(plan):
             return _judge_plan(_set_board(view), view.seat, plan)
         case TryMove(paths, tank):
             return _judge_move(view, _own_turn(view), paths, tank)
+        case WhyNot(paths, tank, square):
+            return Reason(_why_not(_own_turn(view), paths, tank, square))
         case TryFights():
             board = _own_turn(view)
             return FightsAdvice(_odds(view, board), _survival(view, board))
@@ -235,6 +251,18 @@ def _judge_move(view: View, board: Board, paths: tuple[tuple[Square, ...], ...],
         _odds(view, after),
         _survival(view, after),
     )
+
+
+def _why_not(board: Board, paths: tuple[tuple[Square, ...], ...], tank: Square, square: Square) -> Refusal | None:
+    before = trial = begin(board)
+    for path in paths:
+        before, trial = trial, drive(trial, path)
+    if tank in trial.driven and not (paths and tank == paths[-1][-1]):
+        return Illegal("PS-41", square=name(tank)).refusal
+    selected = _selected(trial, before, paths, tank)
+    if selected is None or any(reach.square == square for reach in _reach(*selected)):
+        return None
+    return drive_breach(*selected, square).refusal
 
 
 def _selected(

@@ -118,9 +118,16 @@ def _why_not(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> 
     if trial.blocked >> to & 1:
         own_installation = to in trial.board.armies[trial.side].installations
         return Illegal("PS-47" if own_installation else "PS-45", square=name(to))
-    if len(path) > trial.most:
+    breach = too_far(trial, len(path))
+    assert breach, "nothing else closes a square"
+    return breach
+
+
+def too_far(trial: Trial, steps: int) -> Illegal | None:
+    """PS-37, PS-38, PS-66, PS-73: the limit that so many steps of one tank would break."""
+    if steps > trial.most:
         return Illegal("PS-73" if trial.few else "PS-38", most=trial.most)
-    return Illegal(_total_rule(trial), "over", most=trial.allowance)
+    return Illegal(_total_rule(trial), "over", most=trial.allowance) if trial.total + steps > trial.allowance else None
 
 
 def _wrong_direction(side: Side, at: Square, to: Square, tank: Tank) -> Illegal:

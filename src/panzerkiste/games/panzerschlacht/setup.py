@@ -30,6 +30,12 @@ from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Army, Pla
 def setup_breaches(side: Side, setup: Setup) -> Iterator[Illegal]:
     """Every rule this set-up breaks, finished or not; the set-up screen marks them all."""
     yield from _pieces_missing(setup)
+    yield from _values_wrong(setup)
+    yield from misplaced(side, setup)
+
+
+def misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
+    """Every rule that some piece's square breaks."""
     yield from _installations_misplaced(side, setup)
     yield from _tanks_misplaced(side, setup)
     yield from _guns_misplaced(side, setup)
@@ -77,6 +83,10 @@ def _tanks_misplaced(side: Side, setup: Setup) -> Iterator[Illegal]:
     for tank in setup.tanks:
         if tank.square not in home_row(side):
             yield Illegal("PS-16", square=name(tank.square))
+
+
+def _values_wrong(setup: Setup) -> Iterator[Illegal]:
+    for tank in setup.tanks:
         if tank.value not in SUPPLY.tanks:
             yield Illegal("PS-17", "range", value=tank.value)
     yield from values_doubled(tank.value for tank in setup.tanks)

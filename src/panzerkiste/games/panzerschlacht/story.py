@@ -4,7 +4,7 @@ from typing import assert_never
 
 from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
-from panzerkiste.games.panzerschlacht.board import Side, name
+from panzerkiste.games.panzerschlacht.board import Side, Square, name
 from panzerkiste.games.panzerschlacht.events import (
     ArmiesRevealed,
     Drawn,
@@ -30,9 +30,14 @@ from panzerkiste.games.panzerschlacht.events import (
     Won,
 )
 from panzerkiste.games.panzerschlacht.notation import paths_text
-from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES
+from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Options, Plan
 
 SIDE_NAMES = ("green", "grey")
+
+
+def goal(options: Options) -> Line:
+    """PS-02, PS-79: what wins, and what ends in a draw."""
+    return Line("panzerschlacht-goal", {"patience": options.patience})
 
 
 def story(event: Event, seat: Seat) -> Line | None:
@@ -52,7 +57,7 @@ def story(event: Event, seat: Seat) -> Line | None:
         case Passed(side):
             return line("passed", side)
         case ShotsRevealed(side, plan):
-            return line("shots", side, red=len(plan.red), white=len(plan.white))
+            return line("shots", side, reds=_squares(plan.red), whites=_squares(plan.white), **_counts(plan))
         case ShotsMissed(side):
             return line("missed", side)
         case WhitesChanged(side, whites):
@@ -95,3 +100,11 @@ def _duel_facts(event: DuelFought) -> dict[str, Fact]:
         "othervalue": event.target_value,
         "lost": lost,
     }
+
+
+def _squares(squares: tuple[Square, ...]) -> str:
+    return ", ".join(map(name, sorted(squares)))
+
+
+def _counts(plan: Plan) -> dict[str, Fact]:
+    return {"red": len(plan.red), "white": len(plan.white)}

@@ -21,7 +21,7 @@ from panzerkiste.games.tank_chess.position import read_first_position, read_posi
 from panzerkiste.games.tank_chess.screen import Screen, screen
 from panzerkiste.games.tank_chess.setup import bound, first_start, start
 from panzerkiste.games.tank_chess.state import FIRST, GAME_ID, RULES, Options, State
-from panzerkiste.games.tank_chess.story import story
+from panzerkiste.games.tank_chess.story import goal, story
 from panzerkiste.games.tank_chess.text_board import text_board
 from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
@@ -53,6 +53,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        goal=goal,
         file=FileForm(
             suffix="tcg",
             recognises=is_game_file,

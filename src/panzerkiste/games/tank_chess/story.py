@@ -22,7 +22,13 @@ from panzerkiste.games.tank_chess.events import (
     Won,
 )
 from panzerkiste.games.tank_chess.notation import bare_text
+from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.games.tank_chess.tanks import TANKS
+
+
+def goal(options: Options) -> Line:
+    """TC-37, TC-38, TC-69: what wins."""
+    return Line("tank-chess-goal", {"mode": options.mode})
 
 
 def story(event: Event, seat: Seat) -> Line | None:

@@ -42,7 +42,7 @@ from panzerkiste.games.tank_hunter.text.drawing import svg
 from panzerkiste.games.tank_hunter.text.event_text import event_text
 from panzerkiste.games.tank_hunter.text.notation import notate, parse
 from panzerkiste.games.tank_hunter.text.position import read_position, write_position
-from panzerkiste.games.tank_hunter.text.story import SEAT_NAMES, story
+from panzerkiste.games.tank_hunter.text.story import SEAT_NAMES, goal, story
 from panzerkiste.games.tank_hunter.text.text_board import text_board
 
 TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
@@ -77,6 +77,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        goal=goal,
     ),
     pictures=Pictures(svg=svg),
     hosting=Hosting(

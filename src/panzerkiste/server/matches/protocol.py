@@ -100,6 +100,7 @@ class Choice(Struct, frozen=True):
     action: Any
     text: str
     places: tuple[str, ...] | UnsetType = UNSET
+    why: Line | UnsetType = UNSET  # of a suggestion
 
 
 class Offered(Struct, frozen=True):
@@ -156,6 +157,7 @@ class Table(Struct, frozen=True, tag=True):
     match: str
     game: str
     options: dict[str, Any]
+    goal: Line | None  # what wins a match with these options
     seat: Seat
     seats: tuple[SeatInfo, ...]
     secrets: bool  # is anything hidden from anybody in this match?

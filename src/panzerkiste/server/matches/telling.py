@@ -22,6 +22,7 @@ def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Ha
         match=table.stored.id,
         game=game.id,
         options=shown_options(match),
+        goal=game.text.goal(game.information.shown_options(match.options)),
         seat=seat,
         seats=table.seat_infos(viewer.account),
         secrets=game.information.secrets(match.options),

@@ -1,4 +1,4 @@
-import type { Chapter } from '../api';
+import type { Chapter, Rulebook } from '../api';
 
 // The server's HTML comes from our own rulebooks. Only what lies between tags and entities is touched.
 const MARKUP = /(<[^>]*>|&[#\w]+;)/;
@@ -62,4 +62,10 @@ export const ruleIds = (chapters: readonly Chapter[]): Set<string> =>
 /** A plain sentence in pieces, the rule ids apart. */
 export function citations(text: string): { piece: string; rule: boolean }[] {
   return text.split(/\b([A-Z]{2,}-\d+[a-z]?)\b/).map((piece, index) => ({ piece, rule: index % 2 === 1 }));
+}
+
+/** What a book says before its first rule: a chapter without any, or else its opening. */
+export function inOneMinute({ title, html, chapters }: Rulebook): { title: string; html: string } {
+  const [first] = chapters;
+  return first && first.rules.length === 0 ? first : { title, html };
 }

@@ -14,6 +14,9 @@ CONTROL: Final = 6.0  # DZ-354: inches
 _PRIZES: Final = ((24.0, 24.0), (12.0, 18.0), (36.0, 18.0), (12.0, 30.0), (36.0, 30.0))  # DZ-353, the centre first
 _MARKERS: Final = ((24.0, 24.0), (12.0, 24.0), (36.0, 24.0))  # DZ-354
 _PAPERS: Final = 9  # DZ-355
+# Victory points for the central objective and for each other.
+AT_END: Final = {"crossroads": (3, 2), "prizes": (2, 1)}  # DZ-354, DZ-353
+EXTRACTED: Final = (3, 2)  # DZ-353, DZ-355
 
 
 def is_closed(state: State, building: BuildingId) -> bool:
@@ -70,7 +73,7 @@ def _enterable(board: Board) -> list[Building]:
 
 def extraction_points(objective: Objective) -> int:
     """DZ-353, DZ-355: victory points for an objective that has left the table."""
-    return 3 if objective.centre else 2
+    return EXTRACTED[0 if objective.centre else 1]
 
 
 def final_points(state: State) -> tuple[int, ...]:
@@ -95,9 +98,7 @@ def _holder(state: State, objective: Objective) -> Player | None:
 
 
 def _points_at_end(state: State, objective: Objective) -> int:
-    if state.options.scenario == "crossroads":
-        return 3 if objective.centre else 2
-    return 2 if objective.centre else 1
+    return AT_END[state.options.scenario][0 if objective.centre else 1]
 
 
 def carrier(state: State, objective: Objective) -> Player | None:

@@ -8,11 +8,18 @@ from collections.abc import Iterable
 from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
 from panzerkiste.games.tank_hunter import events as e
+from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import NOBODY, SEAT_CODES, UNKNOWN, Aim
 from panzerkiste.games.tank_hunter.state.table import seat_of
 from panzerkiste.games.tank_hunter.text.notation import in_play_text
 
 SEAT_NAMES = tuple(code.lower() for code in SEAT_CODES)
+
+
+def goal(options: Options) -> Line:
+    """TH-160 to TH-169: what ends the game, and who wins it."""
+    stalemate = "yes" if options.stalemate_rounds else "no"
+    return Line("tank-hunter-goal", {"stalemate": stalemate, "rounds": options.stalemate_rounds})
 
 
 def story(event: e.Event, seat: Seat) -> Line | None:

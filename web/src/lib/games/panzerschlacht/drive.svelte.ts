@@ -3,7 +3,7 @@ import type { Match } from '../../match.svelte';
 import { NOWHERE } from './squares';
 import type { Refusal } from '../../protocol.gen';
 import type { Square } from './wire';
-import type { MoveAdvice } from './protocol.gen';
+import type { MoveAdvice, Reason } from './protocol.gen';
 
 type Paths = readonly (readonly Square[])[];
 
@@ -20,10 +20,12 @@ export class Drive {
   /** Where to drive once it is: somebody was quicker than the rules. */
   #wanted: Square = NOWHERE;
   #asker: Asker;
+  #reasons: Asker;
   #turn = 0;
 
   constructor(match: Match) {
     this.#asker = new Asker(() => match);
+    this.#reasons = new Asker(() => match);
   }
 
   /** What was tried in an earlier turn is forgotten; what was tried in this one stays. */
@@ -48,6 +50,13 @@ export class Drive {
 
   whyNot(square: Square): Refusal | undefined {
     return this.advice?.closed.find((closed) => closed.square === square)?.why;
+  }
+
+  /** Why the selected tank cannot get there, by the rules. */
+  async reason(square: Square): Promise<Refusal | undefined> {
+    if (!this.#fresh) return undefined; // it may yet turn out to be in reach
+    const query = { type: 'WhyNot', paths: this.paths, tank: this.selected, square };
+    return (await this.#reasons.ask<Reason>(query))?.why ?? undefined;
   }
 
   select(square: Square): void {

@@ -34,6 +34,10 @@ export class Fights {
     );
   }
 
+  touches(square: Square): boolean {
+    return this.pairs.some(({ attacker, target }) => attacker === square || target === square);
+  }
+
   /** The fights of a square, one after the other. */
   press(square: Square): void {
     const found = this.pairs.filter(({ attacker, target }) => attacker === square || target === square);

@@ -6,6 +6,8 @@ export interface Marks {
   selected?: Square;
   /** Squares in reach and what they cost. */
   reach?: ReadonlyMap<Square, number>;
+  /** Where a piece may be set up. */
+  room?: readonly Square[];
   /** The way to the square in question. */
   route?: readonly Square[];
   /** Paths tried so far. */
@@ -32,5 +34,7 @@ export interface Marks {
 export interface Tip {
   square: Square;
   text: string;
+  /** What else there is to know, in smaller letters. */
+  more?: string;
   rule?: string;
 }

@@ -1,5 +1,6 @@
 import { Asker } from '../../board/asker';
 import type { Match } from '../../match.svelte';
+import type { Refusal } from '../../protocol.gen';
 import type { Square } from './wire';
 import type { Plan, PlanAdvice } from './protocol.gen';
 
@@ -17,9 +18,11 @@ export class ShotPlan {
   advice = $state.raw<PlanAdvice>();
 
   #asker: Asker;
+  #reasons: Asker;
 
   constructor(match: Match) {
     this.#asker = new Asker(() => match);
+    this.#reasons = new Asker(() => match);
   }
 
   get targets(): ReadonlySet<Square> {
@@ -44,6 +47,13 @@ export class ShotPlan {
   pegOn(square: Square): Peg | null {
     if (this.plan.red.includes(square)) return 'red';
     return this.plan.white.includes(square) ? 'white' : null;
+  }
+
+  /** Why no peg can be set there, by the rules. */
+  async reason(square: Square): Promise<Refusal | undefined> {
+    if (this.pegOn(square) || (this.targets.has(square) && this.left(this.peg) > 0)) return undefined;
+    const plan = { ...this.plan, [this.peg]: [...this.plan[this.peg], square] };
+    return (await this.#reasons.ask<PlanAdvice>({ type: 'TryPlan', plan }))?.breach ?? undefined;
   }
 
   /** Sets a peg, or takes the one there away. */

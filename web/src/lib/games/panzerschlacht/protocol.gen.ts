@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '../../protocol.gen';
 
 export type Action = Setup | Plan | Move | Pass | Fight | Roll | Resign | OfferDraw | AcceptDraw | TimeUp;
-export type Advice = SetupAdvice | SetupSuggestion | PlanAdvice | MoveAdvice | FightsAdvice;
+export type Advice = SetupAdvice | SetupSuggestion | PlanAdvice | MoveAdvice | Reason | FightsAdvice;
 export type Event =
   | SetupSealed
   | ArmiesRevealed
@@ -25,7 +25,7 @@ export type Event =
   | Won
   | Drawn
   | SecretsRevealed;
-export type Query = TrySetup | SuggestSetup | TryPlan | TryMove | TryFights;
+export type Query = TrySetup | SuggestSetup | TryPlan | TryMove | WhyNot | TryFights;
 export type StandingOrder = FightOrder;
 
 /**
@@ -111,6 +111,9 @@ export interface SetupAdvice {
   type: 'SetupAdvice';
   breaches: Refusal[];
   walled_in: number[];
+  room: {
+    [k: string]: number[];
+  };
 }
 export interface SetupSuggestion {
   type: 'SetupSuggestion';
@@ -169,6 +172,10 @@ export interface Survival {
   square: number;
   fights: number;
   chance: string;
+}
+export interface Reason {
+  type: 'Reason';
+  why: Refusal | null;
 }
 export interface FightsAdvice {
   type: 'FightsAdvice';
@@ -411,6 +418,15 @@ export interface TryMove {
   type: 'TryMove';
   paths: number[][];
   tank: number;
+}
+/**
+ * Why can the tank to be driven not get to this square?
+ */
+export interface WhyNot {
+  type: 'WhyNot';
+  paths: number[][];
+  tank: number;
+  square: number;
 }
 /**
  * How would the fights that are open now go?

@@ -73,6 +73,11 @@ export class SetUp {
     return this.breaches.flatMap(({ facts }) => this.#places(facts));
   }
 
+  /** Where the piece in hand may stand. */
+  get room(): readonly Square[] {
+    return (this.hand && this.advice?.room[this.hand.piece.kind]) ?? [];
+  }
+
   get ready(): boolean {
     return this.advice !== undefined && this.breaches.length === 0 && !this.hand;
   }

@@ -1,5 +1,7 @@
 // What the board does for each thing that may be asked: what it shows, and what pointer and keys do on it.
 import { isArrow } from '../../board/arrows';
+import { t } from '../../i18n.svelte';
+import type { Refusal } from '../../protocol.gen';
 import type { Drive } from './drive.svelte';
 import type { Fights } from './fights.svelte';
 import { setupFigures, standingOn, type Figure } from './figures';
@@ -19,6 +21,8 @@ export interface Task {
   /** More than the name of the piece; null: say nothing about this square. */
   tip: (square: Square, figure: Figure | undefined) => Tip | null | undefined;
   press: (square: Square) => void;
+  /** Why a press there would do nothing, if so. */
+  vain: (square: Square) => Promise<Tip | undefined>;
   /** The figure that may be carried away from a square. */
   grab: (square: Square) => Figure | undefined;
   lift: (figure: Figure) => void;
@@ -34,10 +38,20 @@ export const looking = (figures: readonly Figure[]): Task => ({
   marks: () => ({}),
   tip: () => undefined,
   press: () => {},
+  vain: () => Promise.resolve(undefined),
   grab: () => undefined,
   lift: () => {},
   drop: () => {},
   key: () => false,
+});
+
+const tipOf = (square: Square, why: Refusal | undefined): Tip | undefined =>
+  why && { square, text: t(why.key, why.facts), rule: why.rule };
+
+/** Somebody else is asked. */
+export const waiting = (figures: readonly Figure[]): Task => ({
+  ...looking(figures),
+  vain: (square) => Promise.resolve({ square, text: t('vain-wait') }),
 });
 
 const PIECE_KEYS = { h: 'hq', a: 'am', f: 'fu', g: 'gun', m: 'mine' } as const;
@@ -52,12 +66,19 @@ export function settingUp(setUp: SetUp, side: Side): Task {
       wrong: setUp.wrong,
       walled: setUp.advice?.walled_in ?? [],
       selected: setUp.hand?.from ?? NOWHERE,
+      room: setUp.room,
     }),
     tip: (square) => {
       const breach = setUp.breaches.find(({ facts }) => facts.square === name(square));
       return breach && { square, text: why(breach), rule: breach.rule };
     },
     press: (square) => setUp.press(square),
+    vain: (square) =>
+      Promise.resolve(
+        setUp.hand || setUp.pieceOn(square)
+          ? undefined
+          : { square, text: t('vain-setup', { box: setUp.box.length > 0 ? 'yes' : 'no' }) },
+      ),
     grab: (square) => standingOn(figures, square),
     lift: () => setUp.letGo(),
     drop: ({ kind, value, square: from }, square) => setUp.drop({ kind, value }, from, square),
@@ -81,6 +102,7 @@ export function planning(shots: ShotPlan, figures: readonly Figure[]): Task {
     ...looking(figures),
     marks: () => ({ plan: shots.plan, shut }),
     press: (square) => shots.toggle(square),
+    vain: async (square) => tipOf(square, await shots.reason(square)),
     key: (event, square) => {
       const key = event.key.toLowerCase();
       if (key === 'r' || key === 'w') shots.toggle(square, key === 'r' ? 'red' : 'white');
@@ -123,11 +145,16 @@ export function driving({ drive, side, turned }: Wheel, standing: readonly Figur
     tip: (square, figure) => {
       const closed = drive.whyNot(square);
       if (closed) return { square, text: why(closed), rule: closed.rule };
-      return isOwn(figure) ? null : undefined; // its value stands on it
+      return isOwn(figure) && drive.selected !== NOWHERE ? null : undefined; // where it may go is to be seen
     },
     press: (square) => {
       if (tankOn(square)) drive.select(square === drive.selected ? NOWHERE : square);
       else drive.driveTo(square);
+    },
+    vain: async (square) => {
+      if (tankOn(square) || drive.routeTo(square)) return undefined;
+      if (drive.selected === NOWHERE) return { square, text: t('vain-drive') };
+      return tipOf(square, await drive.reason(square));
     },
     grab: tankOn,
     lift: ({ square }) => drive.select(square),
@@ -163,5 +190,6 @@ export function fighting(fights: Fights, figures: readonly Figure[]): Task {
       return odds && { square, text: oddsText(odds) };
     },
     press: (square) => fights.press(square),
+    vain: (square) => Promise.resolve(fights.touches(square) ? undefined : { square, text: t('vain-fight') }),
   };
 }

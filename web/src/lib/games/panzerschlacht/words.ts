@@ -23,6 +23,10 @@ export function pieceText(figure: Figure, seat: number): string {
   });
 }
 
+/** What a piece is for, in a sentence or two. */
+export const pieceDoes = ({ kind, flag }: Pick<Figure, 'kind' | 'flag'>): string =>
+  t('table-does', { kind: kind === 'tank' && flag ? 'command' : kind });
+
 /** A square in words: what stands on it, and what is pencilled there. */
 export function squareText(square: Square, figures: readonly Figure[], marks: Marks, seat: number): string {
   const figure = standingOn(figures, square);
@@ -32,6 +36,9 @@ export function squareText(square: Square, figures: readonly Figure[], marks: Ma
   if (marks.plan?.red.includes(square)) parts.push(t('table-square-red'));
   if (marks.plan?.white.includes(square)) parts.push(t('table-square-white'));
   if (marks.shut?.has(square)) parts.push(t('table-square-shut'));
+  if (marks.room?.includes(square)) parts.push(t('table-square-room'));
+  if (marks.fired?.red.includes(square) || marks.fired?.white.includes(square))
+    parts.push(t('table-square-fired'));
   if (marks.wrong?.includes(square)) parts.push(t('table-square-wrong'));
   return parts.join(', ');
 }

@@ -7,6 +7,10 @@ connect-four-side-red-role = Wirft den ersten Stein ein.
 connect-four-side-yellow = Gelb
 connect-four-side-yellow-role = Wirft den zweiten Stein ein.
 
+## Was gewinnt
+
+connect-four-goal = Wer zuerst { $connect } Steine in einer Reihe hat, gewinnt.
+
 ## Optionen
 
 connect-four-option-width = Spalten

@@ -7,6 +7,10 @@ connect-four-side-red-role = Drops the first stone.
 connect-four-side-yellow = Yellow
 connect-four-side-yellow-role = Drops the second stone.
 
+## What wins
+
+connect-four-goal = Whoever first has { $connect } stones in a line wins.
+
 ## Options
 
 connect-four-option-width = Columns

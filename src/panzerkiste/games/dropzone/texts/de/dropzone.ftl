@@ -14,6 +14,14 @@ dropzone-side-c-role = kommt von Westen
 dropzone-side-d = Spieler D
 dropzone-side-d-role = kommt von Osten
 
+## Was gewinnt
+
+dropzone-goal = { $scenario ->
+    [crossroads] Die meisten Siegpunkte nach Runde { $turns }: mehr Punkte an Bodeneinheiten als der Gegner im Umkreis von 6″ um einen Knotenpunkt; der mittlere bringt { $centre }, die anderen je { $other }.
+    [prizes] Die meisten Siegpunkte nach Runde { $turns }: Missionsziele in Gebäuden finden und über den eigenen Rand hinausbringen (das mittlere { $extracted_centre }, die anderen je { $extracted }) oder am Ende noch tragen ({ $centre } und { $other }).
+   *[paper_chase] Die meisten Siegpunkte nach Runde { $turns }: die neun Geheimakten in den Gebäuden finden, je 1 Punkt; ein Missionsziel bringt { $extracted } mehr, wenn es über den eigenen Rand hinauskommt.
+}
+
 ## Die Partie
 
 dropzone-ask-activate = Sag eine Kampfgruppe an

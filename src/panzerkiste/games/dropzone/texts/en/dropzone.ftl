@@ -14,6 +14,14 @@ dropzone-side-c-role = comes from the west
 dropzone-side-d = Player D
 dropzone-side-d-role = comes from the east
 
+## What wins
+
+dropzone-goal = { $scenario ->
+    [crossroads] Most victory points after turn { $turns }: more points of ground units than the enemy within 6″ of a marker; the centre gives { $centre }, the others { $other }.
+    [prizes] Most victory points after turn { $turns }: find objectives in buildings and carry them off over your own edge (centre { $extracted_centre }, others { $extracted }), or still hold them at the end ({ $centre } and { $other }).
+   *[paper_chase] Most victory points after turn { $turns }: find the nine intelligence markers in the buildings, 1 point each; an objective gives { $extracted } more if it leaves over your own edge.
+}
+
 ## The match
 
 dropzone-ask-activate = Announce a battlegroup

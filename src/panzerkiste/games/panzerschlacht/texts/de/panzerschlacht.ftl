@@ -14,6 +14,10 @@ panzerschlacht-piece-hq = Hauptquartier
 panzerschlacht-piece-am = Munitionslager
 panzerschlacht-piece-fu = Treibstofflager
 
+## Was gewinnt
+
+panzerschlacht-goal = Wer alle sechs gegnerischen Panzer zerstört, gewinnt. Nach { $patience } Zügen hintereinander ohne Fortschritt endet die Partie unentschieden.
+
 ## Optionen
 
 panzerschlacht-option-siege = Belagerung
@@ -105,11 +109,11 @@ panzerschlacht-story-shots = { $you ->
 } { $red ->
     [0] { $white ->
         [0] keine
-       *[other] { $white } weiß
+       *[other] weiß { $whites }
     }
-   *[other] { $white ->
-        [0] { $red } rot
-       *[other] { $red } rot, { $white } weiß
+   *[other] rot { $reds }{ $white ->
+        [0] { "" }
+       *[other] , weiß { $whites }
     }
 }.
 panzerschlacht-story-missed = Kein Panzer ist getroffen.
@@ -293,6 +297,7 @@ refused-ps-98-white = Belagerung: Du musstest passen, darum bleibt dieser Plan l
 ## Warum nicht: Fahren
 
 refused-ps-36-backward = Von { $start } nach { $end } geht es rückwärts. Das dürfen nur Kommandopanzer.
+refused-ps-36-behind = { $square } liegt hinter diesem Panzer. Rückwärts fahren nur Kommandopanzer.
 refused-ps-36-step = Von { $start } nach { $end } ist kein einzelner Schritt vorwärts oder seitwärts.
 refused-ps-37-over = Das ist zu weit: Du fährst genau { $most } Felder in einem Spielzug.
 refused-ps-37-short = Fahr genau { $need } Felder, bisher { $have ->
@@ -308,6 +313,7 @@ refused-ps-42-nothing = Du bist noch nicht gefahren.
 refused-ps-43 = Auf { $square } war dieser Panzer in diesem Spielzug schon.
 refused-ps-44 = { $square } ist das Aufstellungsfeld dieses Panzers. Dorthin darf er nie zurück.
 refused-ps-45 = Auf { $square } steht ein Panzer oder ein Geschütz.
+refused-ps-45-way = { $square } wäre nah genug, aber der Weg ist versperrt.
 refused-ps-46 = Auf der gegnerischen Anlage auf { $square } endet der Weg, weiter geht es von dort nicht.
 refused-ps-47 = Auf { $square } steht deine eigene Anlage. Darüber fährt niemand.
 refused-ps-49-short = { $need ->
@@ -362,3 +368,17 @@ refused-ps-96-lines = Eine Stellung hat drei Zeilen, nicht { $have }.
 refused-ps-96-moment-text = „{ $text }“ ist nicht zu lesen. Die dritte Zeile sieht so aus: turn=7 idle=0 pass=0
 refused-ps-96-side = „{ $text }“ ist nicht als eine Seite einer Stellung zu lesen.
 refused-ps-96-tank = „{ $text }“ ist nicht als Panzer zu lesen. Er sieht so aus: g5=6/e1
+
+## Vorschläge
+
+panzerschlacht-suggest-setup = Lager hinter einem Geschützriegel in der Ecke, Panzer in der Mitte, eine Mine am Tor.
+panzerschlacht-suggest-plan = Hier hält am ehesten ein Panzer, oder er wäre am wertvollsten: vor allem { $squares }.
+panzerschlacht-suggest-no-shot = Nichts, was fährt, ist zu treffen.
+panzerschlacht-suggest-pass = Keiner deiner Panzer kann einen Schritt tun.
+panzerschlacht-suggest-move = { $about ->
+    [storm] Nimmt die Anlage auf { $square }.
+    [fight] Greift { $square } an.
+    [flag] Erreicht auf { $square } die hinterste Reihe und wird Kommandopanzer.
+   *[advance] Kommt näher und lässt Platz für den nächsten Zug.
+} Gefahr, beschossen zu werden: { $risk } %.
+panzerschlacht-suggest-fight = Gewinnt mit { $wins } %.

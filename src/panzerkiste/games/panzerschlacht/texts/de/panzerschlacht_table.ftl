@@ -65,6 +65,17 @@ table-square-white = weißer Schuss
 table-square-target = offen
 table-square-shut = kein Ziel
 table-square-wrong = nicht erlaubt
+table-square-room = darf hier stehen
+table-square-fired = im letzten Zug beschossen
+table-does = { $kind ->
+    [tank] Fährt vorwärts oder seitwärts, bis zu drei Felder. Wo er hält, kämpft er gegen jeden gegnerischen Panzer und jedes Geschütz daneben; der höhere Wert gewinnt.
+    [command] Ein Panzer, der die hinterste Reihe erreicht hat: Er fährt auch rückwärts.
+    [gun] Bewegt sich nie. Ein Panzer, der daneben hält, muss es angreifen; das Geschütz gewinnt bei einer von sechs Würfelseiten.
+    [mine] Unsichtbar. Ein gegnerischer Panzer, der darauf hält, ist verloren.
+    [hq] Nur solange es steht, sind deine Minen scharf. Ein gegnerischer Panzer, der darauf hält, zerstört es.
+    [am] Ohne es hast du nur einen roten Schuss je Panzer. Ein gegnerischer Panzer, der darauf hält, zerstört es.
+   *[fu] Ohne es fährst du vier statt sechs Felder im Zug. Ein gegnerischer Panzer, der darauf hält, zerstört es.
+}
 table-chance = { $above } von { $below }
 table-odds = { $wins } für den Sieg
 table-odds-both = { $wins } für den Sieg, { $both } beide verloren
@@ -211,3 +222,26 @@ end-wins = { $side ->
    *[grey] Grau hat gewonnen
 }
 end-revealed = Auf dem Brett liegt jetzt alles offen: Werte und Minen beider Seiten.
+
+## Warum nichts geschah
+
+vain-wait = Die andere Seite ist am Zug.
+vain-setup = { $box ->
+    [yes] Wähle zuerst eine Figur aus der Schachtel.
+   *[no] Hier steht nichts. Wähle eine deiner Figuren, um sie zu versetzen.
+}
+vain-drive = Wähle zuerst einen deiner Panzer.
+vain-fight = Hier kämpft niemand. Wähle eines der markierten Paare.
+
+## Wörter, die sich selbst erklären
+
+term-red-shot = Rote Schüsse
+term-red-shot-means = Sechs für jeden Plan, und sie kommen wieder. Ein Panzer, der gefahren ist und auf einem markierten Feld hält, ist verloren.
+term-white-shot = Weiße Schüsse
+term-white-shot-means = Fünf für die ganze Partie, zusätzlich zu den roten. Sie treffen wie rote, sind nach dem Abfeuern aber weg.
+term-siege = Belagerung
+term-siege-means = Wer passen musste, darf im nächsten Plan nicht schießen, sofern die Option nicht abgeschaltet ist.
+term-forward-duty = Vorwärtspflicht
+term-forward-duty-means = In jedem Zug muss mindestens ein Schritt nach vorn gehen. Beim Kommandopanzer zählt auch einer zur Seite.
+term-command-tank = Kommandopanzer
+term-command-tank-means = Wer die hinterste Reihe erreicht, bekommt eine Flagge und darf vom nächsten Zug an auch rückwärts fahren.

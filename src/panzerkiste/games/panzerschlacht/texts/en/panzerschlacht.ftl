@@ -14,6 +14,10 @@ panzerschlacht-piece-hq = headquarters
 panzerschlacht-piece-am = ammunition depot
 panzerschlacht-piece-fu = fuel depot
 
+## What wins
+
+panzerschlacht-goal = Destroy all six enemy tanks and you win. After { $patience } turns in a row without progress it is a draw.
+
 ## Options
 
 panzerschlacht-option-siege = Siege
@@ -105,11 +109,11 @@ panzerschlacht-story-shots = { $you ->
 } { $red ->
     [0] { $white ->
         [0] none
-       *[other] { $white } white
+       *[other] white { $whites }
     }
-   *[other] { $white ->
-        [0] { $red } red
-       *[other] { $red } red, { $white } white
+   *[other] red { $reds }{ $white ->
+        [0] { "" }
+       *[other] , white { $whites }
     }
 }.
 panzerschlacht-story-missed = No tank is hit.
@@ -293,6 +297,7 @@ refused-ps-98-white = Siege: you had to pass, so this plan stays empty. It has {
 ## Why not: driving
 
 refused-ps-36-backward = From { $start } to { $end } is backward. Only command tanks may do that.
+refused-ps-36-behind = { $square } lies behind this tank. Only command tanks drive backward.
 refused-ps-36-step = { $start } to { $end } is not a single step forward or sideways.
 refused-ps-37-over = That is too far: you drive exactly { $most } squares in a turn.
 refused-ps-37-short = Drive exactly { $need } squares; so far it is { $have }.
@@ -305,6 +310,7 @@ refused-ps-42-nothing = You have not driven yet.
 refused-ps-43 = This tank has already been on { $square } in this turn.
 refused-ps-44 = { $square } is this tank’s own set-up square. It may never go back there.
 refused-ps-45 = A tank or gun stands on { $square }.
+refused-ps-45-way = { $square } would be near enough, but the way is blocked.
 refused-ps-46 = On the opposing installation on { $square } the path ends; nobody drives on from there.
 refused-ps-47 = Your own installation stands on { $square }. Nobody drives over it.
 refused-ps-49-short = { $need ->
@@ -353,3 +359,17 @@ refused-ps-96-lines = A position has three lines, not { $have }.
 refused-ps-96-moment-text = “{ $text }” cannot be read. The third line looks like this: turn=7 idle=0 pass=0
 refused-ps-96-side = “{ $text }” cannot be read as one side of a position.
 refused-ps-96-tank = “{ $text }” cannot be read as a tank. It looks like this: g5=6/e1
+
+## Suggestions
+
+panzerschlacht-suggest-setup = Depots behind a wall of guns in a corner, tanks in the middle, a mine at the gate.
+panzerschlacht-suggest-plan = Here a tank most likely stops, or would be dearest: { $squares } first of all.
+panzerschlacht-suggest-no-shot = Nothing that moves can be hit.
+panzerschlacht-suggest-pass = None of your tanks can make a step.
+panzerschlacht-suggest-move = { $about ->
+    [storm] Takes the installation on { $square }.
+    [fight] Attacks { $square }.
+    [flag] Reaches the far row on { $square } and becomes a command tank.
+   *[advance] Comes closer and leaves room for the next turn.
+} Risk of being shot at: { $risk } %.
+panzerschlacht-suggest-fight = Wins with { $wins } %.

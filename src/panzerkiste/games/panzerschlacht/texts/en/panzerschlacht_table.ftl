@@ -55,6 +55,17 @@ table-square-white = white shot
 table-square-target = open
 table-square-shut = no target
 table-square-wrong = not allowed
+table-square-room = may stand here
+table-square-fired = fired at last turn
+table-does = { $kind ->
+    [tank] Drives forward or sideways, up to three squares. Where it stops it fights every enemy tank and gun beside it; the higher value wins.
+    [command] A tank that has reached the far row: it drives backward, too.
+    [gun] Never moves. A tank that stops beside it must fight it; the gun wins on one face of the die in six.
+    [mine] Unseen. An enemy tank that stops on it is lost.
+    [hq] Your mines work only as long as it stands. An enemy tank that stops on it destroys it.
+    [am] Without it you have one red shot per tank. An enemy tank that stops on it destroys it.
+   *[fu] Without it you drive four squares a turn instead of six. An enemy tank that stops on it destroys it.
+}
 table-chance = { $above } in { $below }
 table-odds = { $wins } to win
 table-odds-both = { $wins } to win, { $both } both lost
@@ -201,3 +212,26 @@ end-wins = { $side ->
    *[grey] Grey has won
 }
 end-revealed = Everything lies open on the board now: values and mines of both sides.
+
+## Why a click did nothing
+
+vain-wait = It is the other side’s turn.
+vain-setup = { $box ->
+    [yes] Choose a piece from the box first.
+   *[no] Nothing stands here. Choose one of your pieces to move it.
+}
+vain-drive = Choose one of your tanks first.
+vain-fight = Nobody fights here. Choose one of the marked pairs.
+
+## Words that explain themselves
+
+term-red-shot = Red shots
+term-red-shot-means = Six for every plan, and they come back. A tank that has moved and stops on a square you marked is lost.
+term-white-shot = White shots
+term-white-shot-means = Five for the whole match, on top of the red ones. They hit like red shots but are gone once fired.
+term-siege = Siege
+term-siege-means = A side that had to pass may not shoot in its next plan, unless the option is switched off.
+term-forward-duty = Forward duty
+term-forward-duty-means = In every turn at least one step must go forward. With a command tank a step to the side counts, too.
+term-command-tank = Command tank
+term-command-tank-means = A tank that has reached the far row gets a flag and may drive backward from its next turn on.

@@ -55,6 +55,13 @@ tank-chess-terrain-low = Niedriges Hindernis
 tank-chess-terrain-water = Wasser
 tank-chess-terrain-hedge = Hecke
 
+## Was gewinnt
+
+tank-chess-goal = { $mode ->
+    [raid] Zerstöre den gegnerischen Kommandopanzer, fahre mit deinem über den gegenüberliegenden Rand hinaus oder erreiche mit einem Panzer das Feld, auf dem der gegnerische Kommandopanzer begann.
+   *[standard] Zerstöre den gegnerischen Kommandopanzer oder fahre mit deinem über den gegenüberliegenden Rand vom Brett.
+}
+
 ## Karten
 
 tank-chess-map-standard16 = Standard
@@ -411,3 +418,18 @@ refused-tc-66-loss = { $side ->
    *[black] Schwarz
 } könnte, wenn es anfinge, sofort einen Panzer zerstören.
 refused-tc-66-stuck = Einige Panzer kommen im ersten Zug nicht von ihrem Feld weg.
+
+## Vorschläge
+
+tank-chess-suggest-win = Gewinnt sofort.
+tank-chess-suggest-destroy = Zerstört den Panzer auf { $cell }{ $safe ->
+    [yes] {" "}und bleibt außer Schussweite.
+   *[no] , aber der Gegner kann zurückschießen.
+}
+tank-chess-suggest-move = { $about ->
+    [check] Bedroht den Kommandopanzer oder droht auszubrechen
+   *[advance] Gewinnt Boden
+}{ $safe ->
+    [yes] {" "}und bleibt außer Schussweite.
+   *[no] , aber einer deiner Panzer steht in der Schusslinie.
+}

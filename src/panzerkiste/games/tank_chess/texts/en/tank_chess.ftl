@@ -53,6 +53,13 @@ tank-chess-terrain-low = Low obstacle
 tank-chess-terrain-water = Water
 tank-chess-terrain-hedge = Hedge
 
+## What wins
+
+tank-chess-goal = { $mode ->
+    [raid] Destroy the enemy’s command tank, drive your own off the far edge, or reach with any tank the cell where the enemy’s command tank started.
+   *[standard] Destroy the enemy’s command tank, or drive your own off the board across the far edge.
+}
+
 ## Maps
 
 tank-chess-map-standard16 = Standard
@@ -405,3 +412,18 @@ refused-tc-66-loss = { $side ->
    *[black] Black
 }, moving first, could destroy a tank at once.
 refused-tc-66-stuck = Some tanks cannot leave their cells on the first turn.
+
+## Suggestions
+
+tank-chess-suggest-win = Wins at once.
+tank-chess-suggest-destroy = Destroys the tank on { $cell }{ $safe ->
+    [yes] {" "}and stays out of fire.
+   *[no] , though the enemy can fire back.
+}
+tank-chess-suggest-move = { $about ->
+    [check] Threatens the command tank or an escape
+   *[advance] Gains ground
+}{ $safe ->
+    [yes] {" "}and stays out of fire.
+   *[no] , but some tank of yours stands in the line of fire.
+}

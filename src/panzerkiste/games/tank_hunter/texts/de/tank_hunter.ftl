@@ -20,6 +20,13 @@ tank-hunter-side-g-role = sitzt links von F
 tank-hunter-side-h = Spieler H
 tank-hunter-side-h-role = sitzt links von G
 
+## Was gewinnt
+
+tank-hunter-goal = Der wertvollste Wertungsstapel gewinnt. Schluss ist beim dritten Flächenbombardement, mit der letzten Einheitenkarte, wenn nur noch ein Spieler übrig ist{ $stalemate ->
+    [yes] {" "}oder nach { $rounds } ereignislosen Runden
+   *[no] {""}
+}.
+
 ## Was gefragt ist
 
 tank-hunter-ask-draft = Wähle eine Karte
@@ -517,3 +524,15 @@ refused-th-405-players = Die Spieler dieser Stellung passen nicht: zwei bis acht
 refused-th-405-over = In dieser Stellung wäre die Partie schon zu Ende.
 refused-th-405-handles = Zwei Einheiten dieser Stellung heißen gleich, oder ihre Nummern passen nicht.
 refused-th-405-kind = { $card } kann dort nicht liegen.
+
+## Vorschläge
+
+tank-hunter-suggest-attack = Trifft mit { $chance } %.
+tank-hunter-suggest = { $about ->
+    [scout] Deckt auf, was verdeckt liegt, damit es angegriffen werden kann.
+    [wait] Zieht ein Ereignis; Besseres ist nicht in Sicht.
+    [card] Die Karte bringt jetzt mehr als später.
+    [pick] Die nützlichste dieser Karten.
+    [place] Weitreichende nach hinten, Panzerung nach vorn.
+   *[other] Sieht von hier aus am besten aus.
+}

@@ -20,6 +20,13 @@ tank-hunter-side-g-role = sits to the left of F
 tank-hunter-side-h = Player H
 tank-hunter-side-h-role = sits to the left of G
 
+## What wins
+
+tank-hunter-goal = The highest score pile wins. The game ends with the third Carpet Bombing, the last unit card, when only one player is left{ $stalemate ->
+    [yes] , or after { $rounds } rounds in which nothing happens
+   *[no] {""}
+}.
+
 ## What is asked
 
 tank-hunter-ask-draft = Choose a card
@@ -517,3 +524,15 @@ refused-th-405-players = The players of this position do not fit: two to eight l
 refused-th-405-over = In this position the game would be over.
 refused-th-405-handles = Two units of this position go by the same name, or their numbers do not fit.
 refused-th-405-kind = { $card } cannot lie there.
+
+## Suggestions
+
+tank-hunter-suggest-attack = Hits with { $chance } %.
+tank-hunter-suggest = { $about ->
+    [scout] Turns over what lies face down, so that it can be attacked.
+    [wait] Draws an event; nothing better is in sight.
+    [card] The card brings more now than later.
+    [pick] The most useful card of these.
+    [place] Long range behind, armour in front.
+   *[other] Looks best from here.
+}
