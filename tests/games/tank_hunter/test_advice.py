@@ -24,7 +24,6 @@ from panzerkiste.games.tank_hunter.knowledge.advice import (
     TryCounter,
     TryFight,
     TryScout,
-    TryTargets,
 )
 from panzerkiste.games.tank_hunter.knowledge.orders import (
     AntiAirOrder,
@@ -38,6 +37,7 @@ from panzerkiste.games.tank_hunter.knowledge.orders import (
     StandingOrder,
     StepOrder,
 )
+from panzerkiste.games.tank_hunter.knowledge.own_turn import TryTurn
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import State
 from panzerkiste.proving.coverage import rule
@@ -131,7 +131,7 @@ def test_advice_on_an_illegal_attack_says_which_rule_it_breaks():
     assert advice.breach
     assert advice.breach.rule == "TH-264"
     with pytest.raises(Illegal):
-        GAME.information.advise(GAME.information.view(state, B), TryTargets("B1"))
+        GAME.information.advise(GAME.information.view(state, B), TryTurn())
 
 
 @rule("TH-173", "TH-260")
@@ -147,15 +147,16 @@ def test_th_173_advice_names_the_dice_that_hit_and_those_that_use_up_the_ammunit
 
 def test_all_targets_of_a_unit_are_listed_with_their_numbers():
     state = table("A front A1:de_pz4", "B front B1:su_t34_76 B2:us_rifle B3:us_sherman?")
-    advice = GAME.information.advise(GAME.information.view(state, A), TryTargets("A1"))
+    advice = GAME.information.advise(GAME.information.view(state, A), TryTurn())
     found = [(option.attack.target, option.attack.kind, option.number) for option in advice.options]
     assert found == [("B1", "anti_armour", 2), ("B2", "grenade", 3), ("B2", "trample", 2)]
 
 
 def test_whoever_points_at_a_target_first_is_told_who_can_attack_it_and_how_likely():
     state = table("A front A1:de_pz4 A2:pl_7tp", "B front B1:su_t34_76 B2:de_tiger1")
-    advice = GAME.information.advise(GAME.information.view(state, A), TryTargets("B1"))
-    found = [(option.attack.attacker, option.attack.kind, option.hits) for option in advice.options]
+    advice = GAME.information.advise(GAME.information.view(state, A), TryTurn())
+    at_b1 = [option for option in advice.options if option.attack.target == "B1"]
+    found = [(option.attack.attacker, option.attack.kind, option.hits) for option in at_b1]
     assert found == [("A1", "anti_armour", (1, 2)), ("A2", "anti_armour", ())]
 
 

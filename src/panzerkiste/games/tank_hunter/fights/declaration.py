@@ -194,22 +194,41 @@ def _spotters(state: State, attacker: UnitInPlay, kind: AttackType) -> Sequence[
 
 def check_attack(state: State, seat: Seat, declared: DeclareAttack) -> None:
     """The first rule that this attack would break."""
-    attacker, target = find(state, declared.attacker), find(state, declared.target)
-    if attacker is None or seat_of(attacker.handle) != seat:
-        raise Illegal("TH-175", "attacker", unit=declared.attacker)
-    if breach := attacker_breach(attacker):
-        raise Illegal(*breach, unit=attacker.handle)
-    if target is None:
-        raise Illegal("TH-175", "target", unit=declared.target)
-    if seat_of(target.handle) == seat:
-        raise Illegal("TH-182", unit=target.handle)
-    if target.hidden:
-        raise Illegal("TH-076", "target", unit=target.handle)
-    if _shielded(deck_of(state).units, state.players[seat_of(target.handle)], target):
-        raise Illegal("TH-367", unit=target.handle)
+    attacker, target = _check_pair(state, seat, declared.attacker, declared.target)
     _check_way(state, attacker, target, declared)
     if declared.spotter not in _spotters(state, attacker, declared.kind):
         raise Illegal("TH-080", "spotter", unit=declared.spotter)
+
+
+def check_target(state: State, seat: Seat, attacker: Handle, target: Handle) -> None:
+    """The first rule that keeps the one from attacking the other in any way at all."""
+    own, other = _check_pair(state, seat, attacker, target)
+    if kinds(state, own, other):
+        return
+    card, stance = card_of(state, own), (card_of(state, other).type, other.line)
+    fires_far = own.line == "rear" and card.abilities.long_range is not None
+    tried: list[AttackType] = ["long_range"] if fires_far else [cell.kind for cell in MATRIX[card.type, stance[0]]]
+    breaches = {kind: _kind_breach(card, own.line, stance, kind) or ("TH-175", "water") for kind in tried}
+    kind = next((kind for kind, (rule, _) in breaches.items() if rule == "TH-175"), tried[0])
+    raise Illegal(*breaches[kind], unit=own.handle, kind=kind)
+
+
+def _check_pair(state: State, seat: Seat, attacker: Handle, target: Handle) -> tuple[UnitInPlay, UnitInPlay]:
+    """Who attacks and who is attacked, however it is done."""
+    own, other = find(state, attacker), find(state, target)
+    if own is None or seat_of(own.handle) != seat:
+        raise Illegal("TH-175", "attacker", unit=attacker)
+    if breach := attacker_breach(own):
+        raise Illegal(*breach, unit=own.handle)
+    if other is None:
+        raise Illegal("TH-175", "target", unit=target)
+    if seat_of(other.handle) == seat:
+        raise Illegal("TH-182", unit=other.handle)
+    if other.hidden:
+        raise Illegal("TH-076", "target", unit=other.handle)
+    if _shielded(deck_of(state).units, state.players[seat_of(other.handle)], other):
+        raise Illegal("TH-367", unit=other.handle)
+    return own, other
 
 
 def _check_way(state: State, attacker: UnitInPlay, target: UnitInPlay, declared: DeclareAttack) -> None:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from random import Random
-from typing import Final, Literal, assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct
 
@@ -12,13 +12,20 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.contract import apply
 from panzerkiste.games.tank_hunter.fights.attack import attack_shots, counter_comes_first
 from panzerkiste.games.tank_hunter.fights.counterattack import counter_shots, may_counter
-from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.fights.reckoning import Reckoning, reckon
 from panzerkiste.games.tank_hunter.fights.scouting import check_scout
 from panzerkiste.games.tank_hunter.fights.shooting import gone
-from panzerkiste.games.tank_hunter.fights.values import Part, empties, scout_number, succeeds, supply, total
+from panzerkiste.games.tank_hunter.fights.values import Part, empties, scout_number, supply, total
 from panzerkiste.games.tank_hunter.knowledge.foresight import Answers, Happenings, foresee, usual_answers
 from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
+from panzerkiste.games.tank_hunter.knowledge.own_turn import (
+    DIE,
+    TryTurn,
+    TurnAdvice,
+    action_to_come,
+    hitting,
+    turn_advice,
+)
 from panzerkiste.games.tank_hunter.knowledge.view import View
 from panzerkiste.games.tank_hunter.state import (
     AnswerAttack,
@@ -27,11 +34,8 @@ from panzerkiste.games.tank_hunter.state import (
     Handle,
     Shooting,
     State,
-    TakeAction,
 )
 from panzerkiste.games.tank_hunter.state.table import find, unit_of
-
-DIE: Final = range(1, 7)
 
 
 class TryAttack(Struct, frozen=True, tag=True, gc=False):
@@ -41,12 +45,6 @@ class TryAttack(Struct, frozen=True, tag=True, gc=False):
     counter: bool
     evade: bool
     leader: str  # a Leadership unit's handle or a commander's card; empty for none
-
-
-class TryTargets(Struct, frozen=True, tag=True, gc=False):
-    """Every attack that this unit could make or be the target of, with its target number and the dice that hit."""
-
-    unit: Handle
 
 
 class TryCounter(Struct, frozen=True, tag=True, gc=False):
@@ -67,7 +65,7 @@ class TryScout(Struct, frozen=True, tag=True, gc=False):
     scout: Scout
 
 
-Query = TryAttack | TryTargets | TryCounter | TryFight | TryScout
+Query = TryAttack | TryTurn | TryCounter | TryFight | TryScout
 
 
 class Chance(Struct, frozen=True, gc=False):
@@ -101,16 +99,6 @@ class FightAdvice(Struct, frozen=True, tag=True, gc=False):
     chances: tuple[Chance, ...]
 
 
-class Option(Struct, frozen=True, gc=False):
-    attack: DeclareAttack
-    number: int
-    hits: tuple[int, ...]
-
-
-class TargetsAdvice(Struct, frozen=True, tag=True, gc=False):
-    options: tuple[Option, ...]
-
-
 class ScoutAdvice(Struct, frozen=True, tag=True, gc=False):
     breach: Refusal | None
     parts: tuple[Part, ...]
@@ -119,22 +107,22 @@ class ScoutAdvice(Struct, frozen=True, tag=True, gc=False):
     chance: str
 
 
-Advice = FightAdvice | TargetsAdvice | ScoutAdvice
+Advice = FightAdvice | TurnAdvice | ScoutAdvice
 
 
 def advise(view: View, query: Query) -> Advice:
     match query:
         case TryAttack(attack, counter, evade, leader):
             answers = usual_answers(counter=counter, evade=evade, leader=leader)
-            return _tried(_own_turn(view), view, attack, answers)
+            return _tried(action_to_come(view), view, attack, answers)
         case TryCounter(counter, leader):
             return _tried(_world(view), view, counter, usual_answers(counter=True, evade=True, leader=leader))
         case TryFight(counter, evade):
             return _fight(_world(view), usual_answers(counter=counter, evade=evade, leader=""))
-        case TryTargets(unit):
-            return _targets(_own_turn(view), view, unit)
+        case TryTurn():
+            return turn_advice(view)
         case TryScout(scout):
-            return _try_scout(_own_turn(view), view, scout)
+            return _try_scout(action_to_come(view), view, scout)
         case _ as other:
             assert_never(other)
 
@@ -142,12 +130,6 @@ def advise(view: View, query: Query) -> Advice:
 def _world(view: View) -> State:
     """Some world that fits the view: what is asked here does not depend on what the seat cannot see."""
     return imagine(view, Random(0))
-
-
-def _own_turn(view: View) -> State:
-    if view.seat != view.turn_player or not view.pending or not isinstance(view.pending[-1], TakeAction):
-        raise Illegal("TH-401", "not_asked")
-    return _world(view)
 
 
 def _tried(state: State, view: View, action: Action, answers: Answers) -> FightAdvice:
@@ -185,11 +167,7 @@ def _shots(state: State, shooting: Shooting | None) -> Shots | None:
     reckoning, unit = reckon(state, shooting), unit_of(state, shooting.attacker)
     number, empty = reckoning.number, supply(state, unit)
     using_up = tuple(die for die in DIE if empties(die, empty))
-    return Shots(unit.handle, shooting.kind, reckoning, number, _hits(number), using_up)
-
-
-def _hits(number: int) -> tuple[int, ...]:
-    return tuple(die for die in DIE if succeeds(die, number))
+    return Shots(unit.handle, shooting.kind, reckoning, number, hitting(number), using_up)
 
 
 def _if_aimed(state: State, shooting: Shooting) -> Shooting | None:
@@ -208,25 +186,11 @@ def _counter(state: State, attack: Attack) -> tuple[Shooting | None, Literal["be
     return counter_shots(state, attack, Counter(attack.target)), when
 
 
-def _targets(state: State, view: View, unit: Handle) -> TargetsAdvice:
-    found = [attack for attack in attacks(state, view.seat) if unit in (attack.attacker, attack.target)]
-    numbers = [_number(state, view, attack) for attack in found]
-    return TargetsAdvice(
-        tuple(Option(attack, number, _hits(number)) for attack, number in zip(found, numbers, strict=True))
-    )
-
-
-def _number(state: State, view: View, attack: DeclareAttack) -> int:
-    declared = apply(state, view.seat, attack).state
-    assert declared.attack is not None
-    return reckon(declared, attack_shots(declared, declared.attack)).number
-
-
 def _try_scout(state: State, view: View, scout: Scout) -> ScoutAdvice:
     try:
         check_scout(state, view.seat, scout)
     except Illegal as illegal:
         return ScoutAdvice(illegal.refusal, (), 0, (), "0")
     parts = scout_number(state, unit_of(state, scout.unit), ())
-    hits = _hits(total(parts))
+    hits = hitting(total(parts))
     return ScoutAdvice(None, parts, total(parts), hits, str(Fraction(len(hits), len(DIE))))

@@ -5,6 +5,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter.actions import Rearrange
 from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.knowledge.own_turn import in_own_turn
 from panzerkiste.games.tank_hunter.knowledge.view import View
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.setup.draft import left_neighbour
@@ -49,6 +50,7 @@ class Screen(Struct, frozen=True, gc=False):
     pack_to: Seat  # TH-045: whom this seat passes its pack to; NOBODY for a watcher
     fit_for_the_rear: tuple[CardId, ...]  # TH-048: of the cards this seat is to place
     rearranging: Rearrange | None  # TH-062: the cards this seat may rearrange, as they lie
+    in_own_turn: bool  # this seat is asked for its action, or for a step that belongs to it
 
 
 def screen(view: View) -> Screen:
@@ -74,6 +76,7 @@ def screen(view: View) -> Screen:
         left_neighbour(view.seat, len(view.players)) if view.seat >= 0 else NOBODY,
         fit_for_the_rear(view.options, _to_place(view)),
         _rearranging(view),
+        in_own_turn(view),
     )
 
 

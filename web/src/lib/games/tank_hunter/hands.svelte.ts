@@ -1,12 +1,14 @@
 import { untrack } from 'svelte';
 import { Drag } from '../../board/drag.svelte';
-import type { Choice } from '../../protocol.gen';
 import type { Desk, Looked } from './desk.svelte';
+import { OwnTurn } from './own_turn.svelte';
 import { Selection } from './selection.svelte';
 import type { Situation } from './situation.svelte';
-import { acting, aimedAt, type Spot } from './spots';
+import { acting, aimedAt, spotsOf, type Spot } from './spots';
+import { noteOnOwn, noteOnTarget, type CardNote } from './ways';
+import { ownerOf } from './words';
+import type { UnitInPlay } from './protocol.gen';
 
-const NOTHING: readonly Choice[] = [];
 const PATIENCE = 350; // milliseconds over a card until it is shown large
 
 /** The hands of the one who plays: what they point at, carry, and take up to be looked at closely. */
@@ -16,6 +18,7 @@ export class Hands implements Desk {
   /** Carried from a card to its target: the same as pointing at both. */
   readonly drag = new Drag<Spot>();
   readonly selection: Selection;
+  readonly turn: OwnTurn;
   #situation: Situation;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +28,9 @@ export class Hands implements Desk {
   /** To be made while a component is: with every new question they begin anew. */
   constructor(situation: Situation) {
     this.#situation = situation;
-    this.selection = new Selection(() => (situation.mayAct ? situation.table.offer.actions : NOTHING));
+    this.turn = new OwnTurn(situation);
+    this.turn.onchanged = (action) => this.selection.pointAt(spotsOf(action));
+    this.selection = new Selection(() => this.turn.choices);
     this.drag.onstart = (spot) => this.#take(spot);
     this.drag.ondrop = (_spot, x, y) => this.#drop(x, y);
     $effect.pre(() => {
@@ -51,6 +56,14 @@ export class Hands implements Desk {
     if (this.#situation.mayAct) this.drag.start(press, spot);
   }
 
+  noteOn({ handle }: UnitInPlay): CardNote | undefined {
+    const { advice } = this.turn;
+    if (!advice) return undefined;
+    return ownerOf(handle) === this.seat
+      ? noteOnOwn(advice, handle)
+      : noteOnTarget(advice, this.selection.pointed, handle);
+  }
+
   look(looked: Looked): void {
     this.looked = looked;
   }
@@ -70,7 +83,7 @@ export class Hands implements Desk {
   #begin(): void {
     this.selection.clear();
     const { question } = this.#situation;
-    if (question?.type === 'TakeAction' || question?.type === 'AskWindow') return;
+    if (this.turn.isAsked || question?.type === 'AskWindow') return;
     const spots = new Set(this.selection.options.flatMap((option) => option.spots));
     if (spots.size === 1) this.selection.point([...spots][0]!);
   }
@@ -81,8 +94,10 @@ export class Hands implements Desk {
     this.selection.point(spot);
   }
 
+  /** What one may point at next, the thing itself or the line it lies in. */
   #drop(x: number, y: number): void {
-    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.dataset.spot;
-    if (over && this.selection.next.has(over as Spot)) this.selection.point(over as Spot);
+    const over = document.elementsFromPoint(x, y).map((one) => (one as HTMLElement).dataset.spot as Spot);
+    const spot = over.find((one) => this.selection.next.has(one));
+    if (spot) this.selection.point(spot);
   }
 }

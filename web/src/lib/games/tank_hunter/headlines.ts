@@ -10,6 +10,7 @@ export function headlineOf({ view, seats, question, playing, vacant, mayAct }: S
   if (vacant) return t('table-seat-free');
   if (!question) return '';
   if (!mayAct) return elsewhere({ view, seats });
+  if (view.in_own_turn) return t('hunter-asks', { question: 'TakeAction' });
   switch (question.type) {
     case 'AskWindow':
       return t(`hunter-window-${question.kind}`);
@@ -39,7 +40,7 @@ export function noteOf({ view }: Scene, selection: Selection): string | undefine
   const question = questionOf(view);
   if (!question || selection.action) return undefined;
   if (selection.pointed.length > 0) return t('hunter-hint-next');
-  if (question.type === 'TakeAction') return t('hunter-hint-action', { actions: view.actions });
+  if (view.in_own_turn) return t('hunter-hint-action', { actions: view.actions });
   if (question.type === 'AskWindow') return t('hunter-hint-window');
   return selection.starts.size > 0 ? t('hunter-hint-point') : undefined;
 }

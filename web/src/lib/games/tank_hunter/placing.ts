@@ -22,4 +22,18 @@ export function switched({ front, rear }: Placement, line: Line, index: number):
     : { front: [...front, card!], rear: from };
 }
 
+/** Where a card lies, or is put down. */
+export interface Slot {
+  line: Line;
+  index: number;
+}
+
+/** A card is carried from one place to another; the place is counted without it. */
+export function carried(placement: Placement, from: Slot, to: Slot): Placement {
+  const lines = { front: [...placement.front], rear: [...placement.rear] };
+  const [card] = lines[from.line].splice(from.index, 1);
+  lines[to.line].splice(to.index, 0, card!);
+  return lines;
+}
+
 export const toAction = ({ front, rear }: Placement): Place => ({ type: 'Place', front, rear });

@@ -29,7 +29,7 @@ export type Action =
   | Deal
   | Roll
   | Draw;
-export type Advice = FightAdvice | TargetsAdvice | ScoutAdvice;
+export type Advice = FightAdvice | TurnAdvice | ScoutAdvice;
 export type Event =
   | Dealt
   | CardPicked
@@ -103,7 +103,7 @@ export type Event =
   | Eliminated
   | Resigned
   | GameEnded;
-export type Query = TryAttack | TryTargets | TryCounter | TryFight | TryScout;
+export type Query = TryAttack | TryTurn | TryCounter | TryFight | TryScout;
 export type StandingOrder =
   | PassOrder
   | KeepOrder
@@ -406,14 +406,86 @@ export interface Chance {
   what: string;
   chance: string;
 }
-export interface TargetsAdvice {
-  type: 'TargetsAdvice';
+/**
+ * *best* are a few attacks of each unit, those first that bring the most points; *options* are all.
+ *
+ *     *later* is what else can be done in this turn once what is asked now has been declined.
+ */
+export interface TurnAdvice {
+  type: 'TurnAdvice';
   options: Option[];
+  best: Prospect[];
+  barred: Barred[];
+  idle: Idle[];
+  scouts: ScoutOption[];
+  no_scout: Idle[];
+  later: (
+    | Pick
+    | Place
+    | Pass
+    | Rearrange
+    | Advance
+    | Relieve
+    | Play
+    | Command
+    | UseAbility
+    | DeclareAttack
+    | Scout
+    | Wait
+    | EndActions
+    | TakeKind
+    | Counter
+    | Lead
+    | Evade
+    | Expose
+    | FireAntiAir
+    | Discard
+    | Order
+    | Withdraw
+    | Reveal
+    | Resign
+    | Deal
+    | Roll
+    | Draw
+  )[];
 }
+/**
+ * An attack, its target number, and the dice that hit.
+ */
 export interface Option {
   attack: DeclareAttack;
   number: number;
   hits: number[];
+}
+/**
+ * What an attack may bring and cost, as fractions, if the other counters and evades and nobody plays a card.
+ */
+export interface Prospect {
+  option: Option;
+  destroyed: string;
+  pinned: string;
+  lost: string;
+  countered: boolean;
+}
+/**
+ * Why one unit cannot attack another at all.
+ */
+export interface Barred {
+  attacker: string;
+  target: string;
+  why: Refusal;
+}
+/**
+ * Why an own unit cannot attack anybody.
+ */
+export interface Idle {
+  unit: string;
+  why: Refusal;
+}
+export interface ScoutOption {
+  scout: Scout;
+  number: number;
+  chance: string;
 }
 export interface ScoutAdvice {
   type: 'ScoutAdvice';
@@ -1212,11 +1284,10 @@ export interface TryAttack {
   leader: string;
 }
 /**
- * Every attack that this unit could make or be the target of, with its target number and the dice that hit.
+ * What can I do in this turn, also while a step before it is asked for?
  */
-export interface TryTargets {
-  type: 'TryTargets';
-  unit: string;
+export interface TryTurn {
+  type: 'TryTurn';
 }
 /**
  * What would this counter come to, and the attack after it?
@@ -1368,6 +1439,7 @@ export interface Screen {
   pack_to: number;
   fit_for_the_rear: string[];
   rearranging: Rearrange | null;
+  in_own_turn: boolean;
 }
 /**
  * TH-408: one unit's shots at another, as attack or as counter, with what holds for this shooting alone.

@@ -7,7 +7,8 @@ export type Spot =
   | `commander ${CardId}`
   | `hand ${CardId} ${number}`
   | `seat ${number}`
-  | `event ${string}`;
+  | `event ${string}`
+  | 'line front';
 
 export const unitSpot = (handle: Handle): Spot => `unit ${handle}`;
 /** The unit that a spot is, if it is one. */
@@ -57,6 +58,7 @@ export function spotsOf(action: Action): Spot[] {
     case 'Command':
       return [commanderSpot(action.card), ...aimSpots(action.on)];
     case 'Advance':
+      return [unitSpot(action.unit), 'line front'];
     case 'Counter':
     case 'FireAntiAir':
     case 'Reveal':

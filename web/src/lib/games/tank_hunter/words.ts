@@ -14,6 +14,10 @@ interface Named {
 export const nameOn = ({ name }: Named): string => name[i18n.language];
 export const textOn = ({ text }: { text: { en: string; de: string } }): string => text[i18n.language];
 
+/** "66.7%" */
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(chance);
+
 /** How much smaller a name is set that is longer than there is room for. */
 export const fit = (name: string, room: number): number => Math.min(1, room / name.length);
 

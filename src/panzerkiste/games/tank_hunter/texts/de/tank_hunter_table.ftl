@@ -147,17 +147,20 @@ hunter-player-scored = Wertungsstapel: { $cards }
 
 hunter-draft = Wähle Karte { $pick } von 6
 hunter-draft-help = Nimm eine Karte und leg sie verdeckt ab. Die anderen bekommt { $name }, und du bekommst die von rechts.
-hunter-draft-choose = Zeig auf die Karte, die du behalten willst.
+hunter-draft-choose = Wähl die Karte, die du behalten willst, oder zieh sie zu deinen Karten.
+hunter-draft-chosen = gewählt
+hunter-draft-here = Zieh eine Karte hierher, oder wähl sie und nimm sie.
 hunter-draft-wait = Die anderen wählen noch.
 hunter-draft-watch = Die Spieler wählen ihre Karten verdeckt aus.
 hunter-pack = Deine Karten zur Wahl
-hunter-picks = Bisher gewählt
+hunter-picks = Deine Karten, { $count } von 6
 hunter-place = Leg deine Einheiten aus
-hunter-place-help = Alle liegen verdeckt. Einheiten mit Rückfrontposition dürfen in die Rückfront.
+hunter-place-help = Alle liegen verdeckt. Zieh die Karten dorthin, wo sie liegen sollen, oder nimm die Knöpfe darunter. Nur Einheiten mit Rückfrontposition dürfen in die Rückfront.
+hunter-place-only-front = nur Front
 hunter-place-left = { $name } weiter nach links
 hunter-place-right = { $name } weiter nach rechts
-hunter-place-to-rear = Hinten
-hunter-place-to-front = Vorn
+hunter-place-to-rear = In die Rückfront
+hunter-place-to-front = In die Front
 hunter-place-others = Außerdem hast du: { $cards }
 
 ## Auf wen der Tisch wartet
@@ -197,9 +200,6 @@ hunter-turn-of = { $name } ist am Zug
 hunter-asks = { $question ->
     [DraftCards] Wähle eine Karte
     [PlaceUnits] Leg deine Einheiten aus
-    [RearrangeHidden] Verborgene Karten umordnen?
-    [AdvanceUnit] Eine Einheit vorrücken lassen?
-    [PayRelief] Drei Ereignisse für einen Marker abwerfen?
     [TakeAction] Du bist am Zug: Wähle eine Aktion
     [ChooseKind] Granate oder Niederwalzen?
     [AskScoutCounter] Welche Einheit führt den Gegenangriff?
@@ -236,18 +236,14 @@ hunter-window-counter-when = Wenn ein Gegenangriff angesagt ist, vor seinem Wür
 hunter-window-roll-when = Wenn ein Schuss gewürfelt ist, bevor er zählt.
 hunter-window-hit-when = Wenn eine Einheit gleich vernichtet oder festgesetzt wird.
 hunter-hint-action = { $actions ->
-    [one] Zeig auf eine Einheit oder eine leuchtende Karte, gern auch zuerst auf das Ziel.
-   *[other] Du hast { $actions } Aktionen. Zeig auf eine Einheit oder eine leuchtende Karte.
+    [one] Wähl aus der Liste oder zeig auf eine Karte: eine eigene Einheit oder zuerst das Ziel.
+   *[other] Du hast { $actions } Aktionen. Wähl aus der Liste oder zeig auf eine Karte.
 }
 hunter-hint-next = Zeig jetzt auf etwas, das leuchtet.
 hunter-hint-window = Was du jetzt spielen darfst, leuchtet. Sonst passe.
 hunter-hint-point = Zeig auf etwas, das leuchtet.
 hunter-ways = Was sie tun kann
 hunter-ways-at = Wer sie angreifen kann
-hunter-attack-by = { $charge ->
-    [yes] { $unit } im Sturmangriff
-   *[no] { $unit }
-}
 hunter-impossible = unmöglich
 hunter-point-on = Wähle ein Ziel
 hunter-point-attacker = Wähle, wer angreift
@@ -263,9 +259,6 @@ hunter-do-scout = { $name } ausspionieren
 hunter-do-wait = Warten: ein Ereignis ziehen
 hunter-do-end = Zug beenden
 hunter-do-pass = { $question ->
-    [RearrangeHidden] So lassen
-    [AdvanceUnit] Niemand rückt vor
-    [PayRelief] Ereignisse behalten
     [AskCounter] Kein Gegenangriff
     [AskScoutCounter] Kein Gegenangriff
     [AskLeadership] Niemand führt
@@ -432,3 +425,88 @@ hunter-wins = { $winners ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
+
+## Der eigene Zug
+
+hunter-attacks = Angreifen
+hunter-attacks-of = { $count ->
+    [one] 1 möglich
+   *[other] { $count } möglich, je Einheit der beste
+}
+hunter-attacks-all = Alle { $count } zeigen
+hunter-duel-on = auf
+hunter-duel-cost = { $what ->
+    [pinned] setzt fest,{" "}
+    [destroyed] {""}
+   *[hit] ein Treffer;{" "}
+}{ $countered ->
+    [no] kein Gegenangriff
+    [unknown] mit Zielwert oder weniger
+   *[yes] { $loss ->
+        [none] Gegenangriff ohne Gefahr
+       *[other] { $loss } Verlust
+    }
+}
+hunter-no-attack = { $why ->
+    [vain] Keiner deiner Angriffe kann treffen. „Alle zeigen“ führt sie auf.
+    [hidden] Alle gegnerischen Einheiten sind verborgen: Spioniere, um sie aufzudecken, oder warte.
+   *[barred] Keine deiner Einheiten kann von ihrem Platz aus jemanden angreifen.
+}
+hunter-announce = { $charge ->
+    [yes] Sturmangriff: { $unit } auf { $target }
+   *[no] Ansagen: { $unit } auf { $target }
+}
+hunter-scouting = Spionieren
+hunter-scouts = { $unit } bei { $name }
+hunter-play-cards = Ausspielen oder einsetzen
+hunter-uses = Fähigkeit: { $unit }
+hunter-before = Vor der Aktion, wenn du willst
+hunter-rearrange = Verborgene Karten umordnen
+hunter-note-number = { $any ->
+    [yes] bestenfalls { $number }
+   *[no] Zielwert { $number }
+}
+hunter-note-vain = { $number }: trifft nie
+hunter-note-targets = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+hunter-why = { $key ->
+    [refused-th-006] Kein Wert für diesen Angriff
+    [refused-th-076-target] Verborgen: erst spionieren
+    [refused-th-092-line] Nicht Front gegen Front
+    [refused-th-175-water] Dazwischen ist Wasser
+    [refused-th-264-attack] Festgesetzt oder ohne Munition
+    [refused-th-285-line] Nur von Rückfront auf Front
+    [refused-th-302-attack] Ist ausgewichen
+    [refused-th-367] Führt und ist geschützt
+   *[other] Nicht angreifbar
+}
+
+## Was gewinnt, und die Regeln in einer Minute
+
+hunter-ahead = { $how ->
+    [level] Niemand führt, alle haben { $points } Punkte.
+    [you] Du führst mit { $points } Punkten.
+    [many] { $names } führen mit je { $points } Punkten.
+   *[one] { $names } führt mit { $points } Punkten.
+}
+hunter-wins-most = Wer am Ende die meisten Punkte hat, gewinnt.
+hunter-ends = Schluss ist mit dem dritten Flächenbombardement (bisher { $bombings }), mit der letzten Einheit des Stapels (noch { $units }), { $rounds ->
+    [0] oder wenn nur noch ein Spieler Einheiten hat.
+   *[other] wenn nur noch ein Spieler Einheiten hat oder nach { $rounds } Runden, in denen nichts geschieht.
+}
+hunter-minute = Tank Hunter in einer Minute
+hunter-minute-goal-name = Worum es geht
+hunter-minute-goal = Jede Einheit, die du zerstörst, kommt auf deinen Wertungsstapel. Deine eigenen Überlebenden zählen nichts: Versteck dich nicht ewig.
+hunter-minute-action-name = Eine Aktion im Zug
+hunter-minute-action = Angreifen, spionieren oder warten; wer wartet, zieht ein Ereignis. Davor und danach darfst du Ereignisse des eigenen Zuges spielen.
+hunter-minute-attack-name = Angreifen
+hunter-minute-attack = Dein Wert minus die Verteidigung des Ziels ist der Zielwert: Ein Würfel bis zu dieser Zahl trifft. Geht es daneben, darf das Ziel zurückschießen.
+hunter-minute-scout-name = Spionieren
+hunter-minute-scout = Verborgene Einheiten kann man nicht angreifen. Eine Einheit mit Spionagewert deckt so viele auf, wie ihr Würfel zeigt, wenn er nicht über dem Wert liegt.
+hunter-minute-ammunition-name = Munition
+hunter-minute-ammunition = Ein Würfel ab dem Nachschubwert einer Einheit lässt sie ohne Munition: Sie tut nichts, bis sie versorgt wird.
+hunter-minute-answer-name = In fremden Zügen
+hunter-minute-answer = Du wirst gefragt, wenn eine deiner Karten passt oder eine deiner Einheiten zurückschießen darf.
+hunter-minute-book = Das ganze Regelbuch

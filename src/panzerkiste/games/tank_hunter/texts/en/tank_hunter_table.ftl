@@ -147,17 +147,20 @@ hunter-player-scored = Score pile: { $cards }
 
 hunter-draft = Choose card { $pick } of 6
 hunter-draft-help = Take one card and put it face down. The others go to { $name }, and you get the pack from your right.
-hunter-draft-choose = Point at the card you want to keep.
+hunter-draft-choose = Choose the card you want to keep, or pull it down to your cards.
+hunter-draft-chosen = chosen
+hunter-draft-here = Pull a card here, or choose it and take it.
 hunter-draft-wait = The others are still choosing.
 hunter-draft-watch = The players draft their cards in secret.
 hunter-pack = Your pack
-hunter-picks = Chosen so far
+hunter-picks = Your cards, { $count } of 6
 hunter-place = Place your units
-hunter-place-help = All lie face down. Units with rear positioning may stand in the rear line.
+hunter-place-help = All lie face down. Pull the cards to where they are to lie, or use the buttons below them. Only units with rear positioning may stand in the rear line.
+hunter-place-only-front = front only
 hunter-place-left = { $name } further left
 hunter-place-right = { $name } further right
-hunter-place-to-rear = Rear
-hunter-place-to-front = Front
+hunter-place-to-rear = To the rear
+hunter-place-to-front = To the front
 hunter-place-others = Also yours: { $cards }
 
 ## Whom the table waits for
@@ -197,9 +200,6 @@ hunter-turn-of = It is the turn of { $name }
 hunter-asks = { $question ->
     [DraftCards] Choose a card
     [PlaceUnits] Place your units
-    [RearrangeHidden] Rearrange your hidden cards?
-    [AdvanceUnit] Bring a unit forward?
-    [PayRelief] Discard three events for a marker?
     [TakeAction] Your turn: choose an action
     [ChooseKind] Grenade or trample?
     [AskScoutCounter] Which unit counterattacks?
@@ -236,18 +236,14 @@ hunter-window-counter-when = When a counterattack has been declared, before its 
 hunter-window-roll-when = When a shot has been rolled, before it counts.
 hunter-window-hit-when = When a unit is about to be destroyed or pinned.
 hunter-hint-action = { $actions ->
-    [one] Point at a unit or a lit card. Target first works, too.
-   *[other] You have { $actions } actions. Point at a unit or a lit card.
+    [one] Choose from the list, or point at a card: a unit of yours, or the target first.
+   *[other] You have { $actions } actions. Choose from the list, or point at a card.
 }
 hunter-hint-next = Now point at what is lit.
 hunter-hint-window = Cards you may play now are lit. Otherwise pass.
 hunter-hint-point = Point at what is lit.
 hunter-ways = What it can do
 hunter-ways-at = Who can attack it
-hunter-attack-by = { $charge ->
-    [yes] { $unit }, charging
-   *[no] { $unit }
-}
 hunter-impossible = impossible
 hunter-point-on = Choose a target
 hunter-point-attacker = Choose who attacks
@@ -263,9 +259,6 @@ hunter-do-scout = Scout { $name }
 hunter-do-wait = Wait: draw an event
 hunter-do-end = End the turn
 hunter-do-pass = { $question ->
-    [RearrangeHidden] Leave them as they are
-    [AdvanceUnit] Nobody comes forward
-    [PayRelief] Keep the events
     [AskCounter] No counterattack
     [AskScoutCounter] No counterattack
     [AskLeadership] Nobody leads
@@ -432,3 +425,88 @@ hunter-wins = { $winners ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+
+## The own turn
+
+hunter-attacks = Attack
+hunter-attacks-of = { $count ->
+    [one] 1 possible, best first
+   *[other] { $count } possible, each unit’s best
+}
+hunter-attacks-all = Show all { $count }
+hunter-duel-on = on
+hunter-duel-cost = { $what ->
+    [pinned] pins,{" "}
+    [destroyed] {""}
+   *[hit] a hit;{" "}
+}{ $countered ->
+    [no] no counterattack
+    [unknown] a die of the target number or less
+   *[yes] { $loss ->
+        [none] counterattack without danger
+       *[other] { $loss } loss
+    }
+}
+hunter-no-attack = { $why ->
+    [vain] None of your attacks can hit. Show all to see them.
+    [hidden] All enemy units are face down: scout to turn them up, or wait.
+   *[barred] None of your units can attack anybody from where they stand.
+}
+hunter-announce = { $charge ->
+    [yes] { $unit } charges { $target }
+   *[no] { $unit } attacks { $target }
+}
+hunter-scouting = Scout
+hunter-scouts = { $unit } scouts { $name }
+hunter-play-cards = Play or use
+hunter-uses = Ability of { $unit }
+hunter-before = Before the action, if you like
+hunter-rearrange = Rearrange your hidden cards
+hunter-note-number = { $any ->
+    [yes] at best { $number }
+   *[no] needs { $number }
+}
+hunter-note-vain = { $number }: never hits
+hunter-note-targets = { $count ->
+    [one] 1 target
+   *[other] { $count } targets
+}
+hunter-why = { $key ->
+    [refused-th-006] No value for this attack
+    [refused-th-076-target] Hidden: scout first
+    [refused-th-092-line] Not front against front
+    [refused-th-175-water] Water lies between
+    [refused-th-264-attack] Pinned or out of ammo
+    [refused-th-285-line] Only from rear to front
+    [refused-th-302-attack] Has evaded this turn
+    [refused-th-367] A leader, shielded
+   *[other] Cannot be attacked
+}
+
+## What wins, and the rules in a minute
+
+hunter-ahead = { $how ->
+    [level] Nobody is ahead, { $points } points each.
+    [you] You are ahead with { $points } points.
+    [many] { $names } are ahead with { $points } points each.
+   *[one] { $names } is ahead with { $points } points.
+}
+hunter-wins-most = Whoever has the most points at the end wins.
+hunter-ends = It ends with the third Carpet Bombing ({ $bombings } so far), with the last unit of the deck ({ $units } left), { $rounds ->
+    [0] or when only one player has units.
+   *[other] when only one player has units, or after { $rounds } rounds in which nothing happens.
+}
+hunter-minute = Tank Hunter in a minute
+hunter-minute-goal-name = What it is about
+hunter-minute-goal = Every unit you destroy goes to your score pile. Your own survivors count nothing, so do not hide for ever.
+hunter-minute-action-name = One action a turn
+hunter-minute-action = Attack, scout, or wait, which draws an event. Before and after it you may play events of your own turn.
+hunter-minute-attack-name = Attack
+hunter-minute-attack = Your value less the defence of the target is the target number: a die of that number or less hits. If you miss, the target may shoot back.
+hunter-minute-scout-name = Scout
+hunter-minute-scout = Face-down units cannot be attacked. A unit with a scouting value turns as many over as its die shows, if it rolls its value or less.
+hunter-minute-ammunition-name = Ammunition
+hunter-minute-ammunition = A die that shows a unit’s supply value or more leaves it out of ammo: it does nothing until it is supplied.
+hunter-minute-answer-name = On others’ turns
+hunter-minute-answer = You are asked when a card of yours fits or one of your units may shoot back.
+hunter-minute-book = The whole rulebook
