@@ -27,6 +27,7 @@ from panzerkiste.games.dropzone.actions import (
     FlyMove,
     Intercept,
     Leave,
+    Load,
     Move,
     Pass,
     PlayCard,
@@ -180,6 +181,7 @@ def test_nobody_to_shoot_at_and_nowhere_to_go_ends_the_slot() -> None:
     assert chosen(state) == EndSlot()
 
 
+FAR_AWAY = "B1a scourge_hunter 44,46@180"
 HOUSE = "house h1 small 2.5 22,24 26,24 26,28 22,28"
 
 
@@ -211,6 +213,21 @@ def test_anti_air_guns_fire_at_what_flies_by_and_others_pass() -> None:
     assert isinstance(chosen(state), React)
     far = battle("A1a ucm_rapier 2,2@0", "B1a scourge_marauder 18,40@90/altitude=6", now="B1a order")
     assert chosen(window(far)) == Pass()
+
+
+@pytest.mark.parametrize("level", EVERY_LEVEL)
+def test_no_level_fires_in_reaction_at_what_it_cannot_reach(level: int) -> None:
+    far = battle("A1a ucm_rapier 2,2@0", "B1a scourge_marauder 18,40@90/altitude=6", now="B1a order")
+    assert {first_idea(window(far), 0, level, seed) for seed in range(12)} == {Pass()}
+
+
+@pytest.mark.parametrize("level", EVERY_LEVEL)
+def test_no_level_takes_aboard_again_whom_it_has_just_put_down(level: int) -> None:
+    aboard = "aboard/carrier=3"
+    landed = battle(f"A1a ucm_sabre {aboard} {aboard} {aboard} ucm_condor:24,10@0", FAR_AWAY, now="A1a order")
+    out = after(landed, "A unload A1a1=22,10@0 A1a2=22,8.5@0 A1a3=22,11.5@0").state
+    ideas = [first_idea(out, 0, level, seed) for seed in range(12 if level < STRONGEST else 1)]
+    assert not [idea for idea in ideas if isinstance(idea, Load)]
 
 
 def test_a_garrison_mans_the_wall_that_looks_at_the_enemy_or_hides() -> None:

@@ -183,7 +183,7 @@ class Commander:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.map = page.get_by_role("application")
-        self.told = page.locator(".told")  # why not, or what to do: under the map
+        self.told = page.locator("p.told")  # why not, or what to do: under the map
         self.panel = page.locator("[data-ask]")
         self.main = self.panel.locator(".acts .primary")
         self.log = page.locator("ol.log")
@@ -206,7 +206,6 @@ class Commander:
     def announce(self, group: str) -> None:
         self.asked("activate")
         self.panel.get_by_role("listitem").get_by_role("button", name=group).click()
-        self.give()
 
     def give(self) -> None:
         """Presses the main button as soon as the rules let it."""

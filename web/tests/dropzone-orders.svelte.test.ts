@@ -803,18 +803,21 @@ describe('choosing', () => {
   ];
 
   test('is done from the list, by a digit, or at a unit of the map', () => {
-    const choosing = new Choosing(() => options);
+    const answered = vi.fn();
+    const choosing = new Choosing(() => options, answered);
     choosing.renew();
     expect(choosing.chosen).toBeUndefined();
     choosing.key(new KeyboardEvent('keydown', { key: '2' }));
     expect(choosing.chosen?.title).toBe('A2');
+    expect(answered).not.toHaveBeenCalled();
     expect(choosing.pick({ at: [0, 0], unit: 1 })).toBe(true);
     expect([...choosing.selected]).toEqual([0, 1]);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(options[0], 1);
     expect(choosing.pick({ at: [0, 0], unit: 9 })).toBe(false);
   });
 
   test('needs no choice where there is only one', () => {
-    const choosing = new Choosing(() => options.slice(0, 1));
+    const choosing = new Choosing(() => options.slice(0, 1), vi.fn());
     choosing.renew();
     expect(choosing.chosen?.title).toBe('A1');
   });

@@ -12,6 +12,7 @@ from panzerkiste.games.dropzone.advice.answers import (
     WallsAdvice,
 )
 from panzerkiste.games.dropzone.advice.queries import (
+    ProposeAllOut,
     ProposeEnter,
     ProposeLeave,
     ProposeLoad,
@@ -33,7 +34,7 @@ from tests.games.dropzone.test_close_quarters import stormed
 from tests.games.dropzone.test_crashes import DOWN, HIT, shot_down
 from tests.games.dropzone.test_garrisons import AT_DOOR, ENEMY, INSIDE, held, town
 from tests.games.dropzone.test_gates import EDEN, TANKS, field
-from tests.games.dropzone.test_transports import FLYING, IN_BEAR, LANDED, NOW, ON_FOOT
+from tests.games.dropzone.test_transports import FLYING, IN_BEAR, LANDED, NOW, ON_FOOT, sharing
 
 FAR = "B1a ucm_sabre 45,45@180"
 
@@ -55,6 +56,16 @@ def test_everybody_leaves_a_transport_towards_a_point():
 def test_who_is_not_told_where_to_leaves_ahead_of_the_hull():
     state = battle(LANDED, FAR, now=NOW)
     assert proposal(state, ProposeUnload(0)) == proposal(state, ProposeUnload(0, (24, 13)))
+
+
+@rule("DZ-197")
+def test_dz_197_all_out_empties_the_transports_in_a_transport_too():
+    state = sharing("A1x1 ucm_condor table 24,10 0")
+    out = given(state, proposal(state, ProposeAllOut(8)))
+    assert [one.name for one in out.units if one.status == "aboard"] == []
+    single = battle(LANDED, FAR, now=NOW)
+    assert proposal(single, ProposeAllOut(3)) == proposal(single, ProposeUnload(3))
+    assert why_not(battle(FLYING, FAR, now=NOW), ProposeAllOut(3)) == "dz-188"
 
 
 def test_why_nobody_can_leave_is_said():

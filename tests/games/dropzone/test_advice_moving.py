@@ -225,6 +225,24 @@ def test_a_point_out_of_reach_is_refused_or_approached():
     assert unit(moved, "A1a2").at == pytest.approx((22, 14), abs=0.2)
 
 
+def test_who_goes_less_far_than_asked_is_told_why():
+    state = battle(ROW, ENEMY, now=NOW)
+    far = advice(state, ProposeMove(1, (22, 30), as_far=True), Proposal)
+    assert (far.trial.refusal, far.short and far.short.key) == (None, "refused-dz-100-too-far")
+    assert advice(state, ProposeMove(1, (22, 12), as_far=True), Proposal).short is None
+    moved = given(state, proposal(state, ProposeMove(1, (22, 12))))
+    again = advice(moved, ProposeMove(1, (22, 30), as_far=True), Proposal)
+    assert again.short is None, "who cannot move at all goes nowhere"
+    assert again.trial.refusal
+
+
+def test_dz_188_an_aircraft_lands_where_it_is():
+    state = battle("A1a ucm_condor 20,10@0/altitude=6", ENEMY, now=NOW)
+    (landing,) = proposal(state, ProposeMove(0, (20, 10), then="land"))
+    landed = unit(given(state, (landing,)), "A1a1")
+    assert (landed.at, landed.altitude) == ((20, 10), 0)
+
+
 def test_a_squad_in_readiness_comes_in_across_the_nearest_friendly_edge():
     state = battle("A1a ucm_sabre ready ready ready", ENEMY, now=NOW)
     moved = given(state, proposal(state, ProposeMove(0, (30, 20), as_far=True)))

@@ -66,6 +66,18 @@ def test_a_shot_is_advised_with_its_odds():
     assert odds.destroyed == odds.expected  # it has one damage point
 
 
+def test_every_enemy_says_what_everything_at_it_does_or_why_nothing_can_be_fired_at_it():
+    far = "B2a ucm_sabre 46,46@180"
+    state = battle("A1a ucm_sabre 22,10@0 24,10@0 26,10@0", "B1a ucm_sabre 24,30@180", far, now=NOW)
+    near, out_of_reach = advice(state, ShowShots(), ShotsAdvice).outlooks
+    assert (near.target, len(near.shots), near.refusal) == (3, 3, None)
+    volley = advice(state, TryAction(Shoot(near.shots)), Trial)
+    assert volley.refusal is None
+    assert [(one.destroyed, one.expected) for one in volley.targets] == [(near.destroyed, near.expected)]
+    assert (out_of_reach.target, out_of_reach.shots) == (4, ())
+    assert out_of_reach.refusal
+
+
 def test_every_other_target_says_why_not():
     far = battle("A1a ucm_rapier 2,2@0", "B1a ucm_sabre 46,46@180", "B2a ucm_raven_b 2,8@0/altitude=6", now=NOW)
     assert line(far, Shot(0, 0, 2)).odds

@@ -13,6 +13,7 @@ from panzerkiste.bots import uniform
 from panzerkiste.bots.dropzone import fights, hands, planning, prompts, runs
 from panzerkiste.bots.dropzone.planning import Thinking
 from panzerkiste.bots.dropzone.rehearsal import Temper
+from panzerkiste.bots.dropzone.sense import is_pointless
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Action
@@ -48,9 +49,11 @@ class Level(NamedTuple):
     thinking: Thinking = Thinking()
 
     def choose(self, known: Knowledge) -> Action:
-        if known.rng.random() < self.distracted:
-            return uniform.choose(known)  # type: ignore[no-any-return]
         state: State = known.imagine()
+        if known.rng.random() < self.distracted:
+            anything: Action = uniform.choose(known)
+            if not is_pointless(state, anything):
+                return anything
         if known.offer.ask == "order":
             return planning.next_order(known, state, self.thinking)
         return PROMPTS.get(known.offer.ask, prompts.safe)(known, state)

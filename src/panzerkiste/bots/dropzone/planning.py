@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from panzerkiste.bots.dropzone import air, ground, hands
 from panzerkiste.bots.dropzone.judgement import victory_point
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
+from panzerkiste.bots.dropzone.sense import is_pointless
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
@@ -149,7 +150,7 @@ def _other_orders(known: Knowledge, state: State, temper: Temper) -> Iterator[Sc
     for kind in OTHERS:
         command = ORDERS.get(kind)
         for order in command.candidates(state, known.rng, 3) if command else ():
-            after = tried(state, known.seat, order)
+            after = None if is_pointless(state, order) else tried(state, known.seat, order)
             if after is not None:
                 value = outlook(after, known.seat, temper, acting(state)) + _bonus(state, order)
                 yield Script((order,), value)

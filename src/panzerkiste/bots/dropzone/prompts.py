@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from panzerkiste.bots.dropzone.danger import exposure
 from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.bots.dropzone.rehearsal import Temper, standing
-from panzerkiste.bots.dropzone.volleys import best_volley, brings
+from panzerkiste.bots.dropzone.sense import reaction_value
+from panzerkiste.bots.dropzone.volleys import best_volley
 from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ActFirst,
@@ -22,17 +23,10 @@ from panzerkiste.games.dropzone.actions import (
 )
 from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS
 from panzerkiste.games.dropzone.battle.frames import ReactionWindow
-from panzerkiste.games.dropzone.battle.reaction import (
-    aa_shots,
-    engagement,
-    nearest_along,
-    reaction_at,
-    reactors,
-    small_arms_shots,
-)
+from panzerkiste.games.dropzone.battle.reaction import nearest_along, reaction_at, reactors
 from panzerkiste.games.dropzone.battle.slots import members
 from panzerkiste.games.dropzone.buildings.frames import AssignWalls
-from panzerkiste.games.dropzone.geometry import length_of, point_along
+from panzerkiste.games.dropzone.geometry import length_of
 from panzerkiste.games.dropzone.state import Activation, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, Post
 from panzerkiste.games.dropzone.turn import apply, candidates, default
@@ -139,22 +133,14 @@ def react(known: Knowledge, state: State) -> Action:
 
 def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Chance]:
     for unit in reactors(state, player):
-        for place, target in enumerate(frame.targets):
-            path = frame.paths[place]
+        for place, path in enumerate(frame.paths):
             for along in dict.fromkeys((nearest_along(path, unit.at), length_of(path))):
                 action = reaction_at(state, frame, unit, place, max(along, frame.reached[place] + 1e-3))
                 if action is None:
                     continue
-                there = replace(state.units[target], at=point_along(path, action.along))
-                value = _reaction(state, unit, there, small=action.small_arms)
+                value = reaction_value(state, action)
                 if value >= LEAST:
                     yield Chance(value - _forgone(state, unit, action), action)
-
-
-def _reaction(state: State, unit: Unit, target: Unit, *, small: bool) -> float:
-    shots = small_arms_shots(state, unit, target.id) if small else aa_shots(state, unit, target.id)
-    aims = (engagement(state, unit, shot, target).aim for shot in shots)
-    return sum(brings(state, aim) for aim in aims if aim)
 
 
 def _forgone(state: State, unit: Unit, action: React) -> float:

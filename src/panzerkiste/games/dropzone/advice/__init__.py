@@ -18,19 +18,19 @@ Moving
     ShowMove(unit, via?) -> MoveAdvice: what is left, the area to draw when a unit is picked up or has gone to a corner
     of its way, and the parts of a broken squad that may be its main body.
     ProposeMove(unit, at, facing?, as_far?, via?, main?) -> Proposal: the whole element follows the unit that is
-    dragged; with as_far to the nearest place it can reach. Adjust the ways in it one by one with TryAction, then give
-    the order.
+    dragged; with as_far to the nearest place it can reach, and *short* says why. Adjust the ways in it one by one with
+    TryAction, then give the order.
     ProposeExtract(unit), ProposeDeploy(battlegroup, at, facing, squad?, placed?) -> Proposal.
 
 One gesture each
-    ProposeUnload(unit, at?), ProposeLoad(unit, carrier?), ProposeEnter(squad, building), ProposeLeave(squad, at?),
-    ProposeWalls(towards, unit?), ProposeSurvivors(at), ProposeRun(squad, entry, exit) -> Proposal. Load and Enter
-    may have a Move before them: give the actions one after the other.
+    ProposeUnload(unit, at?), ProposeAllOut(unit), ProposeLoad(unit, carrier?), ProposeEnter(squad, building),
+    ProposeLeave(squad, at?), ProposeWalls(towards, unit?), ProposeSurvivors(at), ProposeRun(squad, entry, exit) ->
+    Proposal. Load and Enter may have a Move before them: give the actions one after the other.
 
 Shooting, where measuring is allowed: in the slot's own shooting step (DZ-005)
     ShowUnit(unit) -> UnitAdvice: fans to draw (always), with ranges (where measuring is allowed).
     ShowShots(units?, buildings?, along?) -> ShotsAdvice: every mount at every target, with short odds or the refusal,
-    and which mounts exclude each other in one volley.
+    which mounts exclude each other in one volley, and what everything at one target does to it.
     ShowBlindShots(units?, buildings?) -> ShotsAdvice: the same where the players have forbidden measuring: no odds.
     ShowShot(shot, along?) -> ShotAdvice: one pair in full, when it is pointed at.
     TryAction(Shoot(shots)) -> Trial: the allocation as a whole.
@@ -46,12 +46,18 @@ from typing import assert_never
 
 from panzerkiste.games.dropzone.advice.answers import Advice
 from panzerkiste.games.dropzone.advice.areas import move_advice
-from panzerkiste.games.dropzone.advice.boarding import proposed_load, proposed_survivors, proposed_unload
+from panzerkiste.games.dropzone.advice.boarding import (
+    proposed_all_out,
+    proposed_load,
+    proposed_survivors,
+    proposed_unload,
+)
 from panzerkiste.games.dropzone.advice.deploying import deployment_advice, proposed_deploy
 from panzerkiste.games.dropzone.advice.entering import proposed_enter, proposed_leave, proposed_walls, walls_advice
 from panzerkiste.games.dropzone.advice.fights import fight_advice
 from panzerkiste.games.dropzone.advice.moving import proposed_extract, proposed_move
 from panzerkiste.games.dropzone.advice.queries import (
+    ProposeAllOut,
     ProposeDeploy,
     ProposeEnter,
     ProposeExtract,
@@ -104,6 +110,8 @@ def advise(view: View, query: Query) -> Advice:
             return proposed_deploy(view, query)
         case ProposeUnload():
             return proposed_unload(view, query)
+        case ProposeAllOut():
+            return proposed_all_out(view, query)
         case ProposeLoad():
             return proposed_load(view, query)
         case ProposeEnter():

@@ -76,6 +76,7 @@ class Proposal(Struct, frozen=True, tag=True, gc=False):
 
     actions: tuple[Action, ...]
     trial: Trial
+    short: Refusal | None = None  # what stands against the point that was asked for: they go less far
 
 
 class Flying(Struct, frozen=True, gc=False):
@@ -186,11 +187,22 @@ class WayToFire(Struct, frozen=True, gc=False):
     may_raise: bool  # DZ-261: it may be aimed from the raised mount
 
 
+class Outlook(Struct, frozen=True, gc=False):
+    """An enemy unit, everything that can be fired at it in one volley, and what that does; or why nothing can."""
+
+    target: UnitId
+    shots: tuple[Shot, ...] = ()
+    expected: float = 0.0  # damage points
+    destroyed: float = 0.0
+    refusal: Refusal | None = None  # what stands against most of the weapons
+
+
 class ShotsAdvice(Struct, frozen=True, tag=True, gc=False):
     """Every line of fire, and every way to fire of those who were asked about."""
 
     shots: tuple[ShotLine, ...]
     ways: tuple[WayToFire, ...]
+    outlooks: tuple[Outlook, ...] = ()  # where measuring is allowed
 
 
 class Blocking(Struct, frozen=True, gc=False):

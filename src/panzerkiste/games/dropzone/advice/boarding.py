@@ -10,8 +10,8 @@ from panzerkiste.games.dropzone.advice.answers import Proposal
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own
 from panzerkiste.games.dropzone.advice.moving import acting_element, farthest
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
-from panzerkiste.games.dropzone.advice.queries import ProposeLoad, ProposeSurvivors, ProposeUnload
-from panzerkiste.games.dropzone.advice.verdicts import is_legal
+from panzerkiste.games.dropzone.advice.queries import ProposeAllOut, ProposeLoad, ProposeSurvivors, ProposeUnload
+from panzerkiste.games.dropzone.advice.verdicts import after, is_legal
 from panzerkiste.games.dropzone.air.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.battle.placing import check_finite
 from panzerkiste.games.dropzone.battle.slots import under_way
@@ -45,6 +45,40 @@ def _unload(view: View, unit: Unit, at: Point) -> Proposal:
     places = places_around(state, party, hulls, at, beside=waiting, ignoring=under_way(state))
     _check_all(party, places)
     return proposal(view, Unload(places))
+
+
+def proposed_all_out(view: View, query: ProposeAllOut) -> Proposal:
+    unit = own(view, query.unit)
+    return proposed(lambda: proposal(view, *_all_out(view, unit)))
+
+
+def _all_out(view: View, carrier: Unit) -> tuple[Unload, ...]:
+    """DZ-197: those in it, and then those in them; who finds no room then stays aboard."""
+    order = _unload_ahead(view, carrier)
+    if not is_legal(view, order):
+        return (order,)
+    orders: tuple[Unload, ...] = (order,)
+    riders = view.state.passengers(carrier.id)
+    view = after(view, order)
+    for rider in (unit for unit in riders if view.state.passengers(unit.id)):
+        more = _out_of(view, view.state.units[rider.id])
+        orders, view = (*orders, *more), after(view, *more)
+    return orders
+
+
+def _unload_ahead(view: View, carrier: Unit) -> Unload:
+    order = _unload(view, carrier, _in_front(view.state, carrier)).actions[0]
+    assert isinstance(order, Unload), "nothing else is proposed to passengers"
+    return order
+
+
+def _out_of(view: View, carrier: Unit) -> tuple[Unload, ...]:
+    """Nobody, where nobody can leave it."""
+    try:
+        orders = _all_out(view, carrier)
+    except Illegal:
+        return ()
+    return orders if is_legal(view, *orders) else ()
 
 
 def _in_front(state: State, unit: Unit) -> Point:

@@ -62,6 +62,15 @@ def _move(view: View, unit: Unit, query: ProposeMove) -> Proposal:
     if unit.profile.is_fast_mover:
         raise Illegal("DZ-158", "fast_mover", unit=unit.name)
     movers = [mate for mate in acting_element(state, unit).units if mate.status == unit.status]
+    asked = _to(view, unit, movers, replace(query, as_far=False))
+    if asked.trial.refusal is None or not query.as_far:
+        return asked
+    shorter = _to(view, unit, movers, query)
+    return asked if shorter.trial.refusal else replace(shorter, short=asked.trial.refusal)
+
+
+def _to(view: View, unit: Unit, movers: Sequence[Unit], query: ProposeMove) -> Proposal:
+    state = view.state
     if unit.profile.is_aircraft:
         return proposal(view, FlyMove(_flights(state, unit, movers, query)))
     first = _as_far(state, unit, movers, query) if query.as_far else _asked_way(state, unit, query)

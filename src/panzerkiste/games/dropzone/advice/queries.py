@@ -49,7 +49,8 @@ class ProposeMove(Struct, frozen=True, tag=True, gc=False):
     """This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
 
     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
-    With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+    With *as_far* the unit goes towards the point as far as its move takes it, and the answer says why it goes no
+    further. *height* and *then* are for aircraft.
     On the ground it goes through the corners *via* (DZ-014), and *main* names a unit of the main body (DZ-109): where
     that is led, the isolated units come back to it (DZ-110).
     """
@@ -94,6 +95,12 @@ class ProposeUnload(Struct, frozen=True, tag=True, gc=False):
 
     unit: UnitId
     at: Point | None = None
+
+
+class ProposeAllOut(Struct, frozen=True, tag=True, gc=False):
+    """DZ-183, DZ-197: everybody out of this transport, and out of those that were in it. A Proposal of Unloads."""
+
+    unit: UnitId
 
 
 class ProposeLoad(Struct, frozen=True, tag=True, gc=False):
@@ -201,6 +208,7 @@ Query = (
     | ProposeExtract
     | ProposeDeploy
     | ProposeUnload
+    | ProposeAllOut
     | ProposeLoad
     | ProposeEnter
     | ProposeLeave

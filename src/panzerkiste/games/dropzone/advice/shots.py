@@ -10,6 +10,7 @@ from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.dropzone.advice.answers import Blocking, ShotAdvice, ShotLine, ShotsAdvice, Term, WayToFire
 from panzerkiste.games.dropzone.advice.measuring import may_shoot, shooters, shooting_state
 from panzerkiste.games.dropzone.advice.odds import shot_odds, volley_odds
+from panzerkiste.games.dropzone.advice.outlooks import outlooks
 from panzerkiste.games.dropzone.advice.queries import ShowBlindShots, ShowShot, ShowShots
 from panzerkiste.games.dropzone.battle.aiming import Line, check_at_wall, eyes, is_in_arc, looks_at, may_raise, reach
 from panzerkiste.games.dropzone.battle.damage import IMPOSSIBLE, armour_of, covered_need, damage_need
@@ -42,7 +43,7 @@ def shots_advice(view: View, query: ShowShots) -> ShotsAdvice:
     shots = [*shots_to_try(state, units), *_small_arms(state, units)]
     shots += _at_buildings(state, units) if query.buildings else ()
     lines = tuple(_line(state, shot, found.get(_pair(shot))) for shot in shots)
-    return ShotsAdvice(lines, tuple(_ways_to_fire(state, units)))
+    return ShotsAdvice(lines, tuple(_ways_to_fire(state, units)), outlooks(state, lines, found.values()))
 
 
 def blind_shots_advice(view: View, query: ShowBlindShots) -> ShotsAdvice:

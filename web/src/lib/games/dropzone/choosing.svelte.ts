@@ -10,12 +10,14 @@ export class Choosing implements Tool {
   chosen = $state.raw<Option>();
   readonly overlay = NO_OVERLAY;
   #options: () => readonly Option[];
+  #answer: (option: Option, unit?: number) => void;
 
   readonly pointable = $derived.by(() => new Set(this.#options().flatMap(({ units }) => units)));
   readonly selected = $derived(this.chosen ? new Set(this.chosen.units) : NOTHING);
 
-  constructor(options: () => readonly Option[]) {
+  constructor(options: () => readonly Option[], answer: (option: Option, unit?: number) => void) {
     this.#options = options;
+    this.#answer = answer;
   }
 
   /** Where only one thing can be chosen, it is. */
@@ -26,8 +28,14 @@ export class Choosing implements Tool {
 
   pick({ unit }: Picked): boolean {
     const found = this.#options().find(({ units }) => unit !== undefined && units.includes(unit));
-    if (found) this.chosen = found;
+    if (found) this.take(found, unit);
     return found !== undefined;
+  }
+
+  /** Who acts next is told in one press: it can be taken back. Everything else is chosen first. */
+  take(option: Option, unit?: number): void {
+    this.chosen = option;
+    if (option.action.type === 'Activate' || option.action.type === 'Play') this.#answer(option, unit);
   }
 
   pullable = (): boolean => false;

@@ -74,7 +74,7 @@ export class Deploying implements Tool {
   }
 
   #place(at: Point): void {
-    if (this.group) this.draft.propose(this.#query(this.group.id, at));
+    if (this.group) void this.draft.propose(this.#query(this.group.id, at));
   }
 
   /** A squad of the battlegroup, or all of it. */
@@ -125,7 +125,7 @@ export class Deploying implements Tool {
   key({ key, shiftKey }: KeyboardEvent): boolean {
     const way = { q: -1, e: 1 }[key.toLowerCase()];
     if (!way || !this.draft.action) return false;
-    this.draft.lay(
+    void this.draft.lay(
       turnedBy(
         this.draft.action,
         way * (shiftKey ? FINE : STEP),

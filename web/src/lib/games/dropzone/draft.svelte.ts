@@ -1,17 +1,20 @@
 import { Asker, type Adviser } from '../../board/asker';
 import { draftOverlay } from './overlays';
 import { posesOf, withPose, type Pose } from './poses';
+import type { Refusal } from '../../protocol.gen';
 import type { Action, Proposal, Query, Trial } from './protocol.gen';
 
 const NOBODY_TURNS: ReadonlySet<number> = new Set();
 
-export type Kept = Pick<Draft, 'actions' | 'trial' | 'turning'>;
+export type Kept = Pick<Draft, 'actions' | 'trial' | 'turning' | 'short'>;
 
 /** An order in the making, tried against the rules at every step. It lives in this browser alone. */
 export class Draft {
   /** The orders that do what is wanted, to be given one after the other. */
   actions = $state.raw<readonly Action[]>([]);
   trial = $state.raw<Trial>();
+  /** Why they go less far than they were pointed to. */
+  short = $state.raw<Refusal>();
   /** Units with a knob to turn them. */
   turning = $state.raw<ReadonlySet<number>>(NOBODY_TURNS);
   /** The newest step has not been judged yet. */
@@ -36,18 +39,20 @@ export class Draft {
     this.#asker.forget();
     this.actions = [];
     this.trial = undefined;
+    this.short = undefined;
     this.turning = NOBODY_TURNS;
     this.asking = false;
   }
 
   /** As it is now, to come back to. */
   kept(): Kept {
-    const { actions, trial, turning } = this;
-    return { actions, trial, turning };
+    const { actions, trial, turning, short } = this;
+    return { actions, trial, turning, short };
   }
 
-  restore({ actions, trial, turning }: Kept): void {
+  restore({ actions, trial, turning, short }: Kept): void {
     this.clear();
+    this.short = short;
     this.actions = actions;
     this.trial = trial;
     this.turning = turning;
@@ -58,30 +63,30 @@ export class Draft {
   }
 
   /** Lets the rules lay out what is wanted. Where they know no way, what was there stays, and the reason is told. */
-  propose(query: Query): void {
+  async propose(query: Query): Promise<void> {
     this.asking = true;
-    void this.#asker.ask<Proposal>(query).then((sent) => {
-      this.asking = false;
-      if (!sent) return;
-      const { actions, trial } = sent;
-      if (actions.length > 0) this.actions = actions;
-      this.trial = trial;
-    });
+    const sent = await this.#asker.ask<Proposal>(query);
+    this.asking = false;
+    if (!sent) return;
+    const { actions, trial, short } = sent;
+    if (actions.length > 0) this.actions = actions;
+    this.trial = trial;
+    this.short = short ?? undefined;
   }
 
   /** Lays out an order by hand; what would follow on the old one is void. */
-  lay(action: Action): void {
+  async lay(action: Action): Promise<void> {
     this.actions = [action];
+    this.short = undefined;
     this.asking = true;
-    void this.#asker.ask<Trial>({ type: 'TryAction', action }).then((sent) => {
-      this.asking = false;
-      if (sent) this.trial = sent;
-    });
+    const sent = await this.#asker.ask<Trial>({ type: 'TryAction', action });
+    this.asking = false;
+    if (sent) this.trial = sent;
   }
 
   /** One unit elsewhere, or facing elsewhere. */
   put(pose: Pose): void {
-    if (this.action) this.lay(withPose(this.action, pose));
+    if (this.action) void this.lay(withPose(this.action, pose));
   }
 
   /** Shows an order at once, before the rules have said anything. */

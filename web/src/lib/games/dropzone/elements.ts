@@ -1,4 +1,6 @@
-import { NOBODY } from './wire';
+import type { Point } from './map/overlay';
+import { distance } from './poses';
+import { isAirborne, NOBODY } from './wire';
 import type { ElementAdvice, Squad, Battle as State, Unit } from './protocol.gen';
 
 /** DZ-400: units that one order moves together, as the rules have told. */
@@ -54,4 +56,12 @@ export function purposeOf(element: Element): Purpose {
   const where = whereabouts(element);
   if (where === 'aboard' || where === 'net') return 'unload';
   return where === 'inside' ? 'leave' : 'move';
+}
+
+const HULL = 1.6; // inches around the middle of a transport that are meant for it
+
+/** A landed transport at a point that is there for these units; the ghosts of those who are pulled lie above it. */
+export function rideAt({ units }: State, { may }: Element, at: Point): Unit | undefined {
+  const rides = may.boards.map((id) => units[id]!);
+  return rides.find((unit) => !isAirborne(unit) && distance(unit.at, at) <= HULL);
 }

@@ -1,5 +1,6 @@
 import type { Match } from '../../match.svelte';
 import type { Choice, SeatInfo } from '../../protocol.gen';
+import { layAllOut } from './all_out';
 import { optionsOf, type Option } from './choices';
 import { Choosing } from './choosing.svelte';
 import { Deploying } from './deploying.svelte';
@@ -7,9 +8,11 @@ import type { Draft } from './draft.svelte';
 import { Ordering } from './ordering.svelte';
 import { PanelHand } from './panel_hand.svelte';
 import { panels } from './panels';
+import { Sequel } from './sequel';
 import type { Battlegroup, Unit, View } from './protocol.gen';
 import ShootPanel from './shooting/ShootPanel.svelte';
 import { EMPTY_HAND, type Tool } from './tool';
+import { actingSquads } from './wire';
 
 /** What a seat is asked; read one by one, so that what is in hand follows only what it is about. */
 export interface Asked {
@@ -31,6 +34,11 @@ export class Hands {
   readonly ordering: Ordering;
   readonly deploying: Deploying;
   #asked: Asked;
+  readonly #sequel = new Sequel();
+  /** The unit by which a battlegroup was announced: its squad acts first. */
+  #tapped: number | undefined;
+  /** The squads that were last brought into view. */
+  #seen = '';
 
   readonly options = $derived.by((): readonly Option[] => {
     const { ask, view, actions, seats, seat } = this.#asked;
@@ -62,20 +70,52 @@ export class Hands {
     this.#asked = asked;
     const state = () => asked.view.state;
     const adviser = () => asked.match;
-    this.choosing = new Choosing(() => this.options);
+    this.choosing = new Choosing(
+      () => this.options,
+      (option, unit) => this.#answer(option, unit),
+    );
     this.ordering = new Ordering(state, adviser);
+    this.ordering.fire.order = () => void this.fire();
     this.deploying = new Deploying(state, adviser);
   }
 
-  /** A new question: what was tried for the old one is void. *ready* is told who acts. */
-  renew(ready: (units: readonly Unit[]) => void): void {
+  /** A new question: what was tried for the old one is void. *ready* is told who acts, and whether that is news. */
+  renew(ready: (units: readonly Unit[], isNews: boolean) => void): void {
     const { ask } = this.#asked;
     this.shooting = false;
     this.panel.picked = undefined;
     if (ask === 'order')
-      this.ordering.renew(() => ready(this.ordering.elements.flatMap(({ units }) => units)));
+      this.ordering.renew(() => {
+        const isNews = this.#squads !== this.#seen;
+        this.#seen = this.#squads;
+        ready(
+          this.ordering.elements.flatMap(({ units }) => units),
+          isNews,
+        );
+        void this.#goOn();
+      });
     else if (ask === 'deploy') this.deploying.renew();
     else this.choosing.renew();
+    if (ask === 'squad') this.#playTapped();
+  }
+
+  get #squads(): string {
+    return actingSquads(this.#asked.view.state)
+      .map(({ id }) => id)
+      .join();
+  }
+
+  #answer(option: Option, unit: number | undefined): void {
+    if (this.#asked.match.underway.length > 0) return;
+    this.#tapped = unit;
+    void this.#asked.match.act(option.action);
+  }
+
+  #playTapped(): void {
+    const unit = this.#tapped;
+    const found = this.options.find(({ units }) => unit !== undefined && units.includes(unit));
+    this.#tapped = undefined;
+    if (found) this.#answer(found, undefined);
   }
 
   choose(group: Battlegroup): void {
@@ -86,15 +126,49 @@ export class Hands {
   }
 
   /** The orders that are laid out, one after the other, until one is refused. */
-  async give({ actions }: Draft): Promise<void> {
-    for (const action of actions) if (await this.#asked.match.act(action)) return;
+  async give({ actions }: Pick<Draft, 'actions'>): Promise<void> {
+    for (const action of actions) if (await this.#asked.match.act(action)) return this.#sequel.drop();
   }
 
-  /** What the main button would do, if it is an order or a choice. */
-  giveLaidOut(): void {
+  /** DZ-136: everything at the chosen enemy; a move that is laid out follows by itself. */
+  async fire(): Promise<void> {
     const { match } = this.#asked;
-    if (match.underway.length > 0) return;
-    if (this.draft?.possible) void this.give(this.draft);
+    const { fire, draft, main } = this.ordering;
+    if (!fire.aim || match.underway.length > 0) return;
+    if (draft.possible) this.#sequel.keep(this.#squads, { move: draft.actions });
+    const named = main.isOpen ? [main.leader] : [];
+    if (await match.act({ type: 'Shoot', shots: [...fire.aim.shots], main: named })) this.#sequel.drop();
+  }
+
+  /** DZ-183, DZ-197: everybody out of the transports in hand, which come down for it. */
+  async allOut(): Promise<void> {
+    const { draft, leader } = this.ordering;
+    const pointed = draft.poseOf(leader)?.at.join();
+    const comesDown = await layAllOut(this.#asked.view.state, this.ordering);
+    const isElsewhere = pointed !== undefined && pointed !== draft.poseOf(leader)?.at.join();
+    if (!draft.possible || (comesDown && isElsewhere)) return; // somewhere else than pointed: that is asked for again
+    if (comesDown) this.#sequel.keep(this.#squads, { out: leader });
+    await this.give(draft);
+  }
+
+  /** What was ordered together with the last thing, if the rules still let it be done. */
+  async #goOn(): Promise<void> {
+    const next = this.#sequel.take(this.#squads);
+    if (!next) return;
+    const { draft } = this.ordering;
+    if ('out' in next) await draft.propose({ type: 'ProposeAllOut', unit: next.out });
+    else await draft.lay(next.move[0]!);
+    if (draft.possible) await this.give('out' in next ? draft : { actions: next.move });
+  }
+
+  /** What the main button would do, if it is an order or a choice; false: nothing is laid out. */
+  giveLaidOut(): boolean {
+    const { match } = this.#asked;
+    if (match.underway.length > 0) return false;
+    if (this.tool === this.ordering && this.ordering.fire.aim) void this.fire();
+    else if (this.draft?.possible) void this.give(this.draft);
     else if (this.tool === this.choosing && this.choosing.chosen) void match.act(this.choosing.chosen.action);
+    else return false;
+    return true;
   }
 }

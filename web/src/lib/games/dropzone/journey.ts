@@ -1,6 +1,8 @@
 // A way that is laid out point by point: over the ground through corners (DZ-014), in the air leg by leg (DZ-268).
+import type { Element } from './elements';
 import type { Point } from './map/overlay';
 import { bearing, pair } from './poses';
+import { onTable } from './wire';
 import type { Action, Flight, Leg } from './protocol.gen';
 
 export type Journey = Extract<Action, { type: 'Move' | 'FlyMove' }>;
@@ -64,3 +66,10 @@ export const withLastLeg = (order: FlyMove, how: Omit<Leg, 'to'>): FlyMove => ({
     legs: [...flight.legs.slice(0, -1), { ...flight.legs.at(-1)!, ...how }],
   })),
 });
+
+/** An element where it stands, as an order; none for who flies or is not there. */
+export function asTheyStand({ units, may }: Element, main: number): Action | undefined {
+  if (may.flying || !units.every(onTable)) return undefined;
+  const ways = units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
+  return { type: 'Move', ways, main };
+}

@@ -1,22 +1,31 @@
 import type { Adviser } from '../../board/asker';
 import { catalogue } from './catalogue.svelte';
 import { Draft, type Kept } from './draft.svelte';
-import { elementsOf, purposeOf, whereabouts, type Element, type Purpose } from './elements';
-import { isJourney, pointsOf, withCorners, withLastLeg, withLeg, withoutLeg, type FlyMove } from './journey';
+import { elementsOf, purposeOf, rideAt, whereabouts, type Element, type Purpose } from './elements';
+import {
+  asTheyStand,
+  isJourney,
+  pointsOf,
+  withCorners,
+  withLastLeg,
+  withLeg,
+  withoutLeg,
+  type FlyMove,
+} from './journey';
 import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { MainBody } from './main_body.svelte';
+import { orderKey } from './ordering_keys';
 import { orderingOverlay } from './ordering_overlay';
-import { bearing, distance, pair, shifted, turned, turnedBy } from './poses';
+import { bearing, pair, shifted, turned, turnedBy } from './poses';
 import { Reach } from './reach.svelte';
+import { Fire } from './shooting/fire.svelte';
 import { Slot } from './slot.svelte';
 import type { Tool } from './tool';
 import { mostUrgent } from './urgency';
-import { insideOf, isAirborne, NOBODY, onTable } from './wire';
-import type { Action, Leg, MoveAdvice, Query, Battle as State, Unit } from './protocol.gen';
+import { insideOf, NOBODY, onTable } from './wire';
+import type { Action, Leg, MoveAdvice, Query, Battle as State } from './protocol.gen';
 
-const STEP = 15; // degrees that a key turns
-const FINE = 5;
-const HULL = 1.6; // inches around the middle of a transport that are meant for it
+const FINE = 5; // degrees in which a knob turns
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
 
@@ -37,6 +46,7 @@ export class Ordering implements Tool {
   readonly slot: Slot;
   readonly draft: Draft;
   readonly main: MainBody;
+  readonly fire: Fire;
   readonly #reach: Reach;
   #state: () => State;
   /** Where they were last wanted: the rules may not have answered yet. */
@@ -52,7 +62,10 @@ export class Ordering implements Tool {
     return this.elements.filter(({ units }) => units.every(({ id }) => idle.has(id)));
   });
   readonly pointable = $derived(
-    new Set(this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id))),
+    new Set([
+      ...this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id)),
+      ...this.fire.open.map(({ target }) => target),
+    ]),
   );
   readonly selected = $derived(
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
@@ -60,7 +73,7 @@ export class Ordering implements Tool {
   readonly overlay = $derived.by((): Overlay => {
     const { leader } = this;
     const area = this.isAircraft && this.corners.length > 0 ? [] : (this.reach?.area ?? []);
-    return orderingOverlay(this.#state(), this.draft, this.main, { leader, area });
+    return orderingOverlay(this.#state(), this, { leader, area });
   });
 
   get reach(): MoveAdvice | undefined {
@@ -77,6 +90,7 @@ export class Ordering implements Tool {
     this.#state = state;
     this.draft = new Draft(adviser);
     this.#reach = new Reach(adviser);
+    this.fire = new Fire(adviser);
     this.main = new MainBody(() => this.#reach.advice);
     this.slot = new Slot(state, adviser);
   }
@@ -84,9 +98,11 @@ export class Ordering implements Tool {
   /** A new question: what was tried for the old one is void, and the rules are asked who acts. */
   renew(answered?: () => void): void {
     this.draft.clear();
+    this.fire.clear();
     this.slot.renew(() => {
       this.take(mostUrgent(this.elements, this.inHand, this.#state().turn));
-      answered?.();
+      if (this.slot.mayShoot && this.#state().options.premeasure_shooting) this.fire.look(() => answered?.());
+      else answered?.();
     });
   }
 
@@ -130,7 +146,7 @@ export class Ordering implements Tool {
       return true;
     }
     const owner = unit === undefined ? undefined : this.#elementWith(unit);
-    if (unit !== undefined && !owner) return false;
+    if (unit !== undefined && !owner) return this.fire.pick(unit);
     if (owner && owner.key !== this.inHand) this.take(owner);
     else if (owner && this.goingOn) this.aim(at);
     else if (unit !== undefined && this.#isOtherPart(unit)) this.nameMain(unit);
@@ -140,7 +156,7 @@ export class Ordering implements Tool {
   }
 
   pullable({ unit, knob }: Picked): boolean {
-    return knob !== undefined || (unit !== undefined && this.pointable.has(unit)) || this.#isGhost(unit);
+    return knob !== undefined || (unit !== undefined && !!this.#elementWith(unit)) || this.#isGhost(unit);
   }
 
   pull({ from, to }: Pull): void {
@@ -150,7 +166,7 @@ export class Ordering implements Tool {
     const owner = this.#elementWith(from.unit!);
     if (owner && owner.key !== this.inHand) this.take(owner);
     if (to.building !== undefined && this.isInfantry) return this.#enter(to.building);
-    const carrier = this.#carrierAt(to.at);
+    const carrier = this.hand && rideAt(this.#state(), this.hand, to.at);
     if (carrier) return this.load(carrier.id);
     if (this.alone !== undefined && this.alone !== from.unit) this.alone = from.unit;
     this.#carry(from.unit!, to.at);
@@ -170,27 +186,17 @@ export class Ordering implements Tool {
   }
 
   key(event: KeyboardEvent): boolean {
-    const step = event.shiftKey ? FINE : STEP;
-    switch (event.key.toLowerCase()) {
-      case 'q':
-        this.turn(-step);
-        return true;
-      case 'e':
-        this.turn(step);
-        return true;
-      case 'backspace':
-        return this.stepBack();
-      case 'escape':
-        if (!this.draft.trial && !this.draft.action && this.alone === undefined) return false;
-        this.putBack();
-        return true;
-      default:
-        return false;
-    }
+    return orderKey(this, event);
+  }
+
+  /** Something is laid out, aimed at or taken out that can be put back. */
+  get isUnderHand(): boolean {
+    return !!this.draft.trial || !!this.draft.action || !!this.fire.aim || this.alone !== undefined;
   }
 
   putBack(): void {
     this.draft.clear();
+    this.fire.drop();
     this.alone = undefined;
     this.goingOn = false;
     this.#showReach();
@@ -217,7 +223,7 @@ export class Ordering implements Tool {
     const { journey, corners, leader } = this;
     if (!journey) return false;
     if (corners.length === 0) this.draft.clear();
-    else if (journey.type === 'FlyMove') this.draft.lay(withoutLeg(journey));
+    else if (journey.type === 'FlyMove') void this.draft.lay(withoutLeg(journey));
     else this.#walk(leader, corners.at(-1)!, corners.slice(0, -1));
     this.goingOn = corners.length > 0;
     this.#showReach();
@@ -234,7 +240,7 @@ export class Ordering implements Tool {
   /** DZ-110: the main body stays, and the others come back to it. */
   regroup(): void {
     const unit = this.#state().units[this.leader];
-    if (unit) this.#propose({ unit: unit.id, at: unit.at });
+    if (unit) void this.#propose({ unit: unit.id, at: unit.at });
   }
 
   #isOtherPart(unit: number): boolean {
@@ -252,30 +258,35 @@ export class Ordering implements Tool {
   /** Off the transport or out of the building: near a point, or wherever the rules put them. */
   #comeOut(at: [number, number] | null): void {
     const { hand, leader, purpose } = this;
-    if (purpose === 'unload') this.draft.propose({ type: 'ProposeUnload', unit: leader, at });
+    if (purpose === 'unload') void this.draft.propose({ type: 'ProposeUnload', unit: leader, at });
     if (purpose === 'leave' && hand?.squad)
-      this.draft.propose({ type: 'ProposeLeave', squad: hand.squad.id, at });
+      void this.draft.propose({ type: 'ProposeLeave', squad: hand.squad.id, at });
   }
 
-  /** Another height or end of the flight. */
-  replan(): void {
+  /** Another height or end of the flight; who is told to come down and not where does so in place. */
+  async replan(): Promise<void> {
     this.#showReach();
     const { journey, corners, height, then } = this;
     if (journey?.type === 'FlyMove' && corners.length > 0)
       return this.draft.lay(withLastLeg(journey, { height, then }));
-    const wish = this.draft.poseOf(this.leader) ?? (this.draft.asking ? this.#wish : undefined);
-    if (wish) this.#propose(wish);
+    const wish = this.draft.poseOf(this.leader) ?? (this.draft.asking ? this.#wish : this.#inPlace());
+    if (wish) await this.#propose(wish);
+  }
+
+  #inPlace(): Wish | undefined {
+    const unit = this.#state().units[this.leader];
+    return this.then !== 'on' && unit && onTable(unit) ? { unit: unit.id, at: unit.at } : undefined;
   }
 
   /** Towards where they were pointed, as far as their move takes them. */
   shorten(): void {
     const pose = this.draft.poseOf(this.leader) ?? this.draft.poses[0];
-    if (pose) this.#propose({ unit: pose.unit, at: pose.at, as_far: true }, this.corners);
+    if (pose) void this.#propose({ unit: pose.unit, at: pose.at, as_far: true }, this.corners);
   }
 
   turn(degrees: number): void {
     const action = this.draft.action ?? this.#asTheyStand();
-    if (action) this.draft.lay(turnedBy(action, degrees, this.#turning()));
+    if (action) void this.draft.lay(turnedBy(action, degrees, this.#turning()));
     this.draft.turning = this.#turning() ?? this.selected;
   }
 
@@ -285,11 +296,11 @@ export class Ordering implements Tool {
   }
 
   load(carrier = NOBODY): void {
-    if (this.hand) this.draft.propose({ type: 'ProposeLoad', unit: this.hand.units[0]!.id, carrier });
+    if (this.hand) void this.draft.propose({ type: 'ProposeLoad', unit: this.hand.units[0]!.id, carrier });
   }
 
   extract(): void {
-    if (this.hand) this.draft.propose({ type: 'ProposeExtract', unit: this.leader });
+    if (this.hand) void this.draft.propose({ type: 'ProposeExtract', unit: this.leader });
   }
 
   /** Another unit of the element by itself; the same one again: all of them. */
@@ -306,7 +317,7 @@ export class Ordering implements Tool {
     const pose = this.draft.poseOf(unit);
     if (!pose || !this.draft.action) return;
     const degrees = snapped(bearing(pose.at, at)) - pose.facing;
-    this.draft.lay(turnedBy(this.draft.action, degrees, this.#turning()));
+    void this.draft.lay(turnedBy(this.draft.action, degrees, this.#turning()));
   }
 
   /** One of those who get off or come out to another spot; the others stay. */
@@ -332,8 +343,8 @@ export class Ordering implements Tool {
     const { hand } = this;
     if (!hand?.squad) return;
     const squad = hand.squad.id;
-    if (whereabouts(hand) === 'inside') this.draft.lay({ type: 'ChangeBuilding', squad, building });
-    else this.draft.propose({ type: 'ProposeEnter', squad, building });
+    if (whereabouts(hand) === 'inside') void this.draft.lay({ type: 'ChangeBuilding', squad, building });
+    else void this.draft.propose({ type: 'ProposeEnter', squad, building });
   }
 
   /** The element, or the one unit, to a point: the end of its way so far, or another one. */
@@ -351,7 +362,7 @@ export class Ordering implements Tool {
 
   #flyOn(journey: FlyMove, unit: number, at: Point): void {
     const { height, then } = this;
-    this.draft.lay(withLeg(journey, unit, at, { height, then }));
+    void this.draft.lay(withLeg(journey, unit, at, { height, then }));
   }
 
   /** Shown at once, and laid out by the rules as soon as they answer. */
@@ -362,27 +373,25 @@ export class Ordering implements Tool {
       this.draft.expect(withCorners(shown, unit, corners));
       return this.draft.put({ unit, at, facing: pose.facing });
     }
-    if (shown && pose) {
+    if (shown && pose && !this.draft.short) {
       const moved = shifted(shown, [at[0] - pose.at[0], at[1] - pose.at[1]]);
       this.draft.expect(withCorners(moved, unit, corners));
     }
-    this.#propose({ unit, at }, corners);
+    void this.#propose({ unit, at, as_far: corners.length === 0 }, corners);
   }
 
-  #propose(wish: Wish, corners: readonly Point[] = []): void {
+  /** What is pointed at beyond reach is approached; a way through corners is measured as it was laid. */
+  #propose(wish: Wish, corners: readonly Point[] = []): Promise<void> {
     const { height, then } = this;
     this.#wish = wish;
     const { unit, at, facing = null, as_far = false } = wish;
     const [via, main] = [corners.map(pair), this.main.leader];
-    this.draft.propose({ type: 'ProposeMove', unit, at: pair(at), facing, as_far, height, then, via, main });
+    const where = { unit, at: pair(at), facing, as_far, via, main };
+    return this.draft.propose({ type: 'ProposeMove', ...where, height, then });
   }
 
-  /** The element where it stands, as an order; none for who flies or is not there. */
   #asTheyStand(): Action | undefined {
-    const { hand } = this;
-    if (!hand || this.isAircraft || !hand.units.every(onTable)) return undefined;
-    const ways = hand.units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
-    return { type: 'Move', ways, main: this.main.leader };
+    return this.hand && asTheyStand(this.hand, this.main.leader);
   }
 
   #elementWith(unit: number): Element | undefined {
@@ -391,11 +400,5 @@ export class Ordering implements Tool {
 
   #isGhost(unit: number | undefined): boolean {
     return unit !== undefined && this.draft.poseOf(unit) !== undefined;
-  }
-
-  /** A landed transport at a point that is there for those in hand; the ghosts of those who are pulled lie above it. */
-  #carrierAt(at: Point): Unit | undefined {
-    const rides = this.hand?.may.boards.map((id) => this.#state().units[id]!) ?? [];
-    return rides.find((unit) => !isAirborne(unit) && distance(unit.at, at) <= HULL);
   }
 }

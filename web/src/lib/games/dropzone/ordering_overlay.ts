@@ -2,6 +2,8 @@ import { t } from '../../i18n.svelte';
 import type { Draft } from './draft.svelte';
 import type { MainBody } from './main_body.svelte';
 import type { Overlay, Pin, Point } from './map/overlay';
+import type { Ordering } from './ordering.svelte';
+import { fireOverlay } from './shooting/fire_overlay';
 import type { Battle as State, MoveAdvice, Unit } from './protocol.gen';
 import { buildingOf, outermost } from './wire';
 
@@ -24,16 +26,18 @@ function verdict(state: State, { action, refusal, poses }: Draft, leader: number
 const mainMarks = (state: State, main: MainBody, draft: Draft): { at: Point; tone: 'own' }[] =>
   main.isOpen && !draft.action ? main.units.map((id) => ({ at: state.units[id]!.at, tone: 'own' })) : [];
 
-/** What lies over the map while orders are given: how far they come, where they would stand, and what is said to it. */
+/** What lies over the map while orders are given: how far they come, where they would stand, and who can be hit. */
 export function orderingOverlay(
   state: State,
-  draft: Draft,
-  main: MainBody,
+  { draft, main, fire }: Pick<Ordering, 'draft' | 'main' | 'fire'>,
   { leader, area }: { leader: number; area: MoveAdvice['area'] },
 ): Overlay {
   const [drawn, named] = [draft.overlay, mainMarks(state, main, draft)];
+  const { aims, lines } = fireOverlay(state, fire);
   return {
     ...drawn,
+    aims,
+    lines: [...(drawn?.lines ?? []), ...lines],
     ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
     pins: [
       ...verdict(state, draft, leader),

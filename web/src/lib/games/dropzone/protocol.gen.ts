@@ -139,6 +139,7 @@ export type Query =
   | ProposeExtract
   | ProposeDeploy
   | ProposeUnload
+  | ProposeAllOut
   | ProposeLoad
   | ProposeEnter
   | ProposeLeave
@@ -692,6 +693,7 @@ export interface Proposal {
     | Draw
   )[];
   trial: Trial;
+  short: Refusal | null;
 }
 /**
  * Who acts now, each squad before its transports, and what they may do besides moving.
@@ -786,6 +788,7 @@ export interface ShotsAdvice {
   type: 'ShotsAdvice';
   shots: ShotLine[];
   ways: WayToFire[];
+  outlooks: Outlook[];
 }
 /**
  * One mount at one target: its odds, or why not.
@@ -815,6 +818,16 @@ export interface WayToFire {
   small_arms: boolean;
   excludes: [number, boolean][];
   may_raise: boolean;
+}
+/**
+ * An enemy unit, everything that can be fired at it in one volley, and what that does; or why nothing can.
+ */
+export interface Outlook {
+  target: number;
+  shots: Shot[];
+  expected: number;
+  destroyed: number;
+  refusal: Refusal | null;
 }
 /**
  * DZ-120: a shot, step by step.
@@ -2059,6 +2072,13 @@ export interface KeepInitiative {
   type: 'KeepInitiative';
 }
 /**
+ * DZ-183, DZ-197: everybody out of this transport, and out of those that were in it. A Proposal of Unloads.
+ */
+export interface ProposeAllOut {
+  type: 'ProposeAllOut';
+  unit: number;
+}
+/**
  * DZ-066: a battlegroup into the zone: *squad* around *at*, those *placed* as they are, the others beside them.
  *
  *     Without *squad* everybody around *at*. A Proposal of a Deploy that names all units.
@@ -2116,7 +2136,8 @@ export interface ProposeLoad {
  * This unit there, and all of its element with it, in formation. A Proposal of a Move or FlyMove.
  *
  *     Without *facing* everybody turns the way he travels. Units off the table come in across the nearest friendly edge.
- *     With *as_far* the unit goes towards the point as far as its move takes it. *height* and *then* are for aircraft.
+ *     With *as_far* the unit goes towards the point as far as its move takes it, and the answer says why it goes no
+ *     further. *height* and *then* are for aircraft.
  *     On the ground it goes through the corners *via* (DZ-014), and *main* names a unit of the main body (DZ-109): where
  *     that is led, the isolated units come back to it (DZ-110).
  */

@@ -131,6 +131,21 @@ battle-do-leave = Herauskommen
 battle-do-search = Suchen
 battle-do-load = Einsteigen
 battle-do-extract = Vom Tisch
+battle-fire = Feuern
+battle-fire-all = { $count ->
+    [one] Feuern: 1 Waffe auf { $target }, { $chance }
+   *[other] Feuern: { $count } Waffen auf { $target }, { $chance }
+}{ $then ->
+    [move] , dann fahren
+   *[none] {""}
+}
+battle-move-first = Erst fahren
+battle-targets = Wer ist zu treffen?
+battle-short = Sie halten, wo sie hinkommen.
+battle-do-all-out = { $lands ->
+    [yes] Landen, alle aussteigen
+   *[no] Alle aussteigen
+}
 battle-do-shoot = Schießen
 battle-give = { $order ->
     [Move] { $next ->

@@ -134,6 +134,21 @@ battle-do-leave = Come out
 battle-do-search = Search
 battle-do-load = Get aboard
 battle-do-extract = Off the table
+battle-fire = Fire
+battle-fire-all = { $count ->
+    [one] Fire: 1 weapon at { $target }, { $chance }
+   *[other] Fire: { $count } weapons at { $target }, { $chance }
+}{ $then ->
+    [move] , then move
+   *[none] {""}
+}
+battle-move-first = Move first
+battle-targets = Who can be hit?
+battle-short = They stop where they can.
+battle-do-all-out = { $lands ->
+    [yes] Land, all out
+   *[no] All out
+}
 battle-do-shoot = Shoot
 battle-give = { $order ->
     [Move] { $next ->

@@ -12,6 +12,8 @@ const GLIDE = 280; // milliseconds
 const REST = 220; // milliseconds without a movement after which it stands still
 const LOOK_MARGIN = 3; // inches around what is looked at, but no more than a sixth of the window
 
+const AROUND = 9; // inches around what is gone to: room for a move and the odds
+
 interface Place {
   at: Point;
   zoom: number;
@@ -96,6 +98,15 @@ export class Camera {
       this.height / (north - south + 2 * margin),
     );
     this.#glide({ at: [(west + east) / 2, (south + north) / 2], zoom: Math.min(fits, this.zoom) });
+  }
+
+  /** Goes as near to these points as they let it, but not so near that nothing around them is seen. */
+  approach(points: readonly Point[]): void {
+    if (points.length === 0) return;
+    const { west, south, east, north } = boxOf(points);
+    const [wide, high] = [east - west + 2 * AROUND, north - south + 2 * AROUND];
+    const zoom = Math.min(this.width / wide, this.height / high);
+    this.#glide({ at: [(west + east) / 2, (south + north) / 2], zoom });
   }
 
   /** Moves the sheet by pixels. */

@@ -21,6 +21,8 @@ interface Map {
   pickAt: (at: Point) => Picked;
   onpick: (picked: Picked) => void;
   onhover: (picked: Picked) => void;
+  /** Does what is laid out, if something is. */
+  onconfirm: () => boolean;
   /** What the brackets lead to, in this order. */
   places: () => readonly Place[];
   /** Lets go of what a pointer holds, if it holds something. */
@@ -31,6 +33,7 @@ interface Map {
 export class Crosshair {
   /** None until the keyboard is used, and after the pointer was. */
   at = $state.raw<Point>();
+  #pressed: Point | undefined;
   readonly #camera: Camera;
   readonly #map: Map;
 
@@ -59,7 +62,11 @@ export class Crosshair {
     return true;
   }
 
+  /** Where it has pressed last, or where no crosshair is, it confirms. */
   #press(onward: boolean): void {
+    const isAgain = this.at === this.#pressed && !onward;
+    this.#pressed = this.at;
+    if (isAgain && this.#map.onconfirm()) return;
     const picked = this.#map.pickAt(this.at ?? this.#camera.at);
     this.#map.onpick(onward ? { ...picked, onward } : picked);
   }

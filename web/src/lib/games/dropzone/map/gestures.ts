@@ -102,7 +102,8 @@ export class Gestures {
   #press(spot: Point, event: PointerEvent): void {
     if (event.shiftKey) return this.#on.onpick({ ...this.#from!, onward: true }); // points may lie near each other
     const last = this.#last;
-    const twice = last && event.timeStamp - last.time < TWICE && distance(last.at, spot) < 16;
+    const isGround = this.#from?.unit === undefined; // two presses on a unit are two orders
+    const twice = isGround && last && event.timeStamp - last.time < TWICE && distance(last.at, spot) < 16;
     this.#last = twice ? undefined : { at: spot, time: event.timeStamp };
     if (twice) return this.#camera.zoomTo(DOUBLE_ZOOM, spot);
     this.#on.onpick(this.#from!);

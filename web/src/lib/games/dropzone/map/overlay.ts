@@ -53,6 +53,15 @@ export interface Pin {
   label: string;
 }
 
+/** The odds that stand at an enemy; a press on them means it. */
+export interface Aim {
+  unit: number;
+  at: Point;
+  text: string;
+  /** What a press does: it is the chosen one. */
+  note?: string;
+}
+
 /** A knob to pull at, before a ghost: it turns the unit. */
 export interface Knob {
   unit: number;
@@ -68,6 +77,7 @@ export interface Overlay {
   ghosts?: readonly Ghost[];
   pins?: readonly Pin[];
   knobs?: readonly Knob[];
+  aims?: readonly Aim[];
 }
 
 /** What a pointer or the keyboard's crosshair is on; at is always where exactly. A ghost stands for its unit. */

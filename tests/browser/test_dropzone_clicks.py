@@ -1,0 +1,85 @@
+"""Dropzone in few clicks: the page itself counts how often it is pressed."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.dropzone import HOT_SEAT, ME, SMALL, Commander, new_battle
+
+FIREFIGHT = """
+turn 1
+order A B
+A ucm 0,0-48,0
+B scourge 0,48-48,48
+A1 ucm_armour
+A1a ucm_sabre
+A1a1 ucm_sabre table 22,10 0
+A1a2 ucm_sabre table 24,10 0
+A1a3 ucm_sabre table 26,10 0
+B1 scourge_armour
+B1a scourge_hunter
+B1a1 scourge_hunter table 23,23 180
+B1a2 scourge_hunter table 26,23 180
+B1a3 scourge_hunter table 44,44 180
+table 48 48
+now A activate
+"""
+
+COUNT = "addEventListener('pointerdown', () => (window.presses = (window.presses ?? 0) + 1), true)"
+
+
+class Hurried(Commander):
+    """A commander who is counted."""
+
+    def __init__(self, visitor: Visitor, position: str) -> None:
+        made = new_battle(visitor, ME, HOT_SEAT, position=position)
+        visitor.page.add_init_script(COUNT)
+        visitor.page.goto(f"/match/{made['id']}")
+        super().__init__(visitor.page)
+        self.asked("activate")
+
+    @property
+    def presses(self) -> int:
+        presses: int = self.page.evaluate("window.presses ?? 0")
+        return presses
+
+
+def test_three_tanks_fire_and_then_move_in_four_clicks(visitor: Visitor) -> None:
+    commander = Hurried(visitor, FIREFIGHT)
+    commander.point((24, 10))
+    expect(commander.map.locator("[data-aim]")).to_have_count(2)
+    commander.point((24, 17))
+    expect(commander.told).to_contain_text("3″ too far. They stop where they can. DZ-100")
+    commander.point((23, 23))
+    expect(commander.main).to_contain_text("Fire: 3 weapons at Hunter grav-tank B1a1")
+    commander.point((23, 23))
+    expect(commander.log).to_contain_text("Avenger railgun")
+    expect(commander.log).to_contain_text("A1a1, A1a2, A1a3: moved.")
+    assert commander.presses == 4
+
+    commander.asked("order")
+    commander.point((44, 44))
+    expect(commander.told).to_contain_text("has already moved")
+
+
+def test_a_dropship_comes_in_lands_and_everybody_gets_out_in_three_clicks(visitor: Visitor) -> None:
+    commander = Hurried(visitor, SMALL)
+    commander.announce("A3")
+    commander.asked("order")
+    commander.point((38, 8))
+    commander.button("Land, all out").click()
+    for passenger in (6, 7, 8):
+        expect(commander.unit(passenger)).to_be_attached()
+    assert commander.presses == 3
+
+
+def test_an_aircraft_lands_where_it_is_and_enter_confirms_it(visitor: Visitor) -> None:
+    commander = Hurried(visitor, SMALL.replace("A3a4 ucm_condor ready", "A3a4 ucm_condor table 38,8 0 altitude=6"))
+    commander.point((38, 8))
+    commander.asked("order")
+    commander.panel.get_by_text("Land", exact=True).click()
+    expect(commander.main).to_be_enabled()
+    commander.map.focus()
+    commander.page.keyboard.press("Enter")
+    expect(commander.log).to_contain_text("A3a4")
+    commander.button("All out").click()
+    expect(commander.unit(6)).to_be_attached()
