@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from panzerkiste.engine.chance import Source
+from panzerkiste.engine.ending import Ending, History
 from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 
 if TYPE_CHECKING:
@@ -203,6 +204,7 @@ class Text(Generic[S, A, E, V, O]):
     event: Callable[[E], str] = _plain_event  # empty for an event that needs no line
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}  # by name: notation of answers that have one
     file: FileForm | None = None
+    ending: Callable[[S, History[E]], Ending[E]] = lambda state, history: Ending()  # of a match that is over
 
 
 @dataclass(frozen=True)

@@ -126,6 +126,8 @@ export const api = {
   /** A match to be looked through, with the eyes of a seat. */
   replay: async (id: string, seat?: number) =>
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
+  /** What a finished match comes to, as a seat is told. */
+  ending: (id: string, seat: number) => ask<wire.MatchEnding>(`/matches/${part(id)}/ending${eyes(seat)}`),
   readRecord: (file: Blob, seat?: number) => readFile(`/replay${eyes(seat)}`, file),
   /** With a drawing of every step. */
   readDrawnRecord: (file: Blob, seat: number = SPECTATOR) =>

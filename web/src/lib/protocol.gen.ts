@@ -135,6 +135,13 @@ export interface Clock {
   left: number[];
   running: number[];
 }
+/**
+ * A line among the numbers: a Fluent id, and how many each seat has.
+ */
+export interface Count {
+  key: string;
+  values: number[];
+}
 export interface CreatedMatch {
   id: string;
   invites: Invite[];
@@ -143,6 +150,23 @@ export interface CreatedMatch {
 export interface Invite {
   seat: number;
   code: string;
+}
+/**
+ * The step that decided a match, by its number in the replay, and what of it did so.
+ */
+export interface DecisiveMoment {
+  seq: number;
+  turn: number;
+  lines: Line[];
+}
+/**
+ * A sentence to be said in any language: a Fluent id and its facts.
+ */
+export interface Line {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
@@ -259,6 +283,14 @@ export interface Join {
 export interface Joined {
   match: string;
   seat: number;
+}
+/**
+ * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.
+ */
+export interface MatchEnding {
+  moment: DecisiveMoment | null;
+  counts: Count[];
+  thinking: number[];
 }
 /**
  * A match as one of its players or watchers is told. Only the creator is told the open seats' codes.

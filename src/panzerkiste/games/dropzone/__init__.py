@@ -32,6 +32,7 @@ from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.screen import Screen, screen
 from panzerkiste.games.dropzone.state import State
+from panzerkiste.games.dropzone.text.ending import ending
 from panzerkiste.games.dropzone.text.goal import goal
 from panzerkiste.games.dropzone.text.notation import notate, parse
 from panzerkiste.games.dropzone.text.position import read_position, write_position
@@ -87,6 +88,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         parse=parse,
         event=event_text,
         story=story,
+        ending=ending,
         read_position=read_position,
         write_position=write_position,
         board=text_board,

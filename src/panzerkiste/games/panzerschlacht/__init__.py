@@ -12,6 +12,7 @@ from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
 from panzerkiste.games.panzerschlacht.board import SIDE_CODES
 from panzerkiste.games.panzerschlacht.drawing import places, svg
+from panzerkiste.games.panzerschlacht.ending import ending
 from panzerkiste.games.panzerschlacht.events import Event
 from panzerkiste.games.panzerschlacht.notation import event_text, notate, parse
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
@@ -59,6 +60,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         parse=parse,
         event=event_text,
         story=story,
+        ending=ending,
         read_position=read_position,
         write_position=write_position,
         board=text_board,

@@ -14,6 +14,7 @@ from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
 from panzerkiste.games.tank_chess.drawing import places, svg
+from panzerkiste.games.tank_chess.ending import ending
 from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.game_file import game_file_of, is_game_file, read_game, record_of, write_game
 from panzerkiste.games.tank_chess.notation import event_text, notate, parse
@@ -50,6 +51,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         parse=parse,
         event=event_text,
         story=story,
+        ending=ending,
         read_position=read_position,
         write_position=write_position,
         board=text_board,

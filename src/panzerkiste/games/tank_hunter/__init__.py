@@ -39,6 +39,7 @@ from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.setup.dealing import start
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, State
 from panzerkiste.games.tank_hunter.text.drawing import svg
+from panzerkiste.games.tank_hunter.text.ending import ending
 from panzerkiste.games.tank_hunter.text.event_text import event_text
 from panzerkiste.games.tank_hunter.text.notation import notate, parse
 from panzerkiste.games.tank_hunter.text.position import read_position, write_position
@@ -74,6 +75,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         parse=parse,
         event=event_text,
         story=story,
+        ending=ending,
         read_position=read_position,
         write_position=write_position,
         board=text_board,

@@ -94,6 +94,14 @@ end-rematch-join = Zur Revanche
 end-rematch-made = Eine Revanche mit vertauschten Seiten ist angesetzt.
 end-rematch = Noch einmal
 end-replay = Noch einmal ansehen
+end-share = Partie weitergeben
+end-winner = Sieg
+end-moment = Der entscheidende Moment
+end-moment-look = Ansehen
+end-numbers = Zahlen
+end-number-answers = Entscheidungen
+end-number-thinking = Bedenkzeit
+end-dice-title = Ehrliche Würfel
 end-dice = Die geheime Zahl steht in der Partiedatei. „panzerkiste verify“ prüft mit ihr jeden Wurf gegen dieses Siegel:
 
 ## Wiedergabe

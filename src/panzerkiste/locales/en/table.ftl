@@ -94,6 +94,14 @@ end-rematch = Play again
 end-rematch-join = To the rematch
 end-rematch-made = A rematch is set up, with sides changed.
 end-replay = Watch again
+end-share = Send this match to somebody
+end-winner = Winner
+end-moment = The decisive moment
+end-moment-look = Look at it
+end-numbers = Numbers
+end-number-answers = Decisions
+end-number-thinking = Thinking time
+end-dice-title = Fair dice
 end-dice = The secret number is in the match file. “panzerkiste verify” with the file checks every roll of the die against this seal:
 
 ## Replay

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from panzerkiste.engine.game import Result, Seat
+from panzerkiste.engine.ending import Count
+from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 
@@ -226,3 +227,19 @@ class FoldedReplay(Struct, frozen=True):
 
     replay: Replay
     changes: tuple[tuple[Change, ...], ...]
+
+
+class DecisiveMoment(Struct, frozen=True):
+    """The step that decided a match, by its number in the replay, and what of it did so."""
+
+    seq: int
+    turn: int
+    lines: tuple[Line, ...]
+
+
+class MatchEnding(Struct, frozen=True):
+    """What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds."""
+
+    moment: DecisiveMoment | None
+    counts: tuple[Count, ...]
+    thinking: tuple[int, ...]

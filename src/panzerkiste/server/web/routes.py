@@ -16,7 +16,7 @@ from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import FILE, Buckets
-from panzerkiste.server.matches import replays
+from panzerkiste.server.matches import endings, replays
 from panzerkiste.server.matches.api import (
     CreatedMatch,
     FoldedReplay,
@@ -24,6 +24,7 @@ from panzerkiste.server.matches.api import (
     Invitation,
     Join,
     Joined,
+    MatchEnding,
     MatchInfo,
     MatchSummary,
     Me,
@@ -268,6 +269,14 @@ async def show_replay(
     return await packed(request, await archivists.work(past, _asker(request, desk.account)))
 
 
+@get("/api/matches/{match_id:str}/ending")
+async def show_ending(match_id: str, desk: TheDesk, lobby: TheLobby, seat: Seat | None = None) -> MatchEnding:
+    """Once the match is over: the step that decided it, told to a viewer, and everybody's numbers."""
+    table = await lobby.table_for(match_id, desk.account)
+    eyes = _eyes(table, desk.account, seat)
+    return await desk.work(lambda: endings.ending(table, eyes))
+
+
 @get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")
 async def show_drawing(
     request: AnyRequest,
@@ -338,6 +347,7 @@ HANDLERS: Final = (
     show_record,
     show_game_file,
     show_replay,
+    show_ending,
     show_drawing,
     replay_file,
 )

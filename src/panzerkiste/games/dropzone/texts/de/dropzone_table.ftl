@@ -773,3 +773,11 @@ dz-rule-limited = Begrenzt auf { $number }
 dz-rule-limited-help = { $number } Schüsse im ganzen Spiel.
 dz-rule-close_combat = Nahkampf
 dz-rule-close_combat-help = Nur ein Ziel in Kontakt.
+
+## Das Ende in Zahlen
+
+dropzone-number-points = Siegpunkte
+dropzone-number-kills = Abschusspunkte
+dropzone-number-lost = Einheiten verloren
+dropzone-number-shots = Schüsse
+dropzone-number-hits = Treffer

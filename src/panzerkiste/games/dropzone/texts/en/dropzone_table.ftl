@@ -776,3 +776,11 @@ dz-rule-limited = Limited to { $number }
 dz-rule-limited-help = { $number } shots in the whole game.
 dz-rule-close_combat = Close combat
 dz-rule-close_combat-help = Only a target in contact.
+
+## The end, in numbers
+
+dropzone-number-points = Victory points
+dropzone-number-kills = Kill points
+dropzone-number-lost = Units lost
+dropzone-number-shots = Shots
+dropzone-number-hits = Hits
