@@ -126,6 +126,9 @@ export const api = {
   /** A match to be looked through, with the eyes of a seat. */
   replay: async (id: string, seat?: number) =>
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
+  /** The same for a match at whose table one sits: the steps that this seat noticed, numbered as it knows them. */
+  lookBack: async (id: string, seat: number) =>
+    unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}&noticed=true`)),
   readRecord: (file: Blob, seat?: number) => readFile(`/replay${eyes(seat)}`, file),
   /** With a drawing of every step. */
   readDrawnRecord: (file: Blob, seat: number = SPECTATOR) =>
