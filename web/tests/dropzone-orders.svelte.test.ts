@@ -834,7 +834,7 @@ test('the story has a chapter for each activation, under the number of its turn'
     told(3, { type: 'FireDeclared' }),
     told(4, { type: 'UnitLost' }, 'lost', { unit: 'B1a1', kind: 'scourge_hunter', cause: 'fire' }),
   ];
-  const found = chapters(log);
+  const found = chapters(log, 0);
   expect(found.map(({ number, seq, lines }) => [number, seq, lines.length])).toEqual([
     [2, 1, 1],
     [2, 2, 2],

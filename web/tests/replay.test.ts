@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moments, turnAt, turnFrom, turnsOf } from '../src/lib/board/moments';
+import { firstStep } from '../src/lib/board/looking';
+import { lastTurn, moments, turnAt, turnFrom, turnsOf } from '../src/lib/board/moments';
 import { nameOf, recordedName, recordedSeats } from '../src/lib/board/players';
-import { Reel } from '../src/lib/board/reel.svelte';
+import { Reel, reelOf } from '../src/lib/board/reel.svelte';
 import ReplayControls from '../src/lib/board/ReplayControls.svelte';
 import type { Direct, Timed } from '../src/lib/board/stage.svelte';
 import Story from '../src/lib/board/Story.svelte';
-import { chapters, lineText } from '../src/lib/games/panzerschlacht/words';
+import { chapters } from '../src/lib/games/panzerschlacht/story';
+import { lineText } from '../src/lib/games/panzerschlacht/words';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { FoldedReplay, Frame, Happened, Replay } from '../src/lib/protocol.gen';
 import { unfolded } from '../src/lib/unfold';
@@ -109,6 +111,40 @@ describe('the steps of a replay', () => {
   });
 });
 
+describe('the last turn of the others', () => {
+  const frames = (...seats: number[]) =>
+    seats.map((seat, seq) => ({ seq, seat, happened: [] }) as unknown as Frame);
+  const CHANCE = -1;
+
+  test('is what they did since one did something oneself', () => {
+    expect(lastTurn(frames(-2, 0, 1, 0, 1, CHANCE, 1), 0)).toBe(3);
+  });
+
+  test('is the same when one has answered', () => {
+    expect(lastTurn(frames(-2, 0, 1, CHANCE, 1, 0, 0), 0)).toBe(1);
+  });
+
+  test('is all there is before one has done anything', () => {
+    expect(lastTurn(frames(-2, 1, 1), 0)).toBe(0);
+    expect(lastTurn(frames(-2), 0)).toBe(0);
+  });
+
+  test('is for those who watch the turn of whoever played last', () => {
+    expect(lastTurn(frames(-2, 0, 1, 0, CHANCE, 0), -3)).toBe(2);
+  });
+
+  test('is played, and then one is back at the table', () => {
+    vi.useFakeTimers();
+    const replay = { frames: frames(-2, 0, 1, 1), viewer: 0 } as unknown as Replay;
+    const onend = vi.fn();
+    const reel = reelOf(replay, () => [], { again: true, onend });
+    expect([firstStep(replay, { seq: 2 }), reel.playing]).toEqual([2, true]);
+    vi.runAllTimers();
+    expect([reel.at, onend.mock.calls.length]).toEqual([3, 1]);
+    vi.useRealTimers();
+  });
+});
+
 describe('the controls of a replay', () => {
   const told = (seq: number, event: object, key?: string) =>
     ({ seq, event, line: key ? { key: `panzerschlacht-story-${key}`, facts: FACTS } : null }) as Happened;
@@ -121,7 +157,11 @@ describe('the controls of a replay', () => {
     [told(4, { type: 'Moved' }, 'moved'), told(4, { type: 'ShotsMissed' }, 'missed')],
     [told(5, { type: 'ShotsMissed' }, 'missed')],
   ].map((happened, seq) => ({ seq, happened, kept: seq === 3 ? 2 : null }) as unknown as Frame);
-  const story = () => chapters(frames.flatMap(({ happened }) => happened));
+  const story = () =>
+    chapters(
+      frames.flatMap(({ happened }) => happened),
+      0,
+    );
   const replay = { game: 'panzerschlacht', dice: 'unknown', viewer: 0, seats: [] } as unknown as Replay;
 
   beforeEach(() =>
@@ -195,8 +235,8 @@ describe('the controls of a replay', () => {
     [4, '2', 2],
   ])('mark in the log what step %i is about', (at, number, sentences) => {
     const opened = vi.fn();
-    render(Story, { chapters: story(), at, onopen: opened });
-    expect(document.querySelector('.now .num')!.textContent).toBe(number);
+    render(Story, { chapters: story(), game: 'panzerschlacht', at, onopen: opened });
+    expect(document.querySelector('.now .num')!.textContent).toBe(`Turn ${number}`);
     const marked = document.querySelectorAll<HTMLElement>('[aria-current]');
     expect(marked).toHaveLength(sentences);
     marked[0]?.click();

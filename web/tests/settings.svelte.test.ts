@@ -18,6 +18,7 @@ test('the first visit: calm defaults', () => {
     theme: 'auto',
     pattern: true,
     motion: 'auto',
+    tempo: 'normal',
     sound: false,
     confirmations: true,
   });

@@ -86,4 +86,38 @@ describe('the stage', () => {
     stage.resume();
     expect(stage.scene?.of).toBe(2);
   });
+
+  test('takes its time as the visitor likes it', () => {
+    settings.tempo = 'slow';
+    stage.follow(change(2));
+    expect(stage.scene?.ms).toBe(200);
+    vi.advanceTimersByTime(199);
+    expect(stage.playing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(stage.playing).toBe(false);
+    settings.tempo = 'instant';
+    stage.follow(change(3));
+    expect([stage.playing, stage.table?.seq]).toEqual([false, 3]);
+    settings.tempo = 'normal';
+  });
+
+  test('goes on with nothing behind an open sheet, and then where it was', () => {
+    stage.follow(change(2));
+    stage.pause();
+    vi.advanceTimersByTime(5000);
+    expect([stage.scene?.of, stage.table?.seq]).toEqual([2, 1]);
+    stage.resume();
+    expect([stage.playing, stage.table?.seq]).toEqual([false, 2]);
+  });
+
+  test('shows a die before the sentence tells it', () => {
+    const rolled = new Stage<Picture>((_before, _after, happened) =>
+      happened.map((one) => ({ told: one, scenes: [{ ms: 100, of: one.seq }], late: true })),
+    );
+    rolled.follow({ before: undefined, after: table(1), happened: [told(1)], kept: null });
+    rolled.follow(change(2));
+    expect(rolled.log.map(({ seq }) => seq)).toEqual([1]);
+    vi.advanceTimersByTime(100);
+    expect(rolled.log.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
 });

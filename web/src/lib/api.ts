@@ -128,6 +128,9 @@ export const api = {
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
   /** What a finished match comes to, as a seat is told. */
   ending: (id: string, seat: number) => ask<wire.MatchEnding>(`/matches/${part(id)}/ending${eyes(seat)}`),
+  /** The same for a match at whose table one sits: the steps that this seat noticed, numbered as it knows them. */
+  lookBack: async (id: string, seat: number) =>
+    unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}&noticed=true`)),
   readRecord: (file: Blob, seat?: number) => readFile(`/replay${eyes(seat)}`, file),
   /** With a drawing of every step. */
   readDrawnRecord: (file: Blob, seat: number = SPECTATOR) =>

@@ -7,6 +7,7 @@ import type {
   PreparingChanged,
   Refusal,
   Refused,
+  SeatInfo,
   SeatsChanged,
   ServerMessage,
   Suggested,
@@ -80,6 +81,8 @@ export class Match {
   readonly id: string;
   readonly seat: Seat | null;
   onchange: (change: Change) => void = () => {};
+  /** A computer player did not decide in time. */
+  onlate: (bot: SeatInfo) => void = () => {};
 
   #socket: WebSocket | undefined;
   #sent = new Map<string, Sent>();
@@ -232,6 +235,11 @@ export class Match {
       case 'RematchMade':
         if (this.table) this.table = { ...this.table, rematch: message.match };
         return;
+      case 'BotLate': {
+        const bot = this.table?.seats[message.seat];
+        if (bot) this.onlate(bot);
+        return;
+      }
       case 'Accepted':
       case 'Refused':
       case 'Advised':

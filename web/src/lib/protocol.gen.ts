@@ -11,6 +11,7 @@ export type ServerMessage =
   | SeatsChanged
   | TakeBackChanged
   | PreparingChanged
+  | BotLate
   | RematchMade;
 
 /**
@@ -49,6 +50,13 @@ export interface Ask {
   type: 'Ask';
   id: string;
   query: unknown;
+}
+/**
+ * A computer player gave no answer in time, or none that holds: the rules' own safe answer is given for it.
+ */
+export interface BotLate {
+  type: 'BotLate';
+  seat: number;
 }
 /**
  * Some sensible answers to what is asked, in notation, where the answers are too many to list.

@@ -6,6 +6,7 @@ const choices = {
   theme: ['auto', 'light', 'dark'],
   pattern: [true, false],
   motion: ['auto', 'off'],
+  tempo: ['normal', 'slow', 'fast', 'instant'],
   sound: [false, true],
   confirmations: [true, false],
 } as const;
@@ -36,6 +37,7 @@ function read(): Settings {
     theme: known<Settings['theme']>(choices.theme, found.theme),
     pattern: known<Settings['pattern']>(choices.pattern, found.pattern),
     motion: known<Settings['motion']>(choices.motion, found.motion),
+    tempo: known<Settings['tempo']>(choices.tempo, found.tempo),
     sound: known<Settings['sound']>(choices.sound, found.sound),
     confirmations: known<Settings['confirmations']>(choices.confirmations, found.confirmations),
   };
@@ -57,6 +59,13 @@ export const theme = (): 'light' | 'dark' => {
 
 /** Whether things should change place without moving there. */
 export const still = (): boolean => settings.motion === 'off' || calm.current;
+
+/** As they stand beside each other. */
+export const TEMPOS = ['slow', 'normal', 'fast', 'instant'] as const satisfies readonly Settings['tempo'][];
+
+/** How many times as long as usual everything takes to be shown; nothing at all is shown on the way at 0. */
+export const pace = (): number =>
+  still() ? 0 : { slow: 2, normal: 1, fast: 0.4, instant: 0 }[settings.tempo];
 
 /** Keeps page, texts and storage as the settings say, for as long as the caller lives. */
 export function applySettings(): void {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import TakeBack
-from panzerkiste.server.matches.protocol import Preparing
+from panzerkiste.server.matches.protocol import BotLate, Preparing
 from panzerkiste.server.thinking.thinkers import SECONDS, Question, Thinkers
 from panzerkiste.server.thinking.turns import Asker
 
@@ -50,7 +50,14 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
         if table.broken or table.match.state is not state:
             return  # nothing can be written; or the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
+    _tell_late(table, seat)
     await table.answer_safely(seat)
+
+
+def _tell_late(table: "Table", seat: Seat) -> None:
+    """TH-125: who is asked in a window is nobody's business, nor who thinks too long there."""
+    if table.asked and seat in table.asked.shown:
+        table.audience.tell(BotLate(seat))
 
 
 def _oversteps(table: "Table", seat: Seat, answer: Any) -> bool:

@@ -237,6 +237,12 @@ class PreparingChanged(Struct, frozen=True, tag=True):
     preparing: Preparing | None
 
 
+class BotLate(Struct, frozen=True, tag=True):
+    """A computer player gave no answer in time, or none that holds: the rules' own safe answer is given for it."""
+
+    seat: Seat
+
+
 class RematchMade(Struct, frozen=True, tag=True):
     """The opponent plays again, in the match of this id."""
 
@@ -253,5 +259,6 @@ ServerMessage = (
     | SeatsChanged
     | TakeBackChanged
     | PreparingChanged
+    | BotLate
     | RematchMade
 )

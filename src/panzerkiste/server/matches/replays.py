@@ -72,8 +72,17 @@ def _log(table: "Table", viewer: Seat) -> bytes:
 
 def past(table: "Table", viewer: Seat) -> LookBack:
     """All that the viewer can look back at, for a clerk to work out."""
+    return _look_back(table, viewer, table.steps_seen(_viewer(table.match, viewer)))
+
+
+def noticed(table: "Table", viewer: Seat) -> LookBack:
+    """What the viewer noticed at the table, by the numbers under which it was told, also once the match is over."""
+    return _look_back(table, viewer, table.noticed.since(_viewer(table.match, viewer), -1))
+
+
+def _look_back(table: "Table", viewer: Seat, steps: Sequence[int]) -> LookBack:
     record = table.record() if table.is_over else table.match.record
-    return LookBack(write_record(record), viewer, tuple(table.steps_seen(_viewer(table.match, viewer))))
+    return LookBack(write_record(record), viewer, tuple(steps))
 
 
 def look_back(file: bytes, viewer: Seat, steps: Sequence[int]) -> Replay:

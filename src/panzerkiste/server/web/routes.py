@@ -261,11 +261,17 @@ async def show_replay(
     lobby: TheLobby,
     archivists: TheClerks,
     seat: Seat | None = None,
+    *,
+    noticed: bool = False,
 ) -> Response[bytes]:
-    """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat."""
+    """Every step as a viewer saw it: an own seat or a watcher (-3), after the end any seat.
+
+    *noticed*: only what the viewer noticed while it was played, by the same numbers.
+    """
     table = await lobby.table_for(match_id, desk.account)
     eyes = _eyes(table, desk.account, seat)
-    past = await desk.work(lambda: replays.past(table, eyes))
+    chosen = replays.noticed if noticed else replays.past
+    past = await desk.work(lambda: chosen(table, eyes))
     return await packed(request, await archivists.work(past, _asker(request, desk.account)))
 
 

@@ -53,3 +53,18 @@ export const turnAt = (turns: readonly Turn[], step: number): number =>
 /** Where the next turn begins; backwards this turn first, if it has begun before. */
 export const turnFrom = (turns: readonly Turn[], step: number, way: 1 | -1): number | undefined =>
   way === 1 ? turns.find((turn) => turn.step > step)?.step : turns.findLast((turn) => turn.step < step)?.step;
+
+/**
+ * The step before the last turn of the others: all that was done since the viewer last did something, or, where he has
+ * answered already, what came before that. Those who only watch see the last player's turn.
+ */
+export function lastTurn(frames: readonly Frame[], viewer: number): number {
+  const end = frames.findLastIndex(({ seat }) => seat >= 0 && seat !== viewer);
+  const actor = frames[end]?.seat;
+  const isBefore = ({ seat }: Frame): boolean =>
+    viewer >= 0 ? seat === viewer : seat >= 0 && seat !== actor;
+  return Math.max(
+    0,
+    frames.findLastIndex((frame, step) => step < end && isBefore(frame)),
+  );
+}

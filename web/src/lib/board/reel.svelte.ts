@@ -1,5 +1,6 @@
-import type { Frame } from '../protocol.gen';
-import { still } from '../settings.svelte';
+import type { Frame, Replay } from '../protocol.gen';
+import { settings, still } from '../settings.svelte';
+import { firstStep, type Opening } from './looking';
 import { stepOf } from './moments';
 import { sound } from './sound';
 import type { Direct, Timed } from './stage.svelte';
@@ -7,6 +8,8 @@ import type { Direct, Timed } from './stage.svelte';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const PAUSE = 700; // between two steps, in milliseconds at normal speed
+
+const SPEED_OF = { slow: 0.5, normal: 1, fast: 2, instant: 4 } as const;
 
 /** A recorded match to be looked through: forwards with pictures, to any step without. */
 export class Reel<Scene extends Timed> {
@@ -16,6 +19,8 @@ export class Reel<Scene extends Timed> {
   scene = $state.raw<Scene>();
 
   readonly frames: readonly Frame[];
+  /** It has played to the end by itself. */
+  onend: () => void = () => {};
   #seat: number;
   #direct: Direct<Scene>;
   #pause: (frame: Frame) => number;
@@ -67,8 +72,9 @@ export class Reel<Scene extends Timed> {
     const { playing, step } = this;
     this.go(step);
     this.playing = playing;
-    if (this.at >= this.last) this.playing = false;
-    else this.#show(this.#pictures());
+    if (this.at < this.last) return this.#show(this.#pictures());
+    this.playing = false;
+    if (playing) this.onend();
   }
 
   play(): void {
@@ -113,4 +119,21 @@ export class Reel<Scene extends Timed> {
     this.at += 1;
     if (this.playing) this.#timer = setTimeout(() => this.forward(), this.#pause(this.frame) / this.speed);
   }
+}
+
+/** A match on a reel at the visitor's own tempo, opened where he wants to look. */
+export function reelOf<Scene extends Timed>(
+  replay: Replay,
+  direct: Direct<Scene>,
+  opening: Opening | undefined,
+): Reel<Scene> {
+  const reel = new Reel<Scene>(replay.frames, replay.viewer, direct);
+  reel.speed = SPEED_OF[settings.tempo];
+  if (!opening) return reel;
+  reel.go(firstStep(replay, opening));
+  if ('again' in opening) {
+    reel.onend = opening.onend;
+    reel.play();
+  }
+  return reel;
 }

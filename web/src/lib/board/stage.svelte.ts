@@ -1,4 +1,4 @@
-import { still } from '../settings.svelte';
+import { pace } from '../settings.svelte';
 import { sound, type Sound } from './sound';
 import { standing, type Change } from '../match.svelte';
 import type { Happened, Table } from '../protocol.gen';
@@ -10,7 +10,12 @@ export interface Timed {
 }
 
 /** What happens in a change, event by event, each with the pictures that show it. */
-export type Beat<Scene extends Timed> = { told: Happened; scenes: Scene[] };
+export interface Beat<Scene extends Timed> {
+  told: Happened;
+  scenes: Scene[];
+  /** What was rolled is seen first, and told after that. */
+  late?: boolean;
+}
 export type Direct<Scene extends Timed> = (
   before: Moment,
   after: Moment,
@@ -38,6 +43,8 @@ export class Stage<Scene extends Timed> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: (() => void) | undefined;
   #paused = false;
+  /** A picture has been shown long enough, but what follows is held back. */
+  #due = false;
 
   constructor(direct: Direct<Scene>) {
     this.#direct = direct;
@@ -52,20 +59,22 @@ export class Stage<Scene extends Timed> {
     if (!this.#next && !this.#paused) this.#play();
   };
 
-  /** Holds everything back, as behind a curtain, until `resume`. */
+  /** Holds everything back, as behind a curtain or an open sheet, until `resume`. */
   pause(): void {
     this.#paused = true;
   }
 
   resume(): void {
     this.#paused = false;
-    if (!this.#next) this.#play();
+    if (this.#due) this.#goOn();
+    else if (!this.#next) this.#play();
   }
 
   /** Straight to the present. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#next = undefined;
+    this.#due = false;
     for (const change of this.#waiting.splice(0)) this.#show(change);
     this.scene = undefined;
   }
@@ -74,12 +83,12 @@ export class Stage<Scene extends Timed> {
     const change = this.#waiting[0];
     if (!change || this.#paused) return;
     const before = this.table;
-    if (!before || still() || document.hidden || change.happened.length > MOST_EVENTS) {
+    if (!before || pace() === 0 || document.hidden || change.happened.length > MOST_EVENTS) {
       this.#finish();
       return;
     }
     const beats = this.#direct(before, change.after, change.happened);
-    this.#run(beats.flatMap(({ told, scenes }) => [told, ...scenes]));
+    this.#run(beats.flatMap(({ told, scenes, late }) => (late ? [...scenes, told] : [told, ...scenes])));
   }
 
   #run(steps: (Happened | Scene)[]): void {
@@ -89,10 +98,16 @@ export class Stage<Scene extends Timed> {
       this.log = [...this.log, step];
       return this.#run(rest);
     }
-    this.scene = step;
+    const ms = step.ms * pace();
+    this.scene = { ...step, ms };
     sound(step.sound);
     this.#next = () => this.#run(rest);
-    this.#timer = setTimeout(() => this.#next?.(), step.ms);
+    this.#timer = setTimeout(() => (this.#paused ? (this.#due = true) : this.#goOn()), ms);
+  }
+
+  #goOn(): void {
+    this.#due = false;
+    this.#next?.();
   }
 
   #finish(): void {

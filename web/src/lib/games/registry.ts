@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { api, type GameInfo } from '../api';
+import type { Opening } from '../board/looking';
 import type { Direct, Stage, Timed } from '../board/stage.svelte';
 import { i18n, t } from '../i18n.svelte';
 import type { Match } from '../match.svelte';
@@ -86,7 +87,10 @@ export interface ReplayProps {
   replay: Replay;
   /** The match, where the server has it; a file that was only read has none. */
   id: string | undefined;
-  onseat: (seat: number) => void;
+  /** Shows it with other eyes; not while the match goes on. */
+  onseat?: ((seat: number) => void) | undefined;
+  /** Where it is opened, if not at its start. */
+  from?: Opening | undefined;
 }
 
 /** How a game is shown: its table, its replay, and the pictures of what happens. */

@@ -35,7 +35,10 @@ const SOUNDS = { shells: 'shot', burst: 'burst', flag: 'flag', duel: 'duel', die
 /** The pictures of a change, made from its events alone. */
 export function direct(before: Moment, after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
   const show = new Show(figuresOf(before.view as View), after);
-  return happened.map((told) => ({ told, scenes: show.of(told.event as Event) }));
+  return happened.map((told) => {
+    const event = told.event as Event;
+    return { told, scenes: show.of(event), late: event.type === 'DuelFought' || event.type === 'GunFought' };
+  });
 }
 
 /** The pieces as the events leave them, one event after the other. */

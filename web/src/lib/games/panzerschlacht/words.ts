@@ -1,11 +1,10 @@
-import type { Chapter } from '../../board/story';
 import { i18n, t } from '../../i18n.svelte';
-import type { Happened, Line, Refusal } from '../../protocol.gen';
+import type { Line, Refusal } from '../../protocol.gen';
 import { standingOn, type Figure } from './figures';
 import type { Marks } from './marks';
 import { name } from './squares';
 import type { Side, Square } from './wire';
-import type { Event, Odds } from './protocol.gen';
+import type { Odds } from './protocol.gen';
 
 export const SIDES = ['green', 'grey'] as const;
 
@@ -46,32 +45,6 @@ export function squareText(square: Square, figures: readonly Figure[], marks: Ma
 /** A sentence of the story; paths are written with dashes, as on a map, not in notation. */
 export const lineText = ({ key, facts }: Line): string =>
   t(key, 'paths' in facts ? { ...facts, paths: String(facts.paths).replaceAll('>', '–') } : facts);
-
-const LOSSES: readonly Event['type'][] = [
-  'TankShot',
-  'MineExploded',
-  'InstallationLost',
-  'DuelFought',
-  'GunFought',
-];
-
-export const isLoss = ({ event }: Happened): boolean => LOSSES.includes((event as Event).type);
-
-/**
- * The log as a story, turn by turn. That a plan is locked is news only until something else is. A turn begins with the
- * end of the one before it: its own first step is the next.
- */
-export function chapters(log: readonly Happened[]): Chapter[] {
-  const found: Chapter[] = [];
-  for (const told of log) {
-    const event = told.event as Event;
-    if (event.type === 'TurnBegan') found.push({ number: event.turn, seq: told.seq + 1, lines: [] });
-    if (!told.line || (event.type === 'PlanLocked' && told !== log.at(-1))) continue;
-    if (found.length === 0) found.push({ number: 0, seq: told.seq, lines: [] });
-    found.at(-1)!.lines.push({ text: lineText(told.line), loss: isLoss(told), seq: told.seq });
-  }
-  return found.filter(({ lines }) => lines.length > 0);
-}
 
 /** An exact chance, "25/36", as a whole percentage; never 0 or 100 unless it is. */
 export function percent(fraction: string): string {

@@ -1,5 +1,6 @@
-import type { Chapter } from '../../board/story';
+import type { Chapter, Cost } from '../../board/story';
 import type { Happened } from '../../protocol.gen';
+import type { IconName } from '../../ui/icons';
 import type { Marks } from './marks';
 import { lineText, shotText, turnText } from './words';
 import type { Side, Way } from './wire';
@@ -69,8 +70,28 @@ function amend(ply: Ply | undefined, event: Event, seq: number): void {
   }
 }
 
+const ICONS: Record<Event['type'], IconName> = {
+  TankMoved: 'drive',
+  ShotFired: 'shot',
+  TankDestroyed: 'burst',
+  TankSunk: 'burst',
+  Escaped: 'flag',
+  CheckAnnounced: 'flag',
+  EscapeAnnounced: 'flag',
+  PositionRepeated: 'again',
+  DrawOffered: 'flag',
+  DrawDeclined: 'flag',
+  Won: 'flag',
+  Drawn: 'flag',
+};
+
+function costOf(event: Event, seat: number): Cost | undefined {
+  if (seat < 0 || (event.type !== 'TankDestroyed' && event.type !== 'TankSunk')) return undefined;
+  return { whose: event.side === seat ? 'own' : 'other', count: 1 };
+}
+
 /** The log as a story, turn by turn. */
-export function chapters(log: readonly Happened[], state: State): Chapter[] {
+export function chapters(log: readonly Happened[], state: State, seat: number): Chapter[] {
   const found: Chapter[] = [];
   const numbers = new Map(plies(log, state).map(({ seq, number }) => [seq, number]));
   for (const { event, line, seq } of log) {
@@ -81,7 +102,15 @@ export function chapters(log: readonly Happened[], state: State): Chapter[] {
     const loss = ['TankDestroyed', 'TankSunk', 'CheckAnnounced', 'EscapeAnnounced'].includes(
       (event as Event).type,
     );
-    found.at(-1)!.lines.push({ text: lineText(line), loss, seq });
+    const { type } = event as Event;
+    found.at(-1)!.lines.push({
+      text: lineText(line),
+      loss,
+      seq,
+      icon: ICONS[type],
+      cost: costOf(event as Event, seat),
+      more: type === 'TankDestroyed' || type === 'TankSunk',
+    });
   }
   return found;
 }

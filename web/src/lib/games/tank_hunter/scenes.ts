@@ -23,7 +23,10 @@ const CARD = 700;
 
 /** The pictures of a change, made from its events alone. */
 export function direct(_before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
-  return happened.map((told) => ({ told, scenes: scenesOf(told.event as Event) }));
+  return happened.map((told) => {
+    const scenes = scenesOf(told.event as Event);
+    return { told, scenes, late: scenes.some((scene) => scene.dice) };
+  });
 }
 
 const arrow = (from: Handle, to: Spot, look: 'attack' | 'counter' | 'scout'): Scene => ({

@@ -1,11 +1,101 @@
-import type { Chapter } from '../../board/story';
+import type { Chapter, Cost, Thrown } from '../../board/story';
 import { t } from '../../i18n.svelte';
 import type { Happened } from '../../protocol.gen';
+import type { IconName } from '../../ui/icons';
 import { lineText, type Telling } from './lines';
 import type { Event } from './protocol.gen';
-import { playerName } from './words';
+import { ownerOf, playerName } from './words';
 
 const LOSSES: readonly Event['type'][] = ['Destroyed', 'TakenOut', 'Eliminated'];
+
+/** What came of an attack or a die: it stands in the line of what was tried. */
+const OUTCOMES: ReadonlySet<Event['type']> = new Set([
+  'ShotRolled',
+  'ShotMissed',
+  'ShotHit',
+  'DiceVoid',
+  'ScoutRolled',
+  'EvadeDeclined',
+  'HitEscaped',
+  'AmmunitionRolled',
+  'Marked',
+  'Exhausted',
+  'Destroyed',
+  'TakenOut',
+  'EventReceived',
+  'UnitReceived',
+  'BombingCounted',
+]);
+
+const ICONS: Partial<Record<Event['type'], IconName>> = {
+  Dealt: 'card',
+  FirstRolled: 'dice',
+  FirstPlayer: 'flag',
+  BeforeTurn: 'flag',
+  Rearranged: 'drive',
+  Revealed: 'look',
+  LineChanged: 'drive',
+  Marked: 'ammo',
+  Destroyed: 'burst',
+  TakenOut: 'burst',
+  EventPlayed: 'card',
+  RedDrawn: 'card',
+  EventEnded: 'card',
+  ExpiryRolled: 'dice',
+  EffectRolled: 'dice',
+  CommanderUsed: 'flag',
+  CommanderArrived: 'flag',
+  EventDrawn: 'card',
+  Discarded: 'card',
+  HandShown: 'look',
+  EventsSeen: 'look',
+  UnitDrawn: 'card',
+  UnitPlaced: 'card',
+  ScoutDeclared: 'scout',
+  Waited: 'wait',
+  AttackDeclared: 'shot',
+  AttackRedirected: 'shot',
+  AttackCancelled: 'shot',
+  AttackFizzled: 'shot',
+  CounterDeclared: 'duel',
+  EvadeRolled: 'drive',
+  AntiAirRolled: 'shot',
+  StrikeStopped: 'shot',
+  Eliminated: 'flag',
+  Resigned: 'flag',
+  GameEnded: 'flag',
+};
+
+/** Dice that had to show so many or less. */
+const atMost = (values: readonly number[], needs: number | null): Thrown => ({
+  values,
+  need: needs === null ? '' : `≤ ${needs}`,
+  ...(needs === null ? {} : { good: values.map((value) => value <= needs) }),
+});
+
+function thrownIn(event: Event): Thrown | undefined {
+  switch (event.type) {
+    case 'ShotRolled':
+      return atMost(event.dice, event.needs);
+    case 'ScoutRolled':
+    case 'EvadeRolled':
+    case 'AntiAirRolled':
+    case 'EffectRolled':
+      return atMost([event.die], event.needs);
+    case 'FirstRolled':
+    case 'ExpiryRolled':
+      return atMost([event.die], null);
+    default:
+      return undefined;
+  }
+}
+
+/** What was lost, in points where the rules count them. */
+function costOf(event: Event, seat: number): Cost | undefined {
+  if (seat < 0 || (event.type !== 'Destroyed' && event.type !== 'TakenOut')) return undefined;
+  const count = event.type === 'Destroyed' ? event.points : 1;
+  return { whose: ownerOf(event.unit) === seat ? 'own' : 'other', count };
+}
 
 const turnText = (of: number, { seats, seat }: Telling): string =>
   t('hunter-log-turn', { you: of === seat ? 'yes' : 'no', name: playerName(seats, of, seat) });
@@ -27,8 +117,17 @@ export function chapters(log: readonly Happened[], telling: Telling): Chapter[] 
     else if (found.length === 0) found.push({ number: 0, seq, lines: [] });
     const text = sentence(happened, telling);
     const chapter = found.at(-1)!;
-    if (text)
-      chapter.lines.push({ text, loss: LOSSES.includes(event.type), seq: Math.max(seq, chapter.seq) });
+    if (!text) continue;
+    const [icon, thrown] = [ICONS[event.type], thrownIn(event)];
+    chapter.lines.push({
+      text,
+      loss: LOSSES.includes(event.type),
+      seq: Math.max(seq, chapter.seq),
+      cost: costOf(event, telling.seat),
+      more: OUTCOMES.has(event.type) && chapter.lines.length > 0,
+      ...(icon ? { icon } : {}),
+      ...(thrown ? { thrown } : {}),
+    });
   }
   return found.filter(({ lines }) => lines.length > 0);
 }

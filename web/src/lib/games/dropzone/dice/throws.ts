@@ -257,3 +257,7 @@ export function matters(log: readonly Happened[]): Matter[] {
   }
   return found;
 }
+
+/** The dice of one event, if it threw any. */
+export const throwOf = (event: Event): Throw | undefined =>
+  begun(event)?.throws[0] ?? follows(event) ?? undefined;

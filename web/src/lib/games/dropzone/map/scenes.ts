@@ -39,7 +39,10 @@ const SIGN = 340;
 /** The pictures of a change, made from its events alone. */
 export function direct(before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
   const show = new Show((before.view as View).state);
-  return happened.map((told) => ({ told, scenes: show.of(told.event as Event) }));
+  return happened.map((told) => {
+    const event = told.event as Event;
+    return { told, scenes: show.of(event), late: 'dice' in event || 'die' in event };
+  });
 }
 
 /** The battle as the events leave it, one event after the other. */
