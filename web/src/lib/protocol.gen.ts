@@ -168,15 +168,6 @@ export interface DecisiveMoment {
   lines: Line[];
 }
 /**
- * A sentence to be said in any language: a Fluent id and its facts.
- */
-export interface Line {
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
-}
-/**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
  */
 export interface FoldedReplay {
