@@ -12,9 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from panzerkiste.bots import levels
 from panzerkiste.engine.game import WATCHER, AnyGame, Seat
-from panzerkiste.engine.illegal import Illegal, Refusal
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
@@ -27,13 +26,13 @@ from panzerkiste.server.matches.api import (
     MatchInfo,
     MatchSummary,
     NewMatch,
-    Plan,
     SeatWish,
 )
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.table import House, Table
+from panzerkiste.server.matches.wishes import check_level, game_called, has_secrets, once_more, options_of
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -139,12 +138,12 @@ class Lobby:
 
     def _prepared(self, game: AnyGame, wish: NewMatch, account: str) -> tuple[Any, list[StoredSeat]]:
         """A wish that the rules refuse, for its map or its position, is refused before anything is written."""
-        options = _options(game, wish.options)
+        options = options_of(game, wish.options)
         fewest, most = game.players
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
-        options = game.hosting.hold_windows(options, _has_secrets(wish.seats))
+        options = game.hosting.hold_windows(options, has_secrets(wish.seats))
         game.play.start(options, len(seats))
         return options, seats
 
@@ -168,7 +167,7 @@ class Lobby:
             raise Illegal("LOBBY", "running")
         async with table.again:
             if table.stored.successor is None:
-                made = await self.create(_once_more(table, account), account)
+                made = await self.create(once_more(table, account), account)
                 await table.set_successor(made.id)
             return await self._sit_again(table, account, len(table.seating) - 1 - own[0])
 
@@ -317,52 +316,6 @@ class Lobby:
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id)
             return None
-
-
-def game_called(id: str) -> AnyGame:
-    if id not in GAMES:
-        raise Illegal("LOBBY", "no_game", game=id[:40])
-    return GAMES[id]
-
-
-def check_level(game: AnyGame, level: int) -> None:
-    most = levels(game)
-    if not min(1, most) <= level <= most:  # a game without levels has the one below all levels
-        raise Illegal("LOBBY", "level", most=most)
-
-
-def _options(game: AnyGame, wished: dict[str, Any]) -> Any:
-    try:
-        return msgspec.convert(wished, game.types.options)
-    except msgspec.ValidationError as error:
-        raise Illegal("LOBBY", "options", error=str(error)) from None
-
-
-def warnings_of(game: AnyGame, plan: Plan) -> list[Refusal]:
-    """What such a match would be told about; a plan that cannot be played is refused when the match is made."""
-    told, (fewest, most) = game.hosting.warnings, game.players
-    if told is None or not fewest <= plan.players <= most:
-        return []
-    return list(told(_options(game, plan.options), plan.players))
-
-
-def _has_secrets(seats: Sequence[SeatWish]) -> bool:
-    """TH-125: do people play who must not learn who was asked? Not among computers, nor where all share one screen."""
-    kinds = {seat.kind for seat in seats}
-    return kinds != {"bot"} and not kinds <= {"me", "hotseat"}
-
-
-def _once_more(table: Table, account: str) -> NewMatch:
-    own = table.seating.of(account)[-1]  # sides change, so the last becomes the first
-    options: dict[str, Any] = msgspec.to_builtins(table.match.options)
-    seats = [_same_again(table.seating[seat], account, first=seat == own) for seat in range(len(table.seating))]
-    return NewMatch(table.game.id, options, tuple(reversed(seats)))
-
-
-def _same_again(seat: StoredSeat, account: str, *, first: bool) -> SeatWish:
-    if seat.account == account:
-        return SeatWish("me" if first else "hotseat")
-    return SeatWish("invite") if seat.bot is None else SeatWish("bot", seat.bot)
 
 
 def _seat_at(table: Table, seat: Seat) -> Seat:

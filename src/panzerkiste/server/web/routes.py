@@ -36,8 +36,9 @@ from panzerkiste.server.matches.api import (
     TakeOver,
 )
 from panzerkiste.server.matches.clerks import Clerks, Draw, ReplayFile, encoded
-from panzerkiste.server.matches.lobby import Lobby, game_called, warnings_of
+from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books
 from panzerkiste.server.web.compression import packed
