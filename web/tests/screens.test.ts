@@ -204,7 +204,7 @@ test('the rules of a new match are folded away under a line that says what is se
   const lines = optionLines(game.options_schema);
   const short = (options: Options) => rulesInShort(game, { ...game.defaults, ...options }, lines, undefined);
   expect(short({ siege: true, own_targets: false, patience: 50, minutes: 0 })).toBe(
-    `${t('panzerschlacht-option-siege')} · ${t('panzerschlacht-option-patience')}: 50 · ${t('panzerschlacht-option-minutes')}: 0`,
+    `${t('panzerschlacht-option-siege')} · ${t('panzerschlacht-option-patience')}: 50`,
   );
   expect(short({ siege: false })).not.toContain(t('panzerschlacht-option-siege'));
   stubServer({ 'GET /api/games/panzerschlacht': game });

@@ -32,7 +32,7 @@ export function rulesInShort(
   own: SetUp | undefined,
 ): string {
   return lines
-    .filter(({ name }) => options[name] !== false && String(options[name] ?? '') !== '')
+    .filter(({ name }) => !['', '0', 'false'].includes(String(options[name] ?? '')))
     .map((line) => {
       const { label, value } = inLabelledWords(game.id, line, options, own);
       return line.kind === 'switch' ? label : `${label}: ${value}`;

@@ -166,3 +166,10 @@ aside-chess-acceptdraw = Remis annehmen
 aside-chess-acceptdraw-confirm = Dann endet die Partie remis. Das lässt sich nicht zurücknehmen.
 aside-chess-declinedraw = Ablehnen
 aside-chess-declinedraw-confirm = Die Partie geht weiter.
+
+## Wörter, die sich selbst erklären
+
+term-check = Check
+term-check-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug den gegnerischen Kommandopanzer zerstören. Niemand muss darauf reagieren.
+term-escape = Escape
+term-escape-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug seinen Kommandopanzer vom Brett fahren und gewinnen.

@@ -166,3 +166,10 @@ aside-chess-acceptdraw = Accept the draw
 aside-chess-acceptdraw-confirm = Then the match ends in a draw. This cannot be taken back.
 aside-chess-declinedraw = Decline
 aside-chess-declinedraw-confirm = The match goes on.
+
+## Words that explain themselves
+
+term-check = Check
+term-check-means = The side that has just moved could destroy the enemy’s command tank with its next turn. Nobody is obliged to do anything about it.
+term-escape = Escape
+term-escape-means = The side that has just moved could drive its command tank off the board with its next turn, and win.
