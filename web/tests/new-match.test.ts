@@ -130,8 +130,9 @@ describe('the seats', () => {
     { kind: 'bot', level: 3 },
   ] as const;
 
-  test('are by default the visitor against the middle level', () => {
-    expect(defaultSeats(2, 5)).toEqual([me, bot]);
+  test('are by default the visitor against a level for newcomers', () => {
+    expect(defaultSeats(2, 8).map(request)).toEqual([{ kind: 'me' }, { kind: 'bot', level: 2 }]);
+    expect(defaultSeats(2, 1).map(request)).toEqual([{ kind: 'me' }, { kind: 'bot', level: 1 }]);
     expect(defaultSeats(3, 4).map(request)).toEqual([
       { kind: 'me' },
       { kind: 'bot', level: 2 },

@@ -63,6 +63,7 @@ describe('the panel of a set-up', () => {
         match: table(supply),
         setUp,
         seat: 0,
+        invites: [],
         siege,
         turned: false,
         drag: new Drag<Figure>(),

@@ -4,8 +4,9 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SPECTATOR, type MatchSummary, type Options } from '../src/lib/api';
 import { neatCode } from '../src/lib/home/code';
-import { i18n, languages } from '../src/lib/i18n.svelte';
-import { chosenRules } from '../src/lib/join/rules';
+import { i18n, languages, t } from '../src/lib/i18n.svelte';
+import { chosenRules, rulesInShort } from '../src/lib/join/rules';
+import { optionLines } from '../src/lib/new-match/options';
 import type { Invitation } from '../src/lib/protocol.gen';
 import { router } from '../src/lib/router.svelte';
 import Home from '../src/routes/Home.svelte';
@@ -198,6 +199,21 @@ test('an invitation tells which map and army, and otherwise what is not as usual
   ]);
 });
 
+test('the rules of a new match are folded away under a line that says what is set', async () => {
+  await i18n.add('panzerschlacht');
+  const lines = optionLines(game.options_schema);
+  const short = (options: Options) => rulesInShort(game, { ...game.defaults, ...options }, lines, undefined);
+  expect(short({ siege: true, own_targets: false, patience: 50, minutes: 0 })).toBe(
+    `${t('panzerschlacht-option-siege')} · ${t('panzerschlacht-option-patience')}: 50`,
+  );
+  expect(short({ siege: false })).not.toContain(t('panzerschlacht-option-siege'));
+  stubServer({ 'GET /api/games/panzerschlacht': game });
+  render(NewMatch, { game: 'panzerschlacht' });
+  const fold = (await screen.findByText('The rules in detail')).closest('details')!;
+  expect(fold.open).toBe(false);
+  expect(fold.querySelector('small')!.textContent).toBe(short({}));
+});
+
 describe('New match', () => {
   const created = { id: 'm9', invites: [], watch: 'W' };
 
@@ -206,7 +222,7 @@ describe('New match', () => {
     render(NewMatch, { game: 'panzerschlacht' });
     await fireEvent.click(await screen.findByText('Play now'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
-    const seats = [{ kind: 'me' }, { kind: 'bot', level: 3 }];
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
     expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats }]);
   });
 

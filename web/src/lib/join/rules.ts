@@ -21,12 +21,35 @@ export function chosenRules(
   return [...usual, ...rare]
     .filter(({ name }) => name !== 'minutes') // the clock has its own line
     .filter(({ name, kind }) => kind === 'example' || !same(options[name], game.defaults[name]))
-    .map((line) => ({
-      name: line.name,
-      label: t(keyOf(game.id, line)),
-      value: inWords(game.id, line, options[line.name] ?? null, own?.fields[line.name]?.text),
-    }));
+    .map((line) => inLabelledWords(game.id, line, options, own));
 }
+
+/** What is set, in one line: what is switched off or left empty goes without saying. */
+export function rulesInShort(
+  game: GameInfo,
+  options: Options,
+  lines: readonly OptionLine[],
+  own: SetUp | undefined,
+): string {
+  return lines
+    .filter(({ name }) => !['', '0', 'false'].includes(String(options[name] ?? '')))
+    .map((line) => {
+      const { label, value } = inLabelledWords(game.id, line, options, own);
+      return line.kind === 'switch' ? label : `${label}: ${value}`;
+    })
+    .join(' · ');
+}
+
+const inLabelledWords = (
+  game: string,
+  line: OptionLine,
+  options: Options,
+  own: SetUp | undefined,
+): Chosen => ({
+  name: line.name,
+  label: t(keyOf(game, line)),
+  value: inWords(game, line, options[line.name] ?? null, own?.fields[line.name]?.text),
+});
 
 const keyOf = (game: string, { name }: OptionLine): string => `${game}-option-${name.replaceAll('_', '-')}`;
 

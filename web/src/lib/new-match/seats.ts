@@ -9,9 +9,12 @@ export interface SeatChoice {
 /** The middle level: strong enough to be fun, weak enough to be beaten. */
 export const middleLevel = (levels: number): number => Math.ceil(levels / 2);
 
+/** Whoever comes for the first time shall win, though not without trying. */
+export const newcomersLevel = (levels: number): number => Math.min(2, levels);
+
 /** The sensible default: the visitor takes the first seat, the computer all others. */
 export function defaultSeats(seats: number, levels: number): SeatChoice[] {
-  const level = middleLevel(levels);
+  const level = newcomersLevel(levels);
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level }));
 }
 

@@ -173,3 +173,10 @@ tank-chess-number-destroyed = Panzer zerstört
 tank-chess-number-bounced = Schüsse ohne Wirkung
 tank-chess-number-checks = Check geboten
 tank-chess-number-tanks = Panzer übrig
+
+## Wörter, die sich selbst erklären
+
+term-check = Check
+term-check-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug den gegnerischen Kommandopanzer zerstören. Niemand muss darauf reagieren.
+term-escape = Escape
+term-escape-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug seinen Kommandopanzer vom Brett fahren und gewinnen.

@@ -173,3 +173,10 @@ tank-chess-number-destroyed = Tanks destroyed
 tank-chess-number-bounced = Shots without effect
 tank-chess-number-checks = Checks announced
 tank-chess-number-tanks = Tanks left
+
+## Words that explain themselves
+
+term-check = Check
+term-check-means = The side that has just moved could destroy the enemy’s command tank with its next turn. Nobody is obliged to do anything about it.
+term-escape = Escape
+term-escape-means = The side that has just moved could drive its command tank off the board with its next turn, and win.

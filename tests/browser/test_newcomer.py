@@ -1,0 +1,59 @@
+"""Whoever has never been here: from the home page to a first sensible action, by what the pages themselves say."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+
+
+def begin(page: Page, game: str) -> None:
+    """A box on the shelf, and the one amber button."""
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(game)).first.click()
+    expect(page.get_by_text("The rules in detail")).to_be_visible()
+    strength = page.get_by_role("group", name=re.compile("Strength of the computer"))
+    expect(strength.get_by_role("radio", checked=True)).to_have_value("2")
+    page.get_by_role("button", name="Play now").click()
+
+
+def learn(page: Page, goal: str) -> None:
+    """What wins is said at the table, and with it how the game goes."""
+    page.get_by_role("button", name=re.compile(f"^What wins: {goal}")).click()
+    told = page.get_by_role("dialog", name="What wins")
+    expect(told.get_by_role("heading", name="In one minute")).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+
+
+def test_a_newcomer_sets_up_and_drives_in_panzerschlacht(visitor: Visitor) -> None:
+    page = visitor.page
+    begin(page, "Panzerschlacht")
+    learn(page, "Destroy all six enemy tanks")
+    board = page.get_by_role("grid", name="Board")
+    board.get_by_role("gridcell", name=re.compile("^e3,")).click()
+    expect(page.get_by_text("Choose a piece from the box first.").first).to_be_visible()
+    page.get_by_role("button", name="your headquarters, 1 left").click()
+    expect(board.get_by_role("gridcell", name=re.compile("may stand here"))).to_have_count(40)
+    page.get_by_role("button", name="Balanced").click()
+    page.get_by_role("button", name="Seal the set-up").click()
+    expect(page.get_by_role("heading", name="Drive 6 more squares")).to_be_visible()
+    board.get_by_role("gridcell", name=re.compile("^e3,")).click()
+    expect(page.get_by_text("Choose one of your tanks first.").first).to_be_visible()
+    board.get_by_role("gridcell", name=re.compile("your tank 6")).click()
+    board.get_by_role("gridcell", name=re.compile("^e8,")).click()
+    expect(page.get_by_text("One tank drives at most 3 squares in a turn.").first).to_be_visible()
+    board.get_by_role("gridcell", name=re.compile("in reach, 3 squares")).first.click()
+    expect(page.get_by_role("heading", name="Drive 3 more squares")).to_be_visible()
+
+
+def test_a_newcomer_plays_what_is_suggested_in_tank_chess(visitor: Visitor) -> None:
+    page = visitor.page
+    begin(page, "Tank Chess")
+    learn(page, "Destroy the enemy’s command tank")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    page.get_by_role("button", name="Match", exact=True).click()
+    page.get_by_role("button", name="Suggest something").click()
+    best = page.get_by_role("list", name="What you can do").get_by_role("button").first
+    expect(best).to_contain_text(re.compile(r"Gains ground|Destroys|Threatens"))
+    best.click()
+    expect(page.locator("ol[aria-label=Moves] li").first).to_be_visible()
