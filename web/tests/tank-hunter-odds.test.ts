@@ -1,15 +1,27 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
-import { optionsOf } from '../src/lib/games/tank_hunter/choosing';
+import { createRawSnippet } from 'svelte';
 import { declineQuery, prospectOf, queryFor } from '../src/lib/games/tank_hunter/forecast';
+import DuelList from '../src/lib/games/tank_hunter/DuelList.svelte';
 import WaitStrip from '../src/lib/games/tank_hunter/WaitStrip.svelte';
-import WayList from '../src/lib/games/tank_hunter/WayList.svelte';
-import type { Action, Query, View } from '../src/lib/games/tank_hunter/protocol.gen';
+import {
+  bestOfEach,
+  duels,
+  fights,
+  noteOnOwn,
+  noteOnTarget,
+  type Duel,
+} from '../src/lib/games/tank_hunter/ways';
+import type {
+  Action,
+  DeclareAttack,
+  Option,
+  Prospect,
+  TurnAdvice,
+  View,
+} from '../src/lib/games/tank_hunter/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { Match } from '../src/lib/match.svelte';
-import type { Choice } from '../src/lib/protocol.gen';
 
-const offered = (...actions: Action[]): Choice[] => actions.map((action) => ({ action, text: '' }));
 const attack = (attacker: string, target = 'B1'): Action => ({
   type: 'DeclareAttack',
   attacker,
@@ -58,25 +70,77 @@ test('the question whether to counterattack is about the counterattack, not abou
   expect(asked('TakeAction')).toBeNull();
 });
 
-test('whoever points at the target first reads who can attack it, and how likely', async () => {
-  const ways = optionsOf(offered(attack('A1'), attack('A2'), attack('A3')));
-  const told = [attack('A1'), attack('A2'), attack('A3')].map((one, index) => ({
-    attack: one,
-    number: index,
-    hits: [1, 2, 3].slice(0, [1, 0, 3][index]),
-  }));
-  const asked: Query[] = [];
-  const match = {
-    ask: (query: Query) => {
-      asked.push(query);
-      return Promise.resolve({ type: 'TargetsAdvice', options: told });
-    },
-  } as unknown as Match;
-  render(WayList, { match, scene: { view: view(), seats: [] }, pointed: 'unit B1', ways, onpoint: () => {} });
-  await screen.findByText('50%');
-  expect(asked).toEqual([{ type: 'TryTargets', unit: 'B1' }]);
-  const buttons = screen.getAllByRole('button').map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim());
-  expect(buttons).toEqual(['hidden unit A3 50%', 'hidden unit A1 17%', 'hidden unit A2 impossible']);
+const option = (attacker: string, target: string, hits: number): Option => ({
+  attack: attack(attacker, target) as DeclareAttack,
+  number: hits,
+  hits: [1, 2, 3, 4, 5, 6].slice(0, hits),
+});
+const advice = (more: Partial<TurnAdvice>): TurnAdvice => ({
+  type: 'TurnAdvice',
+  options: [],
+  best: [],
+  barred: [],
+  idle: [],
+  scouts: [],
+  no_scout: [],
+  later: [],
+  ...more,
+});
+const foretold = (one: Option, more: Partial<Prospect> = {}): Prospect => ({
+  option: one,
+  destroyed: `${one.hits.length}/6`,
+  pinned: '0',
+  lost: '0',
+  emptied: '0',
+  countered: false,
+  ...more,
+});
+
+test('whoever points at the target first reads who can attack it, and how likely', () => {
+  const told = advice({ options: [option('A1', 'B1', 1), option('A2', 'B1', 0), option('A3', 'B1', 3)] });
+  const listed = duels(told).filter((duel) => fights(duel, 'B1'));
+  const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+  render(DuelList, { view: view(), duels: listed, chosen: undefined, onchoose: () => {}, details: nothing });
+  const words = (one: Element | null) => one?.textContent.replaceAll(/\s+/g, ' ').trim();
+  const said = screen
+    .getAllByRole('button')
+    .map((one) => [words(one.querySelector('.who')), words(one.querySelector('b'))]);
+  expect(said).toEqual([
+    ['hidden unit A3 on hidden unit B1', '50%'],
+    ['hidden unit A1 on hidden unit B1', '16.7%'],
+    ['hidden unit A2 on hidden unit B1', 'impossible'],
+  ]);
+});
+
+test('the list keeps the order of the rules and shows the best of each unit', () => {
+  const [weak, strong, other] = [option('A1', 'B1', 2), option('A1', 'B2', 3), option('A2', 'B1', 1)];
+  const told = advice({
+    options: [weak, strong, other, option('A3', 'B1', 0)],
+    best: [foretold(strong), foretold(other), foretold(weak)],
+  });
+  const pairs = (found: readonly Duel[]) =>
+    found.map((duel) => duel.option.attack.attacker + duel.option.attack.target);
+  expect(pairs(duels(told))).toEqual(['A1B2', 'A2B1', 'A1B1', 'A3B1']);
+  expect(pairs(bestOfEach(duels(told)))).toEqual(['A1B2', 'A2B1']);
+});
+
+test('a card says how likely it is hit by the unit in hand, or why not', () => {
+  const why = { rule: 'TH-092', key: 'refused-th-092-line', facts: { unit: 'A2', kind: 'grenade' } };
+  const told = advice({
+    options: [option('A1', 'B1', 2), option('A3', 'B1', 4)],
+    barred: [{ attacker: 'A2', target: 'B1', why }],
+    idle: [{ unit: 'A4', why }],
+  });
+  expect(noteOnTarget(told, [], 'B1')).toEqual({ type: 'odds', number: 4, chance: 4 / 6, any: true });
+  expect(noteOnTarget(told, ['unit A1'], 'B1')).toEqual({
+    type: 'odds',
+    number: 2,
+    chance: 2 / 6,
+    any: false,
+  });
+  expect(noteOnTarget(told, ['unit A2'], 'B1')).toEqual({ type: 'why', why });
+  expect(noteOnOwn(told, 'A1')).toEqual({ type: 'targets', count: 1 });
+  expect(noteOnOwn(told, 'A4')).toEqual({ type: 'why', why });
 });
 
 test('while dice roll nobody is waited for by a bare key', () => {

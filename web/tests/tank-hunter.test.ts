@@ -5,7 +5,7 @@ import { parsed, termsOf } from '../src/lib/games/tank_hunter/forecast';
 import { knownCards, lineText } from '../src/lib/games/tank_hunter/lines';
 import { openView } from '../src/lib/games/tank_hunter/opened';
 import { habitOf, windowOf, withCard, withHabit, withWindow } from '../src/lib/games/tank_hunter/orders';
-import { moved, switched, toAction } from '../src/lib/games/tank_hunter/placing';
+import { carried, moved, switched, toAction } from '../src/lib/games/tank_hunter/placing';
 import { direct } from '../src/lib/games/tank_hunter/scenes';
 import { signs } from '../src/lib/games/tank_hunter/signs';
 import { handSpots, spotsOf } from '../src/lib/games/tank_hunter/spots';
@@ -93,6 +93,14 @@ describe('placing', () => {
     const behind = switched(start, 'front', 1);
     expect(toAction(behind)).toEqual({ type: 'Place', front: ['a', 'c'], rear: ['b'] });
     expect(switched(behind, 'rear', 0)).toEqual({ front: ['a', 'c', 'b'], rear: [] });
+  });
+
+  test('carries a card to any place of either line', () => {
+    const start = { front: ['a', 'b', 'c'], rear: ['d'] };
+    const within = carried(start, { line: 'front', index: 0 }, { line: 'front', index: 2 });
+    expect(within).toEqual({ front: ['b', 'c', 'a'], rear: ['d'] });
+    const across = carried(start, { line: 'front', index: 1 }, { line: 'rear', index: 0 });
+    expect(across).toEqual({ front: ['a', 'c'], rear: ['b', 'd'] });
   });
 });
 

@@ -45,6 +45,7 @@ def test_attacks_come_in_the_order_of_the_points_they_bring_and_say_what_they_co
     assert (duel.option.number, duel.option.hits) == (2, (1, 2))
     assert Fraction(duel.destroyed) == Fraction(2, 6)
     assert Fraction(duel.lost) == Fraction(4, 6) * Fraction(3, 6)
+    assert Fraction(duel.emptied) == Fraction(1, 6)
     assert duel.countered
 
 

@@ -32,7 +32,7 @@ from panzerkiste.games.tank_hunter.state.table import card_of, opponents, unit_o
 
 DIE: Final = range(1, 7)
 _STEPS: Final = (RearrangeHidden, AdvanceUnit, PayRelief)
-_FORESEEN: Final = 3  # attacks per unit that are played through to the end: each takes milliseconds
+_FORESEEN: Final = 2  # attacks per unit that are played through to the end: each takes milliseconds
 
 
 class TryTurn(Struct, frozen=True, tag=True, gc=False):
@@ -54,6 +54,7 @@ class Prospect(Struct, frozen=True, gc=False):
     destroyed: str
     pinned: str
     lost: str  # the attacker, to a counter
+    emptied: str  # the attacker is out of ammo afterwards
     countered: bool
 
 
@@ -184,8 +185,8 @@ def _prospect(state: State, seat: Seat, option: Option) -> Prospect:
     def chance(word: str) -> Fraction:
         return sum((chance for happened, chance in ends.items() if word in happened), Fraction(0))
 
-    destroyed, pinned, lost = chance("destroyed"), chance("pinned"), chance("attacker_destroyed")
-    return Prospect(option, str(destroyed), str(pinned), str(lost), chance("countered") > 0)
+    words = ("destroyed", "pinned", "attacker_destroyed", "attacker_out_of_ammo")
+    return Prospect(option, *(str(chance(word)) for word in words), countered=chance("countered") > 0)
 
 
 def _worth(state: State, prospect: Prospect) -> tuple[Fraction, Fraction]:

@@ -40,7 +40,8 @@ export function noteOf({ view }: Scene, selection: Selection): string | undefine
   const question = questionOf(view);
   if (!question || selection.action) return undefined;
   if (selection.pointed.length > 0) return t('hunter-hint-next');
-  if (view.in_own_turn) return t('hunter-hint-action', { actions: view.actions });
+  if (view.in_own_turn)
+    return view.actions > 1 ? t('hunter-hint-action', { actions: view.actions }) : undefined;
   if (question.type === 'AskWindow') return t('hunter-hint-window');
   return selection.starts.size > 0 ? t('hunter-hint-point') : undefined;
 }

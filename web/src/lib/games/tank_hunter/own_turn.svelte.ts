@@ -62,7 +62,9 @@ export class OwnTurn {
     this.#goOn();
   }
 
+  /** Whatever needs no odds goes on without asking for them. */
   #ask(): void {
+    if (this.#wanted?.odds === '') return this.#goOn();
     void this.#asker.ask<TurnAdvice>({ type: 'TryTurn' }).then((told) => {
       this.advice = told ?? undefined;
       this.#goOn();

@@ -465,6 +465,7 @@ export interface Prospect {
   destroyed: string;
   pinned: string;
   lost: string;
+  emptied: string;
   countered: boolean;
 }
 /**

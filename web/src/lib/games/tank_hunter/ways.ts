@@ -1,5 +1,6 @@
 import { parsed } from './forecast';
-import type { DeclareAttack, Option, Prospect, Refusal, TurnAdvice } from './protocol.gen';
+import type { Refusal } from '../../protocol.gen';
+import type { DeclareAttack, Option, Prospect, TurnAdvice } from './protocol.gen';
 import { unitIn, type Spot } from './spots';
 import type { Handle } from './wire';
 

@@ -235,10 +235,7 @@ hunter-window-declare-when = Wenn ein Angriff angesagt ist, vor jedem Würfel.
 hunter-window-counter-when = Wenn ein Gegenangriff angesagt ist, vor seinem Würfel.
 hunter-window-roll-when = Wenn ein Schuss gewürfelt ist, bevor er zählt.
 hunter-window-hit-when = Wenn eine Einheit gleich vernichtet oder festgesetzt wird.
-hunter-hint-action = { $actions ->
-    [one] Wähl aus der Liste oder zeig auf eine Karte: eine eigene Einheit oder zuerst das Ziel.
-   *[other] Du hast { $actions } Aktionen. Wähl aus der Liste oder zeig auf eine Karte.
-}
+hunter-hint-action = Du hast { $actions } Aktionen.
 hunter-hint-next = Zeig jetzt auf etwas, das leuchtet.
 hunter-hint-window = Was du jetzt spielen darfst, leuchtet. Sonst passe.
 hunter-hint-point = Zeig auf etwas, das leuchtet.
@@ -443,7 +440,7 @@ hunter-duel-cost = { $what ->
     [no] kein Gegenangriff
     [unknown] mit Zielwert oder weniger
    *[yes] { $loss ->
-        [none] Gegenangriff ohne Gefahr
+        [none] Gegenangriff harmlos
        *[other] { $loss } Verlust
     }
 }
@@ -491,10 +488,9 @@ hunter-ahead = { $how ->
     [many] { $names } führen mit je { $points } Punkten.
    *[one] { $names } führt mit { $points } Punkten.
 }
-hunter-wins-most = Wer am Ende die meisten Punkte hat, gewinnt.
-hunter-ends = Schluss ist mit dem dritten Flächenbombardement (bisher { $bombings }), mit der letzten Einheit des Stapels (noch { $units }), { $rounds ->
+hunter-ends = Die meisten Punkte gewinnen. Schluss ist beim dritten Flächenbombardement (bisher { $bombings }), bei leerem Einheitenstapel (noch { $units }), { $rounds ->
     [0] oder wenn nur noch ein Spieler Einheiten hat.
-   *[other] wenn nur noch ein Spieler Einheiten hat oder nach { $rounds } Runden, in denen nichts geschieht.
+   *[other] wenn nur noch ein Spieler Einheiten hat oder nach { $rounds } Runden ohne jede Veränderung.
 }
 hunter-minute = Tank Hunter in einer Minute
 hunter-minute-goal-name = Worum es geht

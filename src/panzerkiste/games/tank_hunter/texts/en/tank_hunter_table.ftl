@@ -235,10 +235,7 @@ hunter-window-declare-when = When an attack has been declared, before any die.
 hunter-window-counter-when = When a counterattack has been declared, before its die.
 hunter-window-roll-when = When a shot has been rolled, before it counts.
 hunter-window-hit-when = When a unit is about to be destroyed or pinned.
-hunter-hint-action = { $actions ->
-    [one] Choose from the list, or point at a card: a unit of yours, or the target first.
-   *[other] You have { $actions } actions. Choose from the list, or point at a card.
-}
+hunter-hint-action = You have { $actions } actions.
 hunter-hint-next = Now point at what is lit.
 hunter-hint-window = Cards you may play now are lit. Otherwise pass.
 hunter-hint-point = Point at what is lit.
@@ -443,7 +440,7 @@ hunter-duel-cost = { $what ->
     [no] no counterattack
     [unknown] a die of the target number or less
    *[yes] { $loss ->
-        [none] counterattack without danger
+        [none] harmless counter
        *[other] { $loss } loss
     }
 }
@@ -491,10 +488,9 @@ hunter-ahead = { $how ->
     [many] { $names } are ahead with { $points } points each.
    *[one] { $names } is ahead with { $points } points.
 }
-hunter-wins-most = Whoever has the most points at the end wins.
-hunter-ends = It ends with the third Carpet Bombing ({ $bombings } so far), with the last unit of the deck ({ $units } left), { $rounds ->
-    [0] or when only one player has units.
-   *[other] when only one player has units, or after { $rounds } rounds in which nothing happens.
+hunter-ends = Most points win. It ends with the third Carpet Bombing ({ $bombings } so far), an empty unit deck ({ $units } left), { $rounds ->
+    [0] or one player left with units.
+   *[other] one player left with units, or { $rounds } rounds without any change.
 }
 hunter-minute = Tank Hunter in a minute
 hunter-minute-goal-name = What it is about
