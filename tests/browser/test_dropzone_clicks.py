@@ -47,7 +47,7 @@ def test_three_tanks_fire_and_then_move_in_four_clicks(visitor: Visitor) -> None
     commander = Hurried(visitor, FIREFIGHT)
     commander.point((24, 10))
     expect(commander.map.locator("[data-aim]")).to_have_count(2)
-    commander.point((24, 17))
+    commander.point((22, 17))
     expect(commander.told).to_contain_text("3″ too far. They stop where they can. DZ-100")
     commander.point((23, 23))
     expect(commander.main).to_contain_text("Fire: 3 weapons at Hunter grav-tank B1a1")

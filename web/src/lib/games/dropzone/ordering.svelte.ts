@@ -70,11 +70,7 @@ export class Ordering implements Tool {
   readonly selected = $derived(
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
   );
-  readonly overlay = $derived.by((): Overlay => {
-    const { leader } = this;
-    const area = this.isAircraft && this.corners.length > 0 ? [] : (this.reach?.area ?? []);
-    return orderingOverlay(this.#state(), this, { leader, area });
-  });
+  readonly overlay = $derived.by((): Overlay => orderingOverlay(this.#state(), this));
 
   get reach(): MoveAdvice | undefined {
     return this.#reach.advice;
@@ -120,7 +116,7 @@ export class Ordering implements Tool {
   /** DZ-100: the ground that the leader can reach from the last corner of his way. */
   #showReach(): void {
     const { leader: unit, height, then, journey } = this;
-    if (unit === NOBODY || this.purpose !== 'move') return;
+    if (unit === NOBODY || this.purpose === 'leave') return;
     const points = journey?.type === 'Move' ? pointsOf(journey, unit) : [];
     const via = this.goingOn ? points : points.slice(0, -1);
     this.#reach.show({ unit, via, height, then }, () => {
