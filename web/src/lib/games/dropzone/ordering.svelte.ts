@@ -29,8 +29,6 @@ const FINE = 5; // degrees in which a knob turns
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
 
-type Wish = { unit: number; at: Point; facing?: number; as_far?: boolean };
-
 /** The orders of a slot (DZ-400) as they are given over the map: units in hand, and what becomes of them. */
 export class Ordering implements Tool {
   /** The element in hand, by its key. */
@@ -100,6 +98,10 @@ export class Ordering implements Tool {
       if (this.slot.mayShoot && this.#state().options.premeasure_shooting) this.fire.look(() => answered?.());
       else answered?.();
     });
+  }
+
+  get isLooking(): boolean {
+    return this.slot.asking || this.fire.asking;
   }
 
   take(element: Element | undefined, unit?: number): void {
@@ -281,7 +283,7 @@ export class Ordering implements Tool {
   }
 
   turn(degrees: number): void {
-    const action = this.draft.action ?? this.#asTheyStand();
+    const action = this.draft.action ?? asTheyStand(this.hand, this.main.leader);
     if (action) void this.draft.lay(turnedBy(action, degrees, this.#turning()));
     this.draft.turning = this.#turning() ?? this.selected;
   }
@@ -363,7 +365,7 @@ export class Ordering implements Tool {
 
   /** Shown at once, and laid out by the rules as soon as they answer. */
   #walk(unit: number, at: Point, corners: readonly Point[]): void {
-    const shown = this.draft.action ?? this.#asTheyStand();
+    const shown = this.draft.action ?? asTheyStand(this.hand, this.main.leader);
     const pose = this.draft.poseOf(unit) ?? this.#state().units[unit];
     if (this.alone !== undefined && shown && pose) {
       this.draft.expect(withCorners(shown, unit, corners));
@@ -384,10 +386,6 @@ export class Ordering implements Tool {
     const [via, main] = [corners.map(pair), this.main.leader];
     const where = { unit, at: pair(at), facing, as_far, via, main };
     return this.draft.propose({ type: 'ProposeMove', ...where, height, then });
-  }
-
-  #asTheyStand(): Action | undefined {
-    return this.hand && asTheyStand(this.hand, this.main.leader);
   }
 
   #elementWith(unit: number): Element | undefined {

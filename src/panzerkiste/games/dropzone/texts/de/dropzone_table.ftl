@@ -138,13 +138,8 @@ battle-ring-boarding = Ein- und Aussteigen 3″
 battle-sheet-more = Mehr zeigen
 battle-sheet-less = Mehr von der Karte zeigen
 battle-fire = Feuern
-battle-fire-all = { $count ->
-    [one] Feuern: 1 Waffe auf { $target }, { $chance }
-   *[other] Feuern: { $count } Waffen auf { $target }, { $chance }
-}{ $then ->
-    [move] , dann fahren
-   *[none] {""}
-}
+battle-fire-at = Feuern auf { $target }: { $chance }
+battle-fire-then = Dann fahren sie, wie ausgelegt.
 battle-move-first = Erst fahren
 battle-targets = Wer ist zu treffen?
 battle-short = Sie halten, wo sie hinkommen.

@@ -141,13 +141,8 @@ battle-ring-boarding = On and off 3″
 battle-sheet-more = Show more
 battle-sheet-less = Show more of the map
 battle-fire = Fire
-battle-fire-all = { $count ->
-    [one] Fire: 1 weapon at { $target }, { $chance }
-   *[other] Fire: { $count } weapons at { $target }, { $chance }
-}{ $then ->
-    [move] , then move
-   *[none] {""}
-}
+battle-fire-at = Fire at { $target }: { $chance }
+battle-fire-then = Then they move as laid out.
 battle-move-first = Move first
 battle-targets = Who can be hit?
 battle-short = They stop where they can.
