@@ -119,7 +119,7 @@ def test_dz_104_a_squad_is_turned_by_the_knob_before_it(visitor: Visitor):
     commander.pull((30, 6), (30, 8))
     expect(commander.panel).to_contain_text("2″, 2″ left")
     knob = commander.map.locator("[data-knob='1']")
-    knob.drag_to(commander.map, target_position=commander.within((45, 8)))
+    knob.drag_to(commander.map, target_position=commander.within((38, 8)))
     commander.give()
     roll = visitor.page.get_by_role("listitem").filter(has_text="Sabre battle tank A1a2, yours")
     expect(roll).to_contain_text("facing east")
@@ -275,7 +275,7 @@ def a_round_of_close_quarters(commander: Commander) -> None:
     expect(commander.panel.get_by_role("region", name="Close quarters: House b1")).to_be_visible()
     commander.give()
     commander.answer_until(f"{ASK} === 'activate'")
-    expect(commander.log).to_contain_text("Close quarters in b1")
+    expect(commander.log).to_contain_text("Close quarters in building b1")
 
 
 def a_building_and_a_reaction(commander: Commander) -> None:

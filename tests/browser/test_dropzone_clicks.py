@@ -1,8 +1,11 @@
 """Dropzone in few clicks: the page itself counts how often it is pressed."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import PHONE
 from tests.browser.dropzone import HOT_SEAT, ME, SMALL, Commander, new_battle
 
 FIREFIGHT = """
@@ -26,6 +29,11 @@ now A activate
 
 COUNT = "addEventListener('pointerdown', () => (window.presses = (window.presses ?? 0) + 1), true)"
 
+# A word that explains itself is as high as its line, and larger to the finger.
+SMALL_ONES = """buttons => buttons.filter(button => !button.hasAttribute('aria-describedby'))
+    .map(button => [button.getAttribute('aria-label') ?? button.textContent.trim(), button.offsetHeight])
+    .filter(([, height]) => height < 40)"""
+
 
 class Hurried(Commander):
     """A commander who is counted."""
@@ -47,10 +55,10 @@ def test_three_tanks_fire_and_then_move_in_four_clicks(visitor: Visitor) -> None
     commander = Hurried(visitor, FIREFIGHT)
     commander.point((24, 10))
     expect(commander.map.locator("[data-aim]")).to_have_count(2)
-    commander.point((24, 17))
+    commander.point((22, 17))
     expect(commander.told).to_contain_text("3″ too far. They stop where they can. DZ-100")
     commander.point((23, 23))
-    expect(commander.main).to_contain_text("Fire: 3 weapons at Hunter grav-tank B1a1")
+    expect(commander.main).to_contain_text("Fire at Hunter grav-tank B1a1: 91.2%")
     commander.point((23, 23))
     expect(commander.log).to_contain_text("Avenger railgun")
     expect(commander.log).to_contain_text("A1a1, A1a2, A1a3: moved.")
@@ -83,3 +91,27 @@ def test_an_aircraft_lands_where_it_is_and_enter_confirms_it(visitor: Visitor) -
     expect(commander.log).to_contain_text("A3a4")
     commander.button("All out").click()
     expect(commander.unit(6)).to_be_attached()
+
+
+def test_on_a_phone_the_map_keeps_its_room_and_everything_can_be_tapped(visitors: Any) -> None:
+    phone: Visitor = visitors(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    commander = Hurried(phone, FIREFIGHT)
+    commander.page.touchscreen.tap(*commander.spot((24, 10)))
+    expect(commander.map.locator("[data-aim]")).to_have_count(2)
+    box = commander.map.bounding_box()
+    assert box
+    assert box["height"] >= 520
+    commander.page.touchscreen.tap(*commander.spot((23, 23)))
+    expect(commander.main).to_be_in_viewport(ratio=1)
+    commander.page.get_by_role("button", name="Show more", exact=True).tap()
+    expect(commander.page.locator(".strip")).to_be_visible()
+    small = commander.page.locator("aside button:visible").evaluate_all(SMALL_ONES)
+    assert small == []
+
+
+def test_two_tabs_lead_from_the_map_into_the_panel(visitor: Visitor) -> None:
+    commander = Hurried(visitor, FIREFIGHT)
+    commander.map.focus()
+    for _ in range(2):
+        commander.page.keyboard.press("Tab")
+    assert commander.panel.evaluate("panel => panel.contains(document.activeElement)")

@@ -698,6 +698,9 @@ describe('the main body of a broken squad', () => {
       unit: 3,
       inches: 4,
       area: [],
+      half: [],
+      half_inches: 0,
+      boarding: [],
       main_bodies,
       refusal,
     };

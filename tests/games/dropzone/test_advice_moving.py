@@ -103,6 +103,18 @@ def test_aircraft_fly_straight_and_landing_takes_from_the_move():
     assert stopping == (unit(battle(CONDOR, ENEMY, now=NOW), "A1a1").profile.move or 0.0) // 2
 
 
+def test_dz_181_the_half_move_and_the_reach_of_a_transport_are_shown_to_whom_they_concern():
+    beside = battle("A1a ucm_sabre 20,10@0 ucm_condor:24,10@0", ENEMY, now=NOW)
+    tank, ship = (advice(beside, ShowMove(unit), MoveAdvice) for unit in (0, 1))
+    assert (tank.inches, tank.half_inches, ship.half_inches) == (4, 2, 9)
+    ((*ring,),) = tank.half
+    assert max(distance(point, (20, 10)) for point in ring) == pytest.approx(2, abs=0.1)
+    assert tank.boarding == ship.boarding
+    assert min(distance(point, (24, 10)) for point in tank.boarding[0]) > 3
+    alone = advice(battle(ROW, ENEMY, now=NOW), ShowMove(0), MoveAdvice)
+    assert (alone.half, alone.boarding) == ((), ())
+
+
 def test_low_flight_ends_before_high_walls():
     house = ("table 48 48", "house h small 5 22,14 26,14 26,18 22,18")
     state = battle(RAVEN, ENEMY, now=NOW, table=house)

@@ -123,6 +123,9 @@ class MoveAdvice(Struct, frozen=True, tag=True, gc=False):
     inches: float  # what is left of its move
     area: tuple[Ring, ...] = ()  # what it can reach; rings wind by even-odd: islands and holes
     refusal: Refusal | None = None  # why it may not move at all
+    half: tuple[Ring, ...] = ()  # DZ-181: from where it can still get on or off, or let others do so
+    half_inches: float = 0.0
+    boarding: tuple[Ring, ...] = ()  # DZ-183, DZ-341: around the transports and gates that are there for it
     main_bodies: tuple[tuple[UnitId, ...], ...] = ()  # DZ-109: of a broken squad; more than one: its owner chooses
 
 

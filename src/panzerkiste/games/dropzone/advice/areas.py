@@ -12,8 +12,16 @@ from panzerkiste.games.dropzone.advice.answers import MoveAdvice, Ring
 from panzerkiste.games.dropzone.advice.contours import Grid, outlines
 from panzerkiste.games.dropzone.advice.measuring import gives_orders, own
 from panzerkiste.games.dropzone.advice.queries import ShowMove
+from panzerkiste.games.dropzone.advice.units import round_hull
 from panzerkiste.games.dropzone.advice.ways import way_to
-from panzerkiste.games.dropzone.air.aircraft import Segment, check_flight, costs, flight_allowance, flying_element
+from panzerkiste.games.dropzone.air.aircraft import (
+    Segment,
+    check_flight,
+    costs,
+    flight_allowance,
+    flying_element,
+    leg_ends,
+)
 from panzerkiste.games.dropzone.battle.deployment import edge_at
 from panzerkiste.games.dropzone.battle.formation import ways_broken
 from panzerkiste.games.dropzone.battle.movement import allowance, entry_allowance, fire_limit, moving_element, trip
@@ -25,6 +33,7 @@ from panzerkiste.games.dropzone.geometry import Body, ahead, at_least, distance,
 from panzerkiste.games.dropzone.geometry import Way as Path
 from panzerkiste.games.dropzone.state import Edge, State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point, UnitId, Way
+from panzerkiste.games.dropzone.transport.transports import carriers_of, half_move
 from panzerkiste.games.dropzone.view import View
 
 STEP: Final = 0.5  # inches between the points that are looked at
@@ -39,6 +48,15 @@ def move_advice(view: View, query: ShowMove) -> MoveAdvice:
     check_finite(unit.name, (*query.via, *([query.entry] if query.entry else [])), 0.0)
     if not unit.is_alive or unit.profile.is_fast_mover:
         return MoveAdvice(unit.id, 0.0)
+    advice = _move_advice(view, unit, query)
+    if not gives_orders(view):
+        return advice
+    half, inches = ((), 0.0) if advice.refusal else _half(state, unit, query)
+    return replace(advice, half=half, half_inches=inches, boarding=_boarding(state, unit))
+
+
+def _move_advice(view: View, unit: Unit, query: ShowMove) -> MoveAdvice:
+    state = view.state
     refusal = _refusal(state, unit, query) if gives_orders(view) else None
     if unit.profile.is_aircraft:
         inches = flight_allowance(state, unit, _on_the_spot(unit, query))
@@ -46,7 +64,7 @@ def move_advice(view: View, query: ShowMove) -> MoveAdvice:
     edge = _entry_edge(state, unit, query)
     inches = entry_allowance(state, unit, edge, inward(state, edge)) if edge else allowance(state, unit)
     rings = () if refusal else _on_the_ground(state, unit, query, inches)
-    return MoveAdvice(unit.id, inches, rings, refusal, _main_bodies(state, unit))
+    return MoveAdvice(unit.id, inches, rings, refusal, main_bodies=_main_bodies(state, unit))
 
 
 def _main_bodies(state: State, unit: Unit) -> tuple[tuple[UnitId, ...], ...]:
@@ -73,6 +91,33 @@ def _entry_edge(state: State, unit: Unit, query: ShowMove) -> Edge | None:
         return None
     named = edge_at(state, unit.player, query.entry) if query.entry else None
     return named or state.sides[unit.player].edges[0]
+
+
+# On and off.
+
+
+def _half(state: State, unit: Unit, query: ShowMove) -> tuple[tuple[Ring, ...], float]:
+    """DZ-181: how far it goes and can still load or unload; nothing for who has nothing to do with transports."""
+    if unit.profile.is_aircraft:
+        return _half_flight(state, unit, query) if "stop" in leg_ends(unit) and query.then == "on" else ((), 0.0)
+    inches = min(half_move(unit) - unit.used, walking_range(state, unit))
+    is_concerned = unit.profile.is_transport or carriers_of(state, unit)
+    if not unit.on_table or query.via or not is_concerned or not more_than(inches, 0.0):
+        return (), 0.0
+    return _reached(state, unit, inches), inches
+
+
+def _half_flight(state: State, unit: Unit, query: ShowMove) -> tuple[tuple[Ring, ...], float]:
+    stop = replace(query, then="stop")
+    inches = flight_allowance(state, unit, _on_the_spot(unit, stop))
+    return _in_the_air(state, unit, stop, inches), inches
+
+
+def _boarding(state: State, unit: Unit) -> tuple[Ring, ...]:
+    """DZ-183: around the transport it is or sits in, or around those that would take it."""
+    outer = state.outermost(unit)
+    rides = [outer] if outer.profile.is_transport else carriers_of(state, unit)
+    return tuple(round_hull(state, ride) for ride in rides if ride.on_table and not ride.altitude)
 
 
 # On the ground.

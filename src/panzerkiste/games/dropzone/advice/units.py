@@ -79,15 +79,15 @@ def _reaches(view: View, unit: Unit) -> Iterator[Reach]:
     if not unit.on_table or not gives_orders(view):
         return
     if unit.profile.is_gate:
-        yield Reach("gate", _round_hull(view.state, unit))
+        yield Reach("gate", round_hull(view.state, unit))
     elif unit.profile.is_transport:
-        yield Reach("boarding", _round_hull(view.state, unit))
+        yield Reach("boarding", round_hull(view.state, unit))
     if may_measure(view):
         spheres = (radius for leader, radius in leaders(view.state, unit.player) if leader.id == unit.id)
         yield from (Reach("sphere", _circle(unit.at, radius)) for radius in spheres)
 
 
-def _round_hull(state: State, unit: Unit) -> Ring:
+def round_hull(state: State, unit: Unit) -> Ring:
     """DZ-183: 3" from the edge of the hull, or from its centre where the players have agreed to that."""
     if state.options.transport_measure == "centre":
         return _circle(unit.at, NEAR)

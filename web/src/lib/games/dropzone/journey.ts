@@ -7,6 +7,9 @@ import type { Action, Flight, Leg } from './protocol.gen';
 
 export type Journey = Extract<Action, { type: 'Move' | 'FlyMove' }>;
 
+/** Where somebody is wanted. */
+export type Wish = { unit: number; at: Point; facing?: number; as_far?: boolean };
+
 export const isJourney = (action: Action | undefined): action is Journey =>
   action?.type === 'Move' || action?.type === 'FlyMove';
 
@@ -68,8 +71,14 @@ export const withLastLeg = (order: FlyMove, how: Omit<Leg, 'to'>): FlyMove => ({
 });
 
 /** An element where it stands, as an order; none for who flies or is not there. */
-export function asTheyStand({ units, may }: Element, main: number): Action | undefined {
-  if (may.flying || !units.every(onTable)) return undefined;
-  const ways = units.map(({ id, at, facing }) => ({ unit: id, to: at, facing, via: [], entry: null }));
+export function asTheyStand(element: Element | undefined, main: number): Action | undefined {
+  if (!element || element.may.flying || !element.units.every(onTable)) return undefined;
+  const ways = element.units.map(({ id, at, facing }) => ({
+    unit: id,
+    to: at,
+    facing,
+    via: [],
+    entry: null,
+  }));
   return { type: 'Move', ways, main };
 }

@@ -29,8 +29,6 @@ const FINE = 5; // degrees in which a knob turns
 
 const snapped = (degrees: number): number => turned(Math.round(degrees / FINE) * FINE, 0);
 
-type Wish = { unit: number; at: Point; facing?: number; as_far?: boolean };
-
 /** The orders of a slot (DZ-400) as they are given over the map: units in hand, and what becomes of them. */
 export class Ordering implements Tool {
   /** The element in hand, by its key. */
@@ -70,11 +68,7 @@ export class Ordering implements Tool {
   readonly selected = $derived(
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
   );
-  readonly overlay = $derived.by((): Overlay => {
-    const { leader } = this;
-    const area = this.isAircraft && this.corners.length > 0 ? [] : (this.reach?.area ?? []);
-    return orderingOverlay(this.#state(), this, { leader, area });
-  });
+  readonly overlay = $derived.by((): Overlay => orderingOverlay(this.#state(), this));
 
   get reach(): MoveAdvice | undefined {
     return this.#reach.advice;
@@ -106,6 +100,10 @@ export class Ordering implements Tool {
     });
   }
 
+  get isLooking(): boolean {
+    return this.slot.asking || this.fire.asking;
+  }
+
   take(element: Element | undefined, unit?: number): void {
     this.draft.clear();
     this.inHand = element?.key ?? '';
@@ -120,7 +118,7 @@ export class Ordering implements Tool {
   /** DZ-100: the ground that the leader can reach from the last corner of his way. */
   #showReach(): void {
     const { leader: unit, height, then, journey } = this;
-    if (unit === NOBODY || this.purpose !== 'move') return;
+    if (unit === NOBODY || this.purpose === 'leave') return;
     const points = journey?.type === 'Move' ? pointsOf(journey, unit) : [];
     const via = this.goingOn ? points : points.slice(0, -1);
     this.#reach.show({ unit, via, height, then }, () => {
@@ -285,7 +283,7 @@ export class Ordering implements Tool {
   }
 
   turn(degrees: number): void {
-    const action = this.draft.action ?? this.#asTheyStand();
+    const action = this.draft.action ?? asTheyStand(this.hand, this.main.leader);
     if (action) void this.draft.lay(turnedBy(action, degrees, this.#turning()));
     this.draft.turning = this.#turning() ?? this.selected;
   }
@@ -367,7 +365,7 @@ export class Ordering implements Tool {
 
   /** Shown at once, and laid out by the rules as soon as they answer. */
   #walk(unit: number, at: Point, corners: readonly Point[]): void {
-    const shown = this.draft.action ?? this.#asTheyStand();
+    const shown = this.draft.action ?? asTheyStand(this.hand, this.main.leader);
     const pose = this.draft.poseOf(unit) ?? this.#state().units[unit];
     if (this.alone !== undefined && shown && pose) {
       this.draft.expect(withCorners(shown, unit, corners));
@@ -388,10 +386,6 @@ export class Ordering implements Tool {
     const [via, main] = [corners.map(pair), this.main.leader];
     const where = { unit, at: pair(at), facing, as_far, via, main };
     return this.draft.propose({ type: 'ProposeMove', ...where, height, then });
-  }
-
-  #asTheyStand(): Action | undefined {
-    return this.hand && asTheyStand(this.hand, this.main.leader);
   }
 
   #elementWith(unit: number): Element | undefined {

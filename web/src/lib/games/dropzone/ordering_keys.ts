@@ -23,3 +23,9 @@ export function orderKey(ordering: Ordering, { key, shiftKey }: KeyboardEvent): 
       return false;
   }
 }
+
+/** Enter, where nothing has the focus that means something else by it. */
+export function isConfirmation({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+  const isBusy = target instanceof Element && target.closest('a, button, select, summary, textarea, label');
+  return key === 'Enter' && !defaultPrevented && !isBusy;
+}

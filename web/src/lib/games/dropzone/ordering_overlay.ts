@@ -1,8 +1,9 @@
 import { t } from '../../i18n.svelte';
 import type { Draft } from './draft.svelte';
 import type { MainBody } from './main_body.svelte';
-import type { Overlay, Pin, Point } from './map/overlay';
+import type { Area, Overlay, Pin, Point } from './map/overlay';
 import type { Ordering } from './ordering.svelte';
+import { measured } from './overlays';
 import { fireOverlay } from './shooting/fire_overlay';
 import type { Battle as State, MoveAdvice, Unit } from './protocol.gen';
 import { buildingOf, outermost } from './wire';
@@ -26,19 +27,32 @@ function verdict(state: State, { action, refusal, poses }: Draft, leader: number
 const mainMarks = (state: State, main: MainBody, draft: Draft): { at: Point; tone: 'own' }[] =>
   main.isOpen && !draft.action ? main.units.map((id) => ({ at: state.units[id]!.at, tone: 'own' })) : [];
 
+const ring = (rings: MoveAdvice['area'], more: Partial<Area>): Area[] =>
+  rings.length > 0 ? [{ rings, tone: 'reach', ...more }] : [];
+
+/** Dashed: the whole move; dotted: half of it; fine: where one gets on and off. */
+const ringsOf = ({ area, inches, half, half_inches, boarding }: MoveAdvice): Area[] => [
+  ...ring(area, {
+    label: { text: t('battle-ring-whole', { inches: measured(inches) }), side: 'west' },
+  }),
+  ...ring(half, {
+    outline: 'dotted',
+    label: { text: t('battle-ring-half', { inches: measured(half_inches) }), side: 'south' },
+  }),
+  ...ring(boarding, { outline: 'fine', label: { text: t('battle-ring-boarding'), side: 'east' } }),
+];
+
 /** What lies over the map while orders are given: how far they come, where they would stand, and who can be hit. */
-export function orderingOverlay(
-  state: State,
-  { draft, main, fire }: Pick<Ordering, 'draft' | 'main' | 'fire'>,
-  { leader, area }: { leader: number; area: MoveAdvice['area'] },
-): Overlay {
+export function orderingOverlay(state: State, ordering: Ordering): Overlay {
+  const { draft, main, fire, leader, reach } = ordering;
+  const isOnItsWay = ordering.isAircraft && ordering.corners.length > 0;
   const [drawn, named] = [draft.overlay, mainMarks(state, main, draft)];
   const { aims, lines } = fireOverlay(state, fire);
   return {
     ...drawn,
     aims,
     lines: [...(drawn?.lines ?? []), ...lines],
-    ...(area.length > 0 ? { areas: [{ rings: area, tone: 'reach' }] } : {}),
+    areas: reach && !isOnItsWay ? ringsOf(reach) : [],
     pins: [
       ...verdict(state, draft, leader),
       ...(named[0] ? [{ ...named[0], label: t('battle-main-body') }] : []),

@@ -747,6 +747,9 @@ export interface MoveAdvice {
   inches: number;
   area: [number, number][][];
   refusal: Refusal | null;
+  half: [number, number][][];
+  half_inches: number;
+  boarding: [number, number][][];
   main_bodies: number[][];
 }
 export interface UnitAdvice {

@@ -9,6 +9,10 @@ export interface Area {
   rings: readonly (readonly Point[])[];
   tone: Tone;
   hatched?: boolean;
+  /** Only its outline: dotted, or fine. */
+  outline?: 'dotted' | 'fine';
+  /** What it is, and on which side of it that is written. */
+  label?: { text: string; side: 'west' | 'south' | 'east' };
 }
 
 export interface Circle {

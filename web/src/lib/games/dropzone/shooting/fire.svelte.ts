@@ -5,6 +5,8 @@ import type { Outlook, Query, ShotsAdvice } from '../protocol.gen';
 export class Fire {
   /** An enemy who was pointed at in vain: the rules say why. */
   barred = $state.raw<Outlook>();
+  /** The rules have not said yet who can be fired at. */
+  asking = $state(false);
   /** What pointing at the chosen enemy once more does. */
   order: () => void = () => undefined;
 
@@ -23,6 +25,7 @@ export class Fire {
   clear(): void {
     this.#asker.forget();
     this.#told = [];
+    this.asking = false;
     this.drop();
   }
 
@@ -33,7 +36,9 @@ export class Fire {
 
   /** *answered* once it is known who can be fired at. */
   look(answered: () => void): void {
+    this.asking = true;
     void this.#asker.ask<ShotsAdvice>({ type: 'ShowShots', buildings: false, along: [] }).then((sent) => {
+      this.asking = false;
       this.#told = sent?.outlooks ?? [];
       answered();
     });
