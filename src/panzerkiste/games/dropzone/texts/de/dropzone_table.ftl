@@ -10,6 +10,7 @@ battle-turn-strip = Die Runde
 battle-turn = Runde { $turn } von { $turns }
 battle-initiative = Platz { $place } in der Initiative
 battle-points = { $points } SP
+round-dropzone = Runde { $turn }
 battle-group = Kampfgruppe { $group }, { $name }, { $fate ->
     [acting] handelt gerade
     [done] hat gehandelt
@@ -758,11 +759,3 @@ dz-rule-limited = Begrenzt auf { $number }
 dz-rule-limited-help = { $number } Schüsse im ganzen Spiel.
 dz-rule-close_combat = Nahkampf
 dz-rule-close_combat-help = Nur ein Ziel in Kontakt.
-
-## Das Ende in Zahlen
-
-dropzone-number-points = Siegpunkte
-dropzone-number-kills = Abschusspunkte
-dropzone-number-lost = Einheiten verloren
-dropzone-number-shots = Schüsse
-dropzone-number-hits = Treffer

@@ -362,3 +362,12 @@ refused-ps-96-lines = Eine Stellung hat drei Zeilen, nicht { $have }.
 refused-ps-96-moment-text = „{ $text }“ ist nicht zu lesen. Die dritte Zeile sieht so aus: turn=7 idle=0 pass=0
 refused-ps-96-side = „{ $text }“ ist nicht als eine Seite einer Stellung zu lesen.
 refused-ps-96-tank = „{ $text }“ ist nicht als Panzer zu lesen. Er sieht so aus: g5=6/e1
+
+## Das Ende in Zahlen
+
+panzerschlacht-number-hits = Panzer abgeschossen
+panzerschlacht-number-mines = Durch Minen zerstört
+panzerschlacht-number-guns = Geschütze geschlagen
+panzerschlacht-number-duels = Duelle gewonnen
+panzerschlacht-number-whites = Weiße Schüsse übrig
+panzerschlacht-number-tanks = Panzer übrig

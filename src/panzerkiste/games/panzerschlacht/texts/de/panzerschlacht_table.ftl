@@ -211,9 +211,3 @@ end-wins = { $side ->
    *[grey] Grau hat gewonnen
 }
 end-revealed = Auf dem Brett liegt jetzt alles offen: Werte und Minen beider Seiten.
-panzerschlacht-number-hits = Panzer abgeschossen
-panzerschlacht-number-mines = Durch Minen zerstört
-panzerschlacht-number-guns = Geschütze geschlagen
-panzerschlacht-number-duels = Duelle gewonnen
-panzerschlacht-number-whites = Weiße Schüsse übrig
-panzerschlacht-number-tanks = Panzer übrig

@@ -353,3 +353,12 @@ refused-ps-96-lines = A position has three lines, not { $have }.
 refused-ps-96-moment-text = “{ $text }” cannot be read. The third line looks like this: turn=7 idle=0 pass=0
 refused-ps-96-side = “{ $text }” cannot be read as one side of a position.
 refused-ps-96-tank = “{ $text }” cannot be read as a tank. It looks like this: g5=6/e1
+
+## The end, in numbers
+
+panzerschlacht-number-hits = Tanks shot
+panzerschlacht-number-mines = Destroyed by mines
+panzerschlacht-number-guns = Guns beaten
+panzerschlacht-number-duels = Duels won
+panzerschlacht-number-whites = White shots left
+panzerschlacht-number-tanks = Tanks left

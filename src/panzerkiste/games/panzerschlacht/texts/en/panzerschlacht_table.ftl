@@ -201,9 +201,3 @@ end-wins = { $side ->
    *[grey] Grey has won
 }
 end-revealed = Everything lies open on the board now: values and mines of both sides.
-panzerschlacht-number-hits = Tanks shot
-panzerschlacht-number-mines = Destroyed by mines
-panzerschlacht-number-guns = Guns beaten
-panzerschlacht-number-duels = Duels won
-panzerschlacht-number-whites = White shots left
-panzerschlacht-number-tanks = Tanks left

@@ -411,3 +411,10 @@ refused-tc-66-loss = { $side ->
    *[black] Schwarz
 } könnte, wenn es anfinge, sofort einen Panzer zerstören.
 refused-tc-66-stuck = Einige Panzer kommen im ersten Zug nicht von ihrem Feld weg.
+
+## Das Ende in Zahlen
+
+tank-chess-number-destroyed = Panzer zerstört
+tank-chess-number-bounced = Schüsse ohne Wirkung
+tank-chess-number-checks = Check geboten
+tank-chess-number-tanks = Panzer übrig

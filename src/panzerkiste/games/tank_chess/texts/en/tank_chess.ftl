@@ -405,3 +405,10 @@ refused-tc-66-loss = { $side ->
    *[black] Black
 }, moving first, could destroy a tank at once.
 refused-tc-66-stuck = Some tanks cannot leave their cells on the first turn.
+
+## The end, in numbers
+
+tank-chess-number-destroyed = Tanks destroyed
+tank-chess-number-bounced = Shots without effect
+tank-chess-number-checks = Checks announced
+tank-chess-number-tanks = Tanks left

@@ -517,3 +517,12 @@ refused-th-405-players = Die Spieler dieser Stellung passen nicht: zwei bis acht
 refused-th-405-over = In dieser Stellung wäre die Partie schon zu Ende.
 refused-th-405-handles = Zwei Einheiten dieser Stellung heißen gleich, oder ihre Nummern passen nicht.
 refused-th-405-kind = { $card } kann dort nicht liegen.
+
+## Das Ende in Zahlen
+
+tank-hunter-number-points = Punkte
+tank-hunter-number-captured = Einheiten zerstört
+tank-hunter-number-attacks = Angriffe
+tank-hunter-number-hits = Treffer
+tank-hunter-number-misses = Fehlschüsse
+tank-hunter-number-events = Ereigniskarten gespielt

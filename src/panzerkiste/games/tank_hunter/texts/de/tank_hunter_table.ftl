@@ -432,9 +432,3 @@ hunter-wins = { $winners ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-tank-hunter-number-points = Punkte
-tank-hunter-number-captured = Einheiten zerstört
-tank-hunter-number-attacks = Angriffe
-tank-hunter-number-hits = Treffer
-tank-hunter-number-misses = Fehlschüsse
-tank-hunter-number-events = Ereigniskarten gespielt

@@ -517,3 +517,12 @@ refused-th-405-players = The players of this position do not fit: two to eight l
 refused-th-405-over = In this position the game would be over.
 refused-th-405-handles = Two units of this position go by the same name, or their numbers do not fit.
 refused-th-405-kind = { $card } cannot lie there.
+
+## The end, in numbers
+
+tank-hunter-number-points = Points
+tank-hunter-number-captured = Units destroyed
+tank-hunter-number-attacks = Attacks
+tank-hunter-number-hits = Shots that hit
+tank-hunter-number-misses = Shots that missed
+tank-hunter-number-events = Event cards played

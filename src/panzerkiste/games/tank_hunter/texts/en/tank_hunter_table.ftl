@@ -432,9 +432,3 @@ hunter-wins = { $winners ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
-tank-hunter-number-points = Points
-tank-hunter-number-captured = Units destroyed
-tank-hunter-number-attacks = Attacks
-tank-hunter-number-hits = Shots that hit
-tank-hunter-number-misses = Shots that missed
-tank-hunter-number-events = Event cards played
