@@ -413,4 +413,10 @@ def test_axe_finds_nothing_where_shots_and_fights_are_settled(looker: Visitor) -
     battle = sit_down(looker, GARRISON, "activate")
     battle.write("A activate A1")
     battle.asked("walls")
+    found += violations(battle.page)
+    battle.write("A concede")
+    expect(battle.page.get_by_role("region", name="Numbers")).to_be_visible()
+    found += violations(battle.page)
+    battle.page.get_by_role("link", name="Watch again").click()
+    expect(battle.page.get_by_role("slider")).to_be_visible()
     assert found + violations(battle.page) == []

@@ -45,6 +45,7 @@ def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+    expect(page.get_by_role("region", name="Numbers")).to_be_visible()
     found += violations(page)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -113,7 +113,9 @@ def test_a_whole_game_is_played_by_clicks_to_the_destruction_of_the_command_tank
     assert table.moves() == [*DESTRUCTION[:6], f"{DESTRUCTION[6]}+", DESTRUCTION[7], f"{DESTRUCTION[8]}#"]
     expect(table.cell("h13")).to_have_attribute("aria-label", "h13, Wreck")
 
-    visitor.page.get_by_role("link", name="Watch again").click()
+    visitor.page.get_by_role("link", name="Look at it").click()
+    expect(table.headline("Step 9 of 9")).to_be_visible()
+    visitor.page.get_by_role("button", name="To the start").click()
     visitor.page.get_by_role("button", name="To the next loss").click()
     expect(table.headline("Step 5 of 9")).to_be_visible()
     expect(table.cell("f15")).to_have_attribute("aria-label", "f15, Wreck")
@@ -261,6 +263,13 @@ def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
     found += violations(looker.page, PHONE)
     looker.page.set_viewport_size(DESKTOP)
     table.button("Match").click()
+    found += violations(looker.page)
+    table.button("Resign").click()
+    table.button("Resign").click()
+    expect(looker.page.get_by_role("region", name="Numbers")).to_be_visible()
+    found += violations(looker.page)
+    looker.page.get_by_role("link", name="Watch again").click()
+    expect(looker.page.get_by_role("slider")).to_be_visible()
     assert found + violations(looker.page) == []
 
 

@@ -210,6 +210,7 @@ def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
     page.get_by_role("button", name="Resign").click()
     hunter.settled(page.get_by_role("button", name="Resign").click)
     play_on([hunter], hunter.is_over)
+    expect(page.get_by_role("region", name="Numbers")).to_be_visible()
     found += violations(page)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -1,3 +1,4 @@
+import type { Wreck } from './history';
 import type { Square } from './wire';
 import type { Plan } from './protocol.gen';
 
@@ -28,6 +29,7 @@ export interface Marks {
   trace?: readonly (readonly Square[])[];
   /** Where something was lost last. */
   scars?: readonly Square[];
+  wrecks?: readonly Wreck[];
 }
 
 /** What a square has to say when it is pointed at. */

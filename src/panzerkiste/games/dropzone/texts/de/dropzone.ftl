@@ -808,3 +808,11 @@ dropzone-weapon-name = { $weapon ->
     [warspear_gauss] Bug-Gausskanone
    *[other] Waffe
 }
+
+## Das Ende in Zahlen
+
+dropzone-number-points = Siegpunkte
+dropzone-number-kills = Abschusspunkte
+dropzone-number-lost = Einheiten verloren
+dropzone-number-shots = Schüsse
+dropzone-number-hits = Treffer

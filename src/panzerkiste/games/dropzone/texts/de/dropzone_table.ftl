@@ -11,6 +11,7 @@ battle-turn = Runde { $turn } von { $turns }
 battle-initiative = Platz { $place } in der Initiative
 term-dz-victory_points = SP
 term-dz-victory_points-means = Siegpunkte: Wer am Ende die meisten hat, gewinnt.
+round-dropzone = Runde { $turn }
 battle-group = Kampfgruppe { $group }, { $name }, { $fate ->
     [acting] handelt gerade
     [done] hat gehandelt
@@ -776,11 +777,3 @@ dz-rule-limited = Begrenzt auf { $number }
 dz-rule-limited-help = { $number } Schüsse im ganzen Spiel.
 dz-rule-close_combat = Nahkampf
 dz-rule-close_combat-help = Nur ein Ziel in Kontakt.
-
-## Das Ende in Zahlen
-
-dropzone-number-points = Siegpunkte
-dropzone-number-kills = Abschusspunkte
-dropzone-number-lost = Einheiten verloren
-dropzone-number-shots = Schüsse
-dropzone-number-hits = Treffer

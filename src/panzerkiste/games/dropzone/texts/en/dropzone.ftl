@@ -808,3 +808,11 @@ dropzone-weapon-name = { $weapon ->
     [warspear_gauss] Nose gauss cannon
    *[other] weapon
 }
+
+## The end, in numbers
+
+dropzone-number-points = Victory points
+dropzone-number-kills = Kill points
+dropzone-number-lost = Units lost
+dropzone-number-shots = Shots
+dropzone-number-hits = Hits

@@ -11,6 +11,7 @@ battle-turn = Turn { $turn } of { $turns }
 battle-initiative = Place { $place } in the order of initiative
 term-dz-victory_points = VP
 term-dz-victory_points-means = Victory points: whoever has most of them at the end wins.
+round-dropzone = Turn { $turn }
 battle-group = Battlegroup { $group }, { $name }, { $fate ->
     [acting] acts now
     [done] has acted
@@ -779,11 +780,3 @@ dz-rule-limited = Limited to { $number }
 dz-rule-limited-help = { $number } shots in the whole game.
 dz-rule-close_combat = Close combat
 dz-rule-close_combat-help = Only a target in contact.
-
-## The end, in numbers
-
-dropzone-number-points = Victory points
-dropzone-number-kills = Kill points
-dropzone-number-lost = Units lost
-dropzone-number-shots = Shots
-dropzone-number-hits = Hits

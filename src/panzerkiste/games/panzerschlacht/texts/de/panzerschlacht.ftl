@@ -382,3 +382,12 @@ panzerschlacht-suggest-move = { $about ->
    *[advance] Kommt näher und lässt Platz für den nächsten Zug.
 } Gefahr, beschossen zu werden: { $risk } %.
 panzerschlacht-suggest-fight = Gewinnt mit { $wins } %.
+
+## Das Ende in Zahlen
+
+panzerschlacht-number-hits = Panzer abgeschossen
+panzerschlacht-number-mines = Durch Minen zerstört
+panzerschlacht-number-guns = Geschütze geschlagen
+panzerschlacht-number-duels = Duelle gewonnen
+panzerschlacht-number-whites = Weiße Schüsse übrig
+panzerschlacht-number-tanks = Panzer übrig

@@ -373,3 +373,12 @@ panzerschlacht-suggest-move = { $about ->
    *[advance] Comes closer and leaves room for the next turn.
 } Risk of being shot at: { $risk } %.
 panzerschlacht-suggest-fight = Wins with { $wins } %.
+
+## The end, in numbers
+
+panzerschlacht-number-hits = Tanks shot
+panzerschlacht-number-mines = Destroyed by mines
+panzerschlacht-number-guns = Guns beaten
+panzerschlacht-number-duels = Duels won
+panzerschlacht-number-whites = White shots left
+panzerschlacht-number-tanks = Tanks left

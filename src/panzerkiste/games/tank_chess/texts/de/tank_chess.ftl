@@ -433,3 +433,10 @@ tank-chess-suggest-move = { $about ->
     [yes] {" "}und bleibt außer Schussweite.
    *[no] , aber einer deiner Panzer steht in der Schusslinie.
 }
+
+## Das Ende in Zahlen
+
+tank-chess-number-destroyed = Panzer zerstört
+tank-chess-number-bounced = Schüsse ohne Wirkung
+tank-chess-number-checks = Check geboten
+tank-chess-number-tanks = Panzer übrig

@@ -148,7 +148,6 @@ chess-wins = { $side ->
    *[black] Schwarz hat gewonnen
 }
 
-
 chess-analyse = Analysieren
 chess-game-file = Partiedatei (.tcg)
 
@@ -166,13 +165,6 @@ aside-chess-acceptdraw = Remis annehmen
 aside-chess-acceptdraw-confirm = Dann endet die Partie remis. Das lässt sich nicht zurücknehmen.
 aside-chess-declinedraw = Ablehnen
 aside-chess-declinedraw-confirm = Die Partie geht weiter.
-
-## Das Ende in Zahlen
-
-tank-chess-number-destroyed = Panzer zerstört
-tank-chess-number-bounced = Schüsse ohne Wirkung
-tank-chess-number-checks = Check geboten
-tank-chess-number-tanks = Panzer übrig
 
 ## Wörter, die sich selbst erklären
 

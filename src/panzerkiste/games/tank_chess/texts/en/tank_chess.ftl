@@ -427,3 +427,10 @@ tank-chess-suggest-move = { $about ->
     [yes] {" "}and stays out of fire.
    *[no] , but some tank of yours stands in the line of fire.
 }
+
+## The end, in numbers
+
+tank-chess-number-destroyed = Tanks destroyed
+tank-chess-number-bounced = Shots without effect
+tank-chess-number-checks = Checks announced
+tank-chess-number-tanks = Tanks left

@@ -148,7 +148,6 @@ chess-wins = { $side ->
    *[black] Black has won
 }
 
-
 chess-analyse = Analyse
 chess-game-file = Game file (.tcg)
 
@@ -166,13 +165,6 @@ aside-chess-acceptdraw = Accept the draw
 aside-chess-acceptdraw-confirm = Then the match ends in a draw. This cannot be taken back.
 aside-chess-declinedraw = Decline
 aside-chess-declinedraw-confirm = The match goes on.
-
-## The end, in numbers
-
-tank-chess-number-destroyed = Tanks destroyed
-tank-chess-number-bounced = Shots without effect
-tank-chess-number-checks = Checks announced
-tank-chess-number-tanks = Tanks left
 
 ## Words that explain themselves
 

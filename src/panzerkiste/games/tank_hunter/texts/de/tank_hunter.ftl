@@ -536,3 +536,12 @@ tank-hunter-suggest = { $about ->
     [place] Weitreichende nach hinten, Panzerung nach vorn.
    *[other] Sieht von hier aus am besten aus.
 }
+
+## Das Ende in Zahlen
+
+tank-hunter-number-points = Punkte
+tank-hunter-number-captured = Einheiten zerstört
+tank-hunter-number-attacks = Angriffe
+tank-hunter-number-hits = Treffer
+tank-hunter-number-misses = Fehlschüsse
+tank-hunter-number-events = Ereigniskarten gespielt

@@ -536,3 +536,12 @@ tank-hunter-suggest = { $about ->
     [place] Long range behind, armour in front.
    *[other] Looks best from here.
 }
+
+## The end, in numbers
+
+tank-hunter-number-points = Points
+tank-hunter-number-captured = Units destroyed
+tank-hunter-number-attacks = Attacks
+tank-hunter-number-hits = Shots that hit
+tank-hunter-number-misses = Shots that missed
+tank-hunter-number-events = Event cards played
