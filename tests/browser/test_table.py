@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import PHONE
+from tests.browser.dresses import PHONE, violations
 from tests.browser.player import Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -122,6 +122,20 @@ def test_a_tank_is_driven_by_click_and_click(driving: Table) -> None:
     expect(driving.page.get_by_role("heading", name="Drive 3 more squares")).to_be_visible()
     expect(driving.page.get_by_text("e1–e2–e3–e4")).to_be_visible()
     expect(driving.page.get_by_text("Forward duty met")).to_be_visible()
+    looked_back_at(driving)
+    expect(driving.page.get_by_text("e1–e2–e3–e4")).to_be_visible()  # what was begun is still there
+
+
+def looked_back_at(driving: Table) -> None:
+    """A line of the log opens the board as it was, and one click leads back to the match."""
+    page = driving.page
+    page.get_by_role("list", name="Log").get_by_role("button", name="Both set-ups are revealed").click()
+    expect(page.get_by_text("Looking back", exact=True)).to_be_visible()
+    driving.holds("e4", "empty")
+    assert violations(page) == []
+    page.get_by_role("button", name="Back to the match").click()
+    driving.holds("e4", "your tank 6")
+    assert violations(page) == []
 
 
 def test_a_tank_is_driven_by_dragging(driving: Table) -> None:
@@ -211,8 +225,11 @@ def test_what_happens_is_played_out_and_can_be_skipped(visitors: Any) -> None:
     player = Player(visitor.page)
     player.set_up()
     player.wait_for_question()
+    visitor.page.get_by_role("radio", name="Slow").check(force=True)
     player.drive()
     expect(visitor.page.get_by_role("heading", name="Look what happens")).to_be_visible()
+    visitor.page.get_by_role("button", name="Hold").click()
+    expect(visitor.page.get_by_role("button", name="Go on")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("heading", name="Look what happens")).to_be_hidden()
 

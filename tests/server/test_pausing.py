@@ -2,11 +2,14 @@
 
 import asyncio
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from panzerkiste.proving.coverage import rule
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import clocks
+from panzerkiste.server.matches import bot_player, clocks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
@@ -18,6 +21,18 @@ GAME = GAMES["panzerschlacht"]
 
 class Watcher(Onlooker):
     account, seat = "anna", -3
+
+
+class Listener(Watcher):
+    """Remembers all that it was told."""
+
+    def __init__(self):
+        super().__init__()
+        self.heard = []
+
+    def push(self, message):
+        self.heard.append(msgspec.json.decode(message))
+        super().push(message)
 
 
 class Answering(Thinkers):
@@ -137,4 +152,29 @@ async def test_whoever_lets_a_bot_play_for_him_does_not_stop_the_clock_by_going_
     table = await lobby.table(made.id)
     await lobby.let_bot_play(made.id, 0, "anna", 1)
     assert not table.is_paused
+    await lobby.close()
+
+
+async def test_a_bot_that_gives_no_answer_in_time_says_so_before_the_safe_one_is_given(store):
+    thinkers = Answering()
+    thinkers.let.set()
+    lobby = Lobby(store, thinkers, Limits())
+    table, anna = await bots_only(lobby), Listener()
+    await table.enter(anna, -1)
+    while "Update" not in [message["type"] for message in anna.heard]:
+        await anna.news()
+    told = [message["type"] for message in anna.heard]
+    assert told.index("BotLate") < told.index("Update")
+    assert {message["seat"] for message in anna.heard if message["type"] == "BotLate"} <= {0, 1}
+    await lobby.close()
+
+
+@rule("TH-125")
+async def test_th_125_nobody_learns_that_a_bot_thinks_too_long_in_a_window(store):
+    lobby = Lobby(store, Answering(), Limits())
+    table, anna = await bots_only(lobby), Listener()
+    await table.enter(anna, -1)
+    table.asked = replace(table.asked, shown=())
+    bot_player.tell_late(table, 0)
+    assert [message for message in anna.heard if message["type"] == "BotLate"] == []
     await lobby.close()

@@ -12,7 +12,7 @@ import pytest
 from panzerkiste.engine.game import CHANCE, HOST, Decision
 from panzerkiste.proving.coverage import rule
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import clocks
+from panzerkiste.server.matches import clocks, replays, telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.windows import Windows
@@ -297,6 +297,27 @@ async def test_after_passes_that_nobody_noticed_the_last_position_is_drawn(two_p
         last = table.game.pictures.svg(table.game.information.view(table.match.state, ear.seat))
         assert drawing(table, ear.seat, None) == last
         assert drawing(table, ear.seat, ear.heard[-1]) != last
+
+
+async def test_looking_back_at_the_table_counts_as_the_seat_was_told_also_when_it_is_over(two_people, still_time):
+    """TH-125: a line of the log opens the step that it tells of, and no step that the seat did not notice."""
+    table, ears = two_people
+    for ear in ears:
+        await table.enter(ear, -1)
+    while table.asked.seats == (CHANCE,):
+        await ears[0].news()
+    await play_slowly(table, ears, still_time, lambda: table.asked.shown and table.seq(0) < len(table.match.entries))
+    [resign] = [
+        aside for aside in table.game.play.offer(table.match.state, 1).asides if type(aside).__name__ == "Resign"
+    ]
+    await table.act(1, resign)
+    assert table.is_over
+    steps = table.noticed.since(0, -1)
+    asked = replays.noticed(table, 0)
+    frames = replays.look_back(asked.file, asked.viewer, asked.steps).frames
+    assert [frame.seq for frame in frames] == list(range(table.seq(0) + 1))
+    assert len(frames) < len(table.match.steps)
+    assert [frame.happened for frame in frames] == [telling.heard_in(table, 0, [number]) for number in steps]
 
 
 @rule("TH-125")

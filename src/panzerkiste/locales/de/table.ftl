@@ -23,6 +23,7 @@ table-log-losses = Verluste
 table-log-open = Auf diesen Augenblick zurückblicken
 looking-back = Rückblick
 looking-back-now = Zurück zur Partie
+looking-back-fetching = Die früheren Schritte werden geholt …
 looking-back-failed = Die früheren Schritte ließen sich nicht holen. Versuch es gleich noch einmal.
 tempo-title = Tempo und Ton
 tempo-help = Wie schnell gezeigt wird, was die anderen tun. Ein Tipp aufs Brett überspringt den Rest.

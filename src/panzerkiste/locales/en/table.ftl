@@ -23,6 +23,7 @@ table-log-losses = Losses
 table-log-open = Look back at this moment
 looking-back = Looking back
 looking-back-now = Back to the match
+looking-back-fetching = Fetching the earlier steps …
 looking-back-failed = The earlier steps could not be fetched. Try again in a moment.
 tempo-title = Tempo and sound
 tempo-help = How fast the others’ actions are shown. A tap on the board skips the rest.

@@ -50,11 +50,11 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
         if table.broken or table.match.state is not state:
             return  # nothing can be written; or the question has changed meanwhile: think again
         LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
-    _tell_late(table, seat)
+    tell_late(table, seat)
     await table.answer_safely(seat)
 
 
-def _tell_late(table: "Table", seat: Seat) -> None:
+def tell_late(table: "Table", seat: Seat) -> None:
     """TH-125: who is asked in a window is nobody's business, nor who thinks too long there."""
     if table.asked and seat in table.asked.shown:
         table.audience.tell(BotLate(seat))

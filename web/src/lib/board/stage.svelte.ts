@@ -35,6 +35,8 @@ const MOST_EVENTS = 60;
 export class Stage<Scene extends Timed> {
   table = $state.raw<Table>();
   scene = $state.raw<Scene>();
+  /** One looks back at the match: the table is there with all that was begun on it, but out of sight and of reach. */
+  away = $state(false);
   /** What has been told on screen so far. */
   log = $state.raw<readonly Happened[]>([]);
 
