@@ -105,9 +105,10 @@ def test_what_a_finger_pointed_at_is_told_no_longer_when_something_else_is_asked
     visitor.page.goto(f"/match/{made['id']}")
     player, table = Player(visitor.page), Table(visitor.page)
     player.button("Balanced").tap()
+    table.holds("e10", "your tank 1")
     table.square("e10").tap()
     told = visitor.page.locator(".tip")
-    expect(told).to_have_text("your tank 1")
+    expect(told).to_have_text(re.compile(r"^\s*your tank 1\s+Drives forward or sideways, up to three squares\."))
     table.square("e10").tap()  # puts it back
     player.button("Seal the set-up").tap()
     expect(player.button("Seal the set-up")).to_be_hidden()
