@@ -164,6 +164,29 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> No
     expect(page.get_by_role("heading", name="Score piles")).to_be_visible()
 
 
+def test_a_newcomer_finds_the_first_sensible_action_by_what_the_page_says(visitor: Visitor) -> None:
+    page, hunter = visitor.page, Hunter(visitor.page)
+    page.goto("/")
+    page.get_by_role("link", name="Tank Hunter").first.click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("heading", name="Choose card 1 of 6")).to_be_visible()
+    page.locator(".pack button").first.drag_to(page.get_by_role("region", name="Your cards, 0 of 6"))
+    expect(page.get_by_role("heading", name="Choose card 2 of 6")).to_be_visible()
+    play_on([hunter], lambda: on_turn(hunter))
+    expect(page.get_by_role("heading", name="Your turn: choose an action")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Most points win")).click()
+    expect(page.get_by_role("dialog", name="Tank Hunter in a minute")).to_contain_text("One action a turn")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Wait: draw an event", exact=True)).to_be_visible()
+    attacks = page.locator(".ask .who")
+    if attacks.count():
+        attacks.first.click()
+        hunter.settled(hunter.main.click)
+    else:
+        hunter.press("Wait: draw an event")
+    expect(page.locator("ol.log")).to_contain_text(re.compile("Your turn.*(attacks|charges|You wait)", re.DOTALL))
+
+
 def test_dragging_a_unit_onto_a_player_is_pointing_at_both(visitor: Visitor) -> None:
     hunter = sit_down(visitor, ME, BOT, deck=drill(2))
     play_on([hunter], lambda: on_turn(hunter))
