@@ -5,7 +5,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import PHONE
 from tests.browser.dropzone import HOT_SEAT, ME, SMALL, Commander, new_battle
 
 FIREFIGHT = """
@@ -27,6 +26,7 @@ table 48 48
 now A activate
 """
 
+PHONE = {"width": 390, "height": 844}
 COUNT = "addEventListener('pointerdown', () => (window.presses = (window.presses ?? 0) + 1), true)"
 
 # A word that explains itself is as high as its line, and larger to the finger.

@@ -79,6 +79,8 @@ async function orders(): Promise<{ ordering: Ordering; act: () => void; containe
     view: { seat: 0, state: STATE } as unknown as View,
     ordering,
     ongive: () => {},
+    onfire: () => {},
+    onallout: () => {},
     onshoot: () => {},
     onmenu: () => {},
   });
@@ -99,9 +101,19 @@ test('why an order is refused stands between the list, which scrolls, and the bu
   const { ordering, container } = await orders();
   const facts = { unit: 'A1a3', inches: 6, allowed: 4, missing: 2 };
   const refusal = { rule: 'DZ-100', key: 'refused-dz-100-too-far', facts };
-  ordering.draft.restore({ actions: [], trial: trialSent({ refusal }), turning: new Set() });
+  ordering.draft.restore({
+    actions: [],
+    trial: trialSent({ refusal }),
+    turning: new Set(),
+    short: undefined,
+  });
   const said = await screen.findByText(/too far/);
   expect(container.querySelector('.body')?.contains(said)).toBe(false);
-  const line = render(MapLine, { draft: ordering.draft, hint: 'Point at it.', game: 'dropzone' });
+  const line = render(MapLine, {
+    draft: ordering.draft,
+    barred: undefined,
+    hint: 'Point at it.',
+    game: 'dropzone',
+  });
   expect(line.container.querySelector('.told')?.textContent).toContain('too far');
 });

@@ -11,6 +11,7 @@ import {
   withLeg,
   withoutLeg,
   type FlyMove,
+  type Wish,
 } from './journey';
 import type { Overlay, Picked, Point, Pull } from './map/overlay';
 import { MainBody } from './main_body.svelte';
