@@ -29,9 +29,9 @@ test('the numbers begin with the winner, then go by what is counted first', () =
     winners: [2],
     name: (seat: number) => 'abc'[seat]!,
   });
-  const cells = screen.getAllByRole('row').map((row) =>
-    [...row.children].slice(1).map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()),
-  );
+  const cells = screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].slice(1).map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()));
   expect(cells).toEqual([
     ['c Winner', 'b', 'a'],
     ['5', '9', '2'],
@@ -95,9 +95,11 @@ describe('a score', () => {
   });
 
   test('a new round is announced, the present one is not, and a tap ends it', async () => {
-    const { rerender } = render(RoundBanner, { text: 'Turn 2' });
+    const { rerender } = render(RoundBanner, { round: 2, text: 'Turn 2' });
     expect(screen.getByRole('status').textContent.trim()).toBe('');
-    await rerender({ text: 'Turn 3' });
+    await rerender({ round: 2, text: 'Runde 2' });
+    expect(screen.getByRole('status').textContent.trim()).toBe('');
+    await rerender({ round: 3, text: 'Turn 3' });
     expect(screen.getByRole('status').textContent).toContain('Turn 3');
     window.dispatchEvent(new Event('pointerdown'));
     await tick();
