@@ -186,7 +186,7 @@ def test_every_event_of_the_golden_matches_is_told_without_a_gap(game: AnyGame, 
 
 def ways_to_win(game: AnyGame) -> list[Any]:
     """Options that change what wins."""
-    changed = {
+    changed: dict[str, dict[str, Any]] = {
         "tank-chess": {"mode": "raid"},
         "tank-hunter": {"stalemate_rounds": 0},
         "panzerschlacht": {"patience": 10},

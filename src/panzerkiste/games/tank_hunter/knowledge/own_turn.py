@@ -185,8 +185,14 @@ def _prospect(state: State, seat: Seat, option: Option) -> Prospect:
     def chance(word: str) -> Fraction:
         return sum((chance for happened, chance in ends.items() if word in happened), Fraction(0))
 
-    words = ("destroyed", "pinned", "attacker_destroyed", "attacker_out_of_ammo")
-    return Prospect(option, *(str(chance(word)) for word in words), countered=chance("countered") > 0)
+    return Prospect(
+        option,
+        destroyed=str(chance("destroyed")),
+        pinned=str(chance("pinned")),
+        lost=str(chance("attacker_destroyed")),
+        emptied=str(chance("attacker_out_of_ammo")),
+        countered=chance("countered") > 0,
+    )
 
 
 def _worth(state: State, prospect: Prospect) -> tuple[Fraction, Fraction]:

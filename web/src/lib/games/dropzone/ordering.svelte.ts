@@ -24,7 +24,7 @@ import { Slot } from './slot.svelte';
 import type { Tool } from './tool';
 import { mostUrgent } from './urgency';
 import { insideOf, NOBODY, onTable } from './wire';
-import type { Action, Leg, MoveAdvice, Query, Battle as State } from './protocol.gen';
+import type { Leg, MoveAdvice, Query, Battle as State } from './protocol.gen';
 
 const FINE = 5; // degrees in which a knob turns
 
@@ -60,12 +60,10 @@ export class Ordering implements Tool {
     const idle = new Set(this.slot.idle);
     return this.elements.filter(({ units }) => units.every(({ id }) => idle.has(id)));
   });
-  readonly pointable = $derived(
-    new Set([
-      ...this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id)),
-      ...this.fire.open.map(({ target }) => target),
-    ]),
-  );
+  readonly pointable = $derived.by(() => {
+    const own = this.elements.flatMap(({ units }) => units.filter(onTable).map(({ id }) => id));
+    return new Set([...own, ...this.fire.open.map(({ target }) => target)]);
+  });
   readonly selected = $derived(
     new Set(this.alone === undefined ? (this.hand?.units.map(({ id }) => id) ?? []) : [this.alone]),
   );
