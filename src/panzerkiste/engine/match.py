@@ -207,7 +207,7 @@ def wrong_draws(game: AnyGame, record: Record) -> list[int]:
     for number, entry in enumerate(record.entries):
         if entry.seat == CHANCE:
             source = Verifiable(seed, record.header.values, number)
-            if game.play.sample(match.state, source) != entry.action:
+            if match.game.play.sample(match.state, source) != entry.action:
                 wrong.append(number)
         match.submit(entry.seat, entry.action, entry.at)
     return wrong

@@ -84,6 +84,9 @@ class Bucket:
         self._tokens -= many
         return True
 
+    def has(self, many: float) -> bool:
+        return self._left() >= many
+
     def has_any(self) -> bool:
         return self._left() > 0
 
@@ -135,6 +138,10 @@ class Budget:
 
     def take(self, account: str, address: str) -> bool:
         return self._accounts.take(account) and self._addresses.take(address)
+
+    def has_own(self, account: str) -> bool:
+        """Of his own, whatever his neighbours have used."""
+        return self._accounts.of(account).has(1)
 
     def has_any(self, account: str, address: str) -> bool:
         return self._accounts.of(account).has_any() and self._addresses.of(address).has_any()

@@ -298,6 +298,20 @@ def test_dz_202_more_things_than_anybody_can_compare_are_counted_and_nothing_mor
     assert errors(field(*many[1:])) == []
 
 
+@rule("DZ-202")
+def test_dz_202_an_outline_has_no_more_corners_and_ground_no_longer_rims_than_ways_can_be_found_among():
+    comb = [(1 + 0.2 * n, y) for n in range(60) for y in ((1, 20) if n % 2 else (20, 1))]
+    outline = (*comb, (13.0, 0.5), (1.0, 0.5))
+    found = errors(field(Piece("t1", "wood", outline[::-1], 2.0)))
+    assert ("t1", "dz-202-corners") in found
+    strips = [
+        Piece(f"t{n}", "wood", ((1, 0.4 * n), (47, 0.4 * n), (47, 0.4 * n + 0.2), (1, 0.4 * n + 0.2)), 2.0)
+        for n in range(1, 13)
+    ]
+    assert ("", "dz-202-rims") in errors(field(*strips))
+    assert ("", "dz-202-rims") not in errors(field(*strips[:10]))
+
+
 @rule("DZ-009")
 def test_dz_009_doors_and_windows_lie_in_their_walls():
     outline = square(10, 10)

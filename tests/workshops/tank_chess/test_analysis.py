@@ -22,6 +22,7 @@ from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.workshops.tank_chess.analysis import TRIES, Analyses, Board
 from panzerkiste.workshops.tank_chess.analysts import COMMAND, Analysts, Question
+from tests.server.test_rules_versions import a_match, lobby_in, recorded_under
 
 ANNA = Asker("home", "anna")
 
@@ -353,3 +354,17 @@ runpy.run_module(sys.argv[1], run_name='__main__')"""
     started = subprocess.run([sys.executable, "-c", missing, COMMAND[-1]], capture_output=True, input=b"", check=False)
     assert started.returncode
     assert started.stdout == b""
+
+
+async def test_a_running_match_of_earlier_rules_is_not_analysed_either(tmp_path):
+    match = await a_match(tmp_path, "tank-chess")
+    recorded_under(tmp_path, 1)
+    async with lobby_in(tmp_path) as lobby:
+        table = await lobby.table(match)
+        move = table.game.play.offer(table.match.state, 0).actions[0]
+        await table.act(0, move)
+        board = Board(cast(Connection, Visitor()), Analyses(lobby, cast(Any, None), cast(Any, None), cast(Any, None)))
+        position = table.game.text.write_position(table.match.state)
+        request = {"type": "OpenPosition", "id": "1", "options": {"position": position}}
+        refused = await board.answer(json.dumps(request))
+        assert refused.refusal.key == "refused-analysis-running"

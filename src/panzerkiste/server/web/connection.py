@@ -50,6 +50,7 @@ class Connection:
         refused = 0
         while (event := await receive())["type"] == "websocket.receive":
             if self._is_within_limit():
+                refused = 0
                 said = await answer(event.get("bytes") or b"")
                 if said is not None:
                     self.say(said)
@@ -78,7 +79,7 @@ class Connection:
 
     def _count_noise(self) -> None:
         """Of pings and fragments without end no browser is the author: no warning is read there."""
-        if not self._is_within_limit():
+        if not self._is_within_limit() and not self._budgets.messages.has_own(self.account):
             self._hang_up_on_excess()
 
     def _hang_up_on_excess(self) -> None:

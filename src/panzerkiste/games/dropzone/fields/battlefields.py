@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.toml import has_deep_key
 from panzerkiste.games.dropzone.armies.catalogue import BUILDINGS, STOREY, TERRAIN_KINDS, TerrainKind
 from panzerkiste.games.dropzone.fields.terrain import (
     Board,
@@ -158,6 +159,8 @@ def battlefield_of(text: str) -> Battlefield:
 
 def read_battlefield(text: str) -> Battlefield:
     """Raises Illegal with what the file lacks and where."""
+    if has_deep_key(text):
+        raise Illegal("DZ-202", "deep")
     try:
         read = msgspec.toml.decode(text, type=FieldFile)
     except msgspec.MsgspecError as error:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -27,6 +27,11 @@ PAPERS: Final = 9  # DZ-355
 PRIZES_NEAR: Final = ((24.0, 24.0), (12.0, 18.0), (36.0, 18.0), (12.0, 30.0), (36.0, 30.0))  # DZ-353
 CONNECTABLE: Final = 3.0  # DZ-232
 MOST_THINGS: Final = 200  # pieces and buildings; each is compared with each
+# Every corner, and every half inch along the rim of difficult ground, is a place where a way may turn, and to find one
+# among many takes longer than in proportion. A battlefield of the box has at most 150 corners and 358 inches.
+MOST_CORNERS: Final = 40  # of one outline
+ALL_CORNERS: Final = 1600
+ALL_RIMS: Final = 1000.0  # inches
 STEP: Final = 0.6  # in front of a door: room for half a base
 
 
@@ -66,7 +71,7 @@ def _looks(field: Battlefield) -> tuple[_Look, ...]:
 
 def can_be_laid_out(field: Battlefield) -> bool:
     """DZ-008: whether it is made of polygons that one can measure."""
-    return not any(True for _ in (*_many(field), *_shapes(field)))
+    return next(chain(_many(field), _corners(field), _shapes(field)), None) is None
 
 
 def unsuitable(field: Battlefield, scenario: Scenario) -> tuple[Finding, ...]:
@@ -117,6 +122,23 @@ def _table(field: Battlefield) -> _Found:
 def _many(field: Battlefield) -> _Found:
     if (have := len(_things(field))) > MOST_THINGS:
         yield "", "DZ-202", "many", {"have": have, "most": MOST_THINGS}
+
+
+def _corners(field: Battlefield) -> _Found:
+    corners = {thing.id: len(thing.outline) for thing in _things(field)}
+    for id, have in corners.items():
+        if have > MOST_CORNERS:
+            yield id, "DZ-202", "corners", {"where": "one", "have": have, "most": MOST_CORNERS}
+    if (have := sum(corners.values())) > ALL_CORNERS:
+        yield "", "DZ-202", "corners", {"where": "none", "have": have, "most": ALL_CORNERS}
+
+
+def _rims(field: Battlefield) -> _Found:
+    """Of what is entered slowly or not at all; where pieces overlap, only the rim of all of them."""
+    from shapely import unary_union
+
+    if (have := round(unary_union([_polygon(piece.outline) for piece in field.board.pieces]).length)) > ALL_RIMS:
+        yield "", "DZ-202", "rims", {"have": have, "most": int(ALL_RIMS)}
 
 
 def _ids(field: Battlefield) -> _Found:
@@ -279,11 +301,13 @@ def _papers(field: Battlefield) -> _Found:
 _LOOKS: Final[tuple[_Look, ...]] = (
     ("error", _table),
     ("error", _many),
+    ("error", _corners),
     ("error", _ids),
     ("error", _shapes),
     ("error", _on_table),
     ("error", _heights),
     ("error", _barred),
+    ("error", _rims),
     ("error", _overlaps),
     ("error", _construction),
     ("error", _entrances),
@@ -292,4 +316,4 @@ _LOOKS: Final[tuple[_Look, ...]] = (
     ("warning", _sizes),
     ("warning", _doors),
 )
-_FIT_FOR_CROOKED: Final = 7  # the looks that need no simple polygons
+_FIT_FOR_CROOKED: Final = 8  # the looks that need no simple polygons

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from panzerkiste.engine.illegal import Illegal, Refusal
+from panzerkiste.engine.toml import has_deep_key
 from panzerkiste.games.tank_hunter.cards.cards import (
     Card,
     CardId,
@@ -65,6 +66,8 @@ def read_deck(text: str) -> tuple[Deck | None, tuple[Fault, ...]]:
 def _parsed(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise Illegal("TH-025", "long", most=LONGEST)
+    if has_deep_key(text):
+        raise Illegal("TH-025", "deep")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -136,7 +136,13 @@ refused-dz-008-id = Jedes Geländestück und jedes Gebäude braucht einen eigene
 refused-dz-008-simple = Der Umriss von { $piece } muss ein Vieleck sein, das sich nicht selbst schneidet.
 refused-dz-009-entrance = Ein Eingang von { $piece } liegt nicht in Wand { $wall }.
 refused-dz-009-opening = Eine Öffnung von { $piece } liegt nicht in Wand { $wall }.
+refused-dz-202-corners = { $where ->
+    [none] Alle Umrisse zusammen haben
+   *[other] { $piece } hat
+} höchstens { $most } Ecken, nicht { $have }.
+refused-dz-202-deep = Das Schlachtfeld lässt sich nicht lesen: Ein Schlüssel hat zu viele Teile.
 refused-dz-202-many = Ein Schlachtfeld hat höchstens { $most } Geländestücke und Gebäude, nicht { $have }.
+refused-dz-202-rims = Die Ränder der Geländestücke sind zusammen höchstens { $most }″ lang, nicht { $have }″.
 refused-dz-202-text = Das Schlachtfeld lässt sich nicht lesen: { $why }.
 refused-dz-202-unknown = Ein Schlachtfeld namens { $name } gibt es nicht.
 refused-dz-207-kind = { $piece }: Gelände namens { $kind } gibt es nicht. Es gibt { $kinds }.

@@ -136,7 +136,13 @@ refused-dz-008-id = Every piece and building needs a name of its own; “{ $piec
 refused-dz-008-simple = The outline of { $piece } must be a polygon that does not cross itself.
 refused-dz-009-entrance = An entrance of { $piece } does not lie in wall { $wall }.
 refused-dz-009-opening = An opening of { $piece } does not lie in wall { $wall }.
+refused-dz-202-corners = { $where ->
+    [none] All outlines together have
+   *[other] { $piece } has
+} at most { $most } corners, not { $have }.
+refused-dz-202-deep = The battlefield cannot be read: a key has too many parts.
 refused-dz-202-many = A battlefield has at most { $most } pieces and buildings, not { $have }.
+refused-dz-202-rims = The rims of all pieces together are at most { $most }″ long, not { $have }″.
 refused-dz-202-text = The battlefield cannot be read: { $why }.
 refused-dz-202-unknown = There is no battlefield called { $name }.
 refused-dz-207-kind = { $piece }: there is no terrain called { $kind }. There are { $kinds }.
