@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { layAllOut, mayAllOut } from '../src/lib/games/dropzone/all_out';
 import { elementsOf } from '../src/lib/games/dropzone/elements';
 import EndSlot from '../src/lib/games/dropzone/EndSlot.svelte';
 import MapLine from '../src/lib/games/dropzone/MapLine.svelte';
@@ -116,4 +117,19 @@ test('why an order is refused stands between the list, which scrolls, and the bu
     game: 'dropzone',
   });
   expect(line.container.querySelector('.told')?.textContent).toContain('too far');
+});
+
+test('all out of two transports asks about the one with somebody aboard', async () => {
+  const units = [
+    unitSent({ id: 0, name: 'A1a1', status: 'aboard', carrier: 2 }),
+    unitSent({ id: 1, name: 'A1b3', kind: 'ucm_condor', status: 'table' }),
+    unitSent({ id: 2, name: 'A1a3', kind: 'ucm_condor', status: 'table' }),
+  ];
+  const state = { ...STATE, units } as State;
+  const [hand] = elementsOf(state, [{ ...CONDOR, units: [1, 2] }]);
+  const propose = vi.fn();
+  const ordering = { hand, leader: 1, draft: { propose } } as unknown as Ordering;
+  expect(mayAllOut(state, ordering)).toBe(true);
+  await layAllOut(state, ordering);
+  expect(propose).toHaveBeenCalledWith({ type: 'ProposeAllOut', unit: 2 });
 });

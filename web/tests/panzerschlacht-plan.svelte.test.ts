@@ -67,6 +67,20 @@ test('who has no white shot left goes on with red ones, and still takes white pe
   expect(shots.plan).toMatchObject({ red: [12], white: [] });
 });
 
+test('a click takes a red peg out while the chosen white ones are used up, and the hand is red', async () => {
+  targets = [11, 12];
+  white_limit = 1;
+  const shots = await planned();
+  shots.choose('white');
+  shots.toggle(11);
+  await judged();
+  shots.toggle(12);
+  await judged();
+  shots.toggle(12);
+  await judged();
+  expect(shots.plan).toMatchObject({ red: [], white: [11] });
+});
+
 test('a hand that was white last turn is red where no white is left at all', async () => {
   targets = [11];
   const shots = await planned();

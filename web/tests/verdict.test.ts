@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { resultFacts } from '../src/lib/board/verdict';
+import DropzoneEnd from '../src/lib/games/dropzone/EndPanel.svelte';
 import EndPanel from '../src/lib/games/panzerschlacht/EndPanel.svelte';
+import ChessEnd from '../src/lib/games/tank_chess/EndPanel.svelte';
+import HunterEnd from '../src/lib/games/tank_hunter/EndPanel.svelte';
 import { resultText } from '../src/lib/games/generic/words';
 import { i18n, t } from '../src/lib/i18n.svelte';
 import type { Match } from '../src/lib/match.svelte';
@@ -127,4 +130,22 @@ test('the loser of Panzerschlacht reads why he lost', async () => {
   const match = { underway: [], table: lost } as unknown as Match;
   render(EndPanel, { match, table: lost, onrematch: () => {}, onmenu: () => {} });
   expect(screen.getByText('You have resigned.')).toBeTruthy();
+});
+
+const PANELS: [Game, typeof HunterEnd, string][] = [
+  ['tank-hunter', HunterEnd, 'last-player'],
+  ['dropzone', DropzoneEnd as typeof HunterEnd, 'points'],
+  ['tank-chess', ChessEnd as typeof HunterEnd, 'raid'],
+  ['panzerschlacht', EndPanel as typeof HunterEnd, 'tanks'],
+];
+
+test.each(PANELS)('at a hot seat nobody is called “you” at the end of %s', async (game, Panel, reason) => {
+  await learn('de');
+  for (const name of ['tank_chess_table', 'tank_hunter_table', 'dropzone']) await i18n.add(name);
+  const ending = { counts: [], thinking: [0, 0], moment: null };
+  const over = { ...table(game, 0, [0, 1]), result: { winners: [0], reason }, commitment: 'c', ending };
+  const match = { underway: [], table: over } as unknown as Match;
+  const props = { match, table: over as unknown as Table, seats: over.seats, telling: {} as never };
+  const { container } = render(Panel, { ...props, onrematch: () => {}, onmenu: () => {} });
+  expect(container.textContent).not.toMatch(/\bDu\b/);
 });

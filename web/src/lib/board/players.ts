@@ -1,5 +1,6 @@
+import { SPECTATOR } from '../api';
 import { t } from '../i18n.svelte';
-import type { Replay, SeatInfo } from '../protocol.gen';
+import type { Replay, SeatInfo, Table } from '../protocol.gen';
 
 /** What the others call a seat. */
 export function nameOf(info: SeatInfo): string {
@@ -7,6 +8,14 @@ export function nameOf(info: SeatInfo): string {
   if (info.kind === 'open') return t('table-open-seat');
   return info.name || t('table-guest');
 }
+
+/** Two people at one device: the one who plays both sides is nobody's opponent. */
+export const isHotSeat = (seats: readonly SeatInfo[]): boolean =>
+  seats.filter(({ yours }) => yours).length > 1;
+
+/** The seat that is called "you": at a hot seat none. */
+export const seatOfYou = ({ seat, seats }: Pick<Table, 'seat' | 'seats'>): number =>
+  isHotSeat(seats) ? SPECTATOR : seat;
 
 const BOT = /^bot (\d+)$/; // as records call them
 

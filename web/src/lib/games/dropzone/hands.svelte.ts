@@ -1,6 +1,6 @@
 import type { Match } from '../../match.svelte';
 import type { Choice, SeatInfo } from '../../protocol.gen';
-import { layAllOut } from './all_out';
+import { ladenCarrier, layAllOut } from './all_out';
 import { optionsOf, type Option } from './choices';
 import { Choosing } from './choosing.svelte';
 import { Deploying } from './deploying.svelte';
@@ -140,14 +140,15 @@ export class Hands {
     if (await match.act({ type: 'Shoot', shots: [...fire.aim.shots], main: named })) this.#sequel.drop();
   }
 
-  /** DZ-183, DZ-197: everybody out of the transports in hand, which come down for it. */
+  /** DZ-183, DZ-197: everybody out of a transport in hand, which comes down for it. */
   async allOut(): Promise<void> {
     const { draft, leader } = this.ordering;
     const pointed = draft.poseOf(leader)?.at.join();
+    const carrier = ladenCarrier(this.#asked.view.state, this.ordering);
     const comesDown = await layAllOut(this.#asked.view.state, this.ordering);
     const isElsewhere = pointed !== undefined && pointed !== draft.poseOf(leader)?.at.join();
     if (!draft.possible || (comesDown && isElsewhere)) return; // somewhere else than pointed: that is asked for again
-    if (comesDown) this.#sequel.keep(this.#squads, { out: leader });
+    if (comesDown && carrier !== undefined) this.#sequel.keep(this.#squads, { out: carrier });
     await this.give(draft);
   }
 

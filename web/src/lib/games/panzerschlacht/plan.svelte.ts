@@ -62,7 +62,7 @@ export class ShotPlan {
     const peg = wanted ?? this.peg;
     const there = this.pegOn(square);
     const cleared = removed(this.plan, square);
-    if (there && there === (wanted ?? this.#chosen)) return this.#change(cleared);
+    if (there && (there === peg || (!wanted && there === this.#chosen))) return this.#change(cleared);
     if (!there && !this.targets.has(square)) return;
     if (this.left(peg) > 0) return this.#change({ ...cleared, [peg]: [...cleared[peg], square] });
     if (there) this.#change(cleared);

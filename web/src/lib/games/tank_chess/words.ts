@@ -1,5 +1,5 @@
 import { t } from '../../i18n.svelte';
-import type { Line, SeatInfo } from '../../protocol.gen';
+import type { Line } from '../../protocol.gen';
 import { fileOf, HEADINGS, name, rankOf } from './cells';
 import { SIDES, type Figure } from './figures';
 import type { Marks } from './marks';
@@ -73,7 +73,3 @@ export function cellText(cell: Cell, { board, figures, marks, seat }: Seen): str
   if (cell === marks.escape?.cell) parts.push(t('chess-cell-escape'));
   return parts.join(', ');
 }
-
-/** Two people at one device: the one who plays both sides is nobody's opponent. */
-export const isHotSeat = (seats: readonly SeatInfo[]): boolean =>
-  seats.filter(({ yours }) => yours).length > 1;

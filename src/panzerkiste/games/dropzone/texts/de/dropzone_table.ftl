@@ -140,10 +140,10 @@ battle-sheet-more = Mehr zeigen
 battle-sheet-less = Mehr von der Karte zeigen
 battle-fire = Feuern
 battle-fire-at = Feuern auf { $target }: { $chance }
-battle-fire-then = Dann fahren sie, wie ausgelegt.
-battle-move-first = Erst fahren
-battle-targets = Wer ist zu treffen?
-battle-short = Sie halten, wo sie hinkommen.
+battle-fire-then = Dann bewegen sie sich, wie ausgelegt.
+battle-move-first = Erst bewegen
+battle-targets = Wer lässt sich treffen?
+battle-short = Sie kommen nur bis dorthin.
 battle-do-all-out = { $lands ->
     [yes] Landen, alle aussteigen
    *[no] Alle aussteigen
@@ -709,7 +709,7 @@ term-dz-full-means = Volle Reichweite
 term-dz-countered = R(A)
 term-dz-countered-means = Reichweite gegen aktive Gegenmaßnahmen
 term-dz-mf = BS
-term-dz-mf-means = Bewegen und Schießen: wie weit die Einheit fahren und noch feuern darf
+term-dz-mf-means = Bewegen und Schießen: wie weit sich die Einheit bewegen und noch feuern darf
 term-dz-arc = Bereich
 term-dz-arc-means = Feuerbereich: Front, Seiten, Rücken, Korridor
 dz-ref-arc-f = F

@@ -381,7 +381,7 @@ panzerschlacht-suggest-move = { $about ->
     [flag] Erreicht auf { $square } die hinterste Reihe und wird Kommandopanzer.
    *[advance] Kommt näher und lässt Platz für den nächsten Zug.
 } Gefahr, beschossen zu werden: { $risk } %.
-panzerschlacht-suggest-fight = Gewinnt mit { $wins } %.
+panzerschlacht-suggest-fight = Gewinnt zu { $wins } %.
 
 ## Das Ende in Zahlen
 

@@ -227,8 +227,8 @@ end-revealed = Auf dem Brett liegt jetzt alles offen: Werte und Minen beider Sei
 
 vain-wait = Die andere Seite ist am Zug.
 vain-setup = { $box ->
-    [yes] Wähle zuerst eine Figur aus der Schachtel.
-   *[no] Hier steht nichts. Wähle eine deiner Figuren, um sie zu versetzen.
+    [yes] Wähle zuerst ein Teil aus der Schachtel.
+   *[no] Hier steht nichts. Wähle eines deiner Teile, um es zu versetzen.
 }
 vain-drive = Wähle zuerst einen deiner Panzer.
 vain-fight = Hier kämpft niemand. Wähle eines der markierten Paare.

@@ -372,7 +372,7 @@ panzerschlacht-suggest-move = { $about ->
     [flag] Reaches the far row on { $square } and becomes a command tank.
    *[advance] Comes closer and leaves room for the next turn.
 } Risk of being shot at: { $risk } %.
-panzerschlacht-suggest-fight = Wins with { $wins } %.
+panzerschlacht-suggest-fight = Wins { $wins } % of the time.
 
 ## The end, in numbers
 

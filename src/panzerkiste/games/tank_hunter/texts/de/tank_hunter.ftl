@@ -527,7 +527,7 @@ refused-th-405-kind = { $card } kann dort nicht liegen.
 
 ## Vorschläge
 
-tank-hunter-suggest-attack = Trifft mit { $chance } %.
+tank-hunter-suggest-attack = Trifft zu { $chance } %.
 tank-hunter-suggest = { $about ->
     [scout] Deckt auf, was verdeckt liegt, damit es angegriffen werden kann.
     [wait] Zieht ein Ereignis; Besseres ist nicht in Sicht.
@@ -540,7 +540,7 @@ tank-hunter-suggest = { $about ->
 ## Das Ende in Zahlen
 
 tank-hunter-number-points = Punkte
-tank-hunter-number-captured = Einheiten zerstört
+tank-hunter-number-captured = Einheiten vernichtet
 tank-hunter-number-attacks = Angriffe
 tank-hunter-number-hits = Treffer
 tank-hunter-number-misses = Fehlschüsse

@@ -494,7 +494,7 @@ hunter-ends = Die meisten Punkte gewinnen. Schluss ist beim dritten Flächenbomb
 }
 hunter-minute = Tank Hunter in einer Minute
 hunter-minute-goal-name = Worum es geht
-hunter-minute-goal = Jede Einheit, die du zerstörst, kommt auf deinen Wertungsstapel. Deine eigenen Überlebenden zählen nichts: Versteck dich nicht ewig.
+hunter-minute-goal = Jede Einheit, die du vernichtest, kommt auf deinen Wertungsstapel. Deine eigenen Überlebenden zählen nichts: Versteck dich nicht ewig.
 hunter-minute-action-name = Eine Aktion im Zug
 hunter-minute-action = Angreifen, spionieren oder warten; wer wartet, zieht ein Ereignis. Davor und danach darfst du Ereignisse des eigenen Zuges spielen.
 hunter-minute-attack-name = Angreifen

@@ -527,7 +527,7 @@ refused-th-405-kind = { $card } cannot lie there.
 
 ## Suggestions
 
-tank-hunter-suggest-attack = Hits with { $chance } %.
+tank-hunter-suggest-attack = Hits { $chance } % of the time.
 tank-hunter-suggest = { $about ->
     [scout] Turns over what lies face down, so that it can be attacked.
     [wait] Draws an event; nothing better is in sight.

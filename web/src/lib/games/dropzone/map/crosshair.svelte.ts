@@ -62,9 +62,9 @@ export class Crosshair {
     return true;
   }
 
-  /** Where it has pressed last, or where no crosshair is, it confirms. */
+  /** Where it has pressed last, or where no crosshair is, it confirms what is laid out; anywhere else it points. */
   #press(onward: boolean): void {
-    const isAgain = this.at === this.#pressed && !onward;
+    const isAgain = !onward && (this.at === undefined || this.at === this.#pressed);
     this.#pressed = this.at;
     if (isAgain && this.#map.onconfirm()) return;
     const picked = this.#map.pickAt(this.at ?? this.#camera.at);
