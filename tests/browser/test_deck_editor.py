@@ -85,6 +85,7 @@ def test_a_deck_is_kept_and_whoever_has_the_link_sees_it(page: Page, visitors: A
     friend.page.goto(page.url)
     expect(friend.page.get_by_label("Name of the deck")).to_have_value("Steel storm")
     page.goto("/new/tank-hunter")
+    page.locator("summary").first.click()
     expect(page.get_by_role("radio", name="Steel storm")).to_be_attached()
 
 

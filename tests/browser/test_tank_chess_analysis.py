@@ -184,6 +184,7 @@ def test_the_opponent_joins_a_rematch_with_one_click(visitors: Any) -> None:
 def test_a_map_with_water_switches_the_fun_set_on(visitor: Visitor) -> None:
     visitor.page.goto("/new/tank-chess")
     visitor.page.get_by_text("Fords", exact=True).click()
+    visitor.page.locator("summary").first.click()
     expect(visitor.page.get_by_role("radio", name="Fun Set")).to_be_checked()
     visitor.page.get_by_role("button", name="Play now").click()
     expect(visitor.page.get_by_role("grid", name="Board of 14 by 14")).to_be_visible()

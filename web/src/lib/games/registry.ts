@@ -96,7 +96,8 @@ export interface ReplayProps {
 /** How a game is shown: its table, its replay, and the pictures of what happens. */
 export interface GameTable<Scene extends Timed = Timed> {
   Table: Component<TableProps<Scene>>;
-  ReplayTable: Component<ReplayProps>;
+  /** Fetched when somebody looks back. */
+  replay: () => Promise<{ default: Component<ReplayProps> }>;
   direct: Direct<Scene>;
 }
 

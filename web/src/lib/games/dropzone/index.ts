@@ -1,6 +1,5 @@
 import { gameTable } from '../registry';
 import { direct } from './map/scenes';
-import ReplayTable from './ReplayTable.svelte';
 import Table from './Table.svelte';
 
-export const game = gameTable({ Table, ReplayTable, direct });
+export const game = gameTable({ Table, replay: () => import('./ReplayTable.svelte'), direct });

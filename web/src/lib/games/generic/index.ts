@@ -1,7 +1,6 @@
 import { gameTable } from '../registry';
-import ReplayTable from './ReplayTable.svelte';
 import Table from './Table.svelte';
 import { direct } from './words';
 
 /** The table of a game that has none of its own. */
-export const game = gameTable({ Table, ReplayTable, direct });
+export const game = gameTable({ Table, replay: () => import('./ReplayTable.svelte'), direct });

@@ -1,6 +1,5 @@
 import { gameTable } from '../registry';
-import ReplayTable from './ReplayTable.svelte';
 import { direct } from './scenes';
 import Table from './Table.svelte';
 
-export const game = gameTable({ Table, ReplayTable, direct });
+export const game = gameTable({ Table, replay: () => import('./ReplayTable.svelte'), direct });
