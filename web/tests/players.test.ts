@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import OpenSeats from '../src/lib/board/OpenSeats.svelte';
 import PlayerLine from '../src/lib/board/PlayerLine.svelte';
 import WaitStrip from '../src/lib/games/tank_hunter/WaitStrip.svelte';
 import { within } from '../src/lib/games/tank_hunter/places';
@@ -40,6 +41,13 @@ describe('at a shared device', () => {
     });
     expect(container.textContent?.trim().replace(/\s+/g, ' ')).toBe(words);
   });
+});
+
+test('only seats that are still free have a link, named by their side', () => {
+  const seats = [seat(0, true), { ...seat(1, false), kind: 'open' as const }];
+  const invites = [0, 1].map((number) => ({ seat: number, code: `c${number}` }));
+  render(OpenSeats, { table: { game: 'tank-hunter', seats }, invites });
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Link für Spieler B')]);
 });
 
 test('the table waits for you in the accusative', () => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rounds, rows, type Chapter, type Sentence } from '../src/lib/board/story';
 import Story from '../src/lib/board/Story.svelte';
@@ -129,6 +130,12 @@ describe('the log on the screen', () => {
     lines[2]!.focus();
     await fireEvent.keyDown(lines[2]!, { key: 'ArrowUp' });
     expect(document.activeElement).toBe(lines[1]);
+  });
+
+  test('does not mind going before it has scrolled', async () => {
+    const { unmount } = render(Story, { chapters: story });
+    unmount();
+    await tick(); // what is thrown here fails the run
   });
 
   test('can be told to show losses only', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { createRawSnippet } from 'svelte';
 import { declineQuery, prospectOf, queryFor } from '../src/lib/games/tank_hunter/forecast';
+import ForecastBox from '../src/lib/games/tank_hunter/ForecastBox.svelte';
 import DuelList from '../src/lib/games/tank_hunter/DuelList.svelte';
 import WaitStrip from '../src/lib/games/tank_hunter/WaitStrip.svelte';
 import {
@@ -21,6 +22,7 @@ import type {
   View,
 } from '../src/lib/games/tank_hunter/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
+import type { Match } from '../src/lib/match.svelte';
 
 const attack = (attacker: string, target = 'B1'): Action => ({
   type: 'DeclareAttack',
@@ -147,4 +149,19 @@ test('while dice roll nobody is waited for by a bare key', () => {
   const waiting = { seats: [-1], ask: 'roll' };
   const { container } = render(WaitStrip, { view: view(), seats: [], waiting, clock: null, since: 0 });
   expect(within(container).getByRole('status').textContent).toContain('the dice and the deck');
+});
+
+test('what declining meant at the last question is not shown beside the next', async () => {
+  const shots = { reckoning: {}, kind: 'anti_armour', hits: [], empties: [], unit: 'B1' };
+  const advice = { type: 'FightAdvice', shots, chances: [], counter: null, when: '' };
+  let isAnswered = true;
+  const ask = () => (isAnswered ? Promise.resolve(advice) : new Promise(() => {}));
+  const asked = () =>
+    view({ question: { type: 'AskEvade' }, attack: { attacker: 'B1', target: 'A1' }, options: {} });
+  const props = { match: { ask } as unknown as Match, view: asked(), action: undefined };
+  const { rerender } = render(ForecastBox, props);
+  expect(await screen.findByText('If not')).toBeTruthy();
+  isAnswered = false;
+  await rerender({ view: asked() });
+  expect(screen.queryByText('If not')).toBeNull();
 });

@@ -5,7 +5,6 @@
 battle-panel = Was gefragt ist
 battle-map = Schlachtfeld, Norden ist oben. Die Pfeiltasten bewegen das Fadenkreuz um einen Zoll, mit Umschalt um einen Viertelzoll; Enter zeigt, mit Umschalt setzt es einen Wegpunkt; die eckigen Klammern oder Komma und Punkt gehen von Einheit zu Einheit; Plus und Minus zoomen.
 battle-bot = Computer { $letter }
-battle-invite = Einladung für Spieler { $number }
 battle-turn-strip = Die Runde
 battle-turn = Runde { $turn } von { $turns }
 battle-initiative = Platz { $place } in der Initiative

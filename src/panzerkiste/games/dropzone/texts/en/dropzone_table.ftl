@@ -5,7 +5,6 @@
 battle-panel = What is asked
 battle-map = Battlefield, north is up. Arrow keys move the crosshair by an inch, with Shift by a quarter; Enter points, with Shift it sets a waypoint; the square brackets, or comma and full stop, go from unit to unit; plus and minus zoom.
 battle-bot = Computer { $letter }
-battle-invite = Invitation for player { $number }
 battle-turn-strip = The turn
 battle-turn = Turn { $turn } of { $turns }
 battle-initiative = Place { $place } in the order of initiative

@@ -139,7 +139,6 @@ hunter-tab-front = Front { $cards }
 hunter-tab-rear = Rückfront { $cards }
 hunter-tab-hand = Hand { $cards }
 hunter-tab-lit = hier leuchtet etwas
-hunter-invite = Link für Platz { $number }
 hunter-player-note = { $points } Punkte, { $cards } Ereignisse auf der Hand
 hunter-player-scored = Wertungsstapel: { $cards }
 

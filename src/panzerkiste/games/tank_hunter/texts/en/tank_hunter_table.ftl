@@ -139,7 +139,6 @@ hunter-tab-front = Front { $cards }
 hunter-tab-rear = Rear { $cards }
 hunter-tab-hand = Hand { $cards }
 hunter-tab-lit = something to point at
-hunter-invite = Link for player { $number }
 hunter-player-note = { $points } points, { $cards } events in hand
 hunter-player-scored = Score pile: { $cards }
 
