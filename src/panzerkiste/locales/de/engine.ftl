@@ -66,3 +66,7 @@ refused-limit-works = Was du hier aufhebst, belegt schon { $most } MB; für mehr
 refused-limit-matches = Von hier aus sind heute schon so viele Partien angelegt worden, dass keine mehr angenommen werden. Versuch es morgen wieder.
 refused-limit-connections = Es sind zu viele Verbindungen offen. Schließ ein paar Seiten und versuch es gleich noch einmal.
 refused-limit-sockets = Es sind zu viele Tische auf einmal offen oder sie wurden zu schnell geöffnet. Schließ ein paar Seiten und warte kurz.
+
+## Vorschläge
+
+suggest-strongest = Das täte der stärkste Computerspieler.

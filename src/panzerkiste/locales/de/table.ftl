@@ -94,7 +94,6 @@ picker-help = Alles lässt sich auch schreiben. Vorschläge zeigen, wie.
 picker-notation = Aktion in Notation
 picker-do = Ausführen
 picker-suggest = Schlag mir etwas vor
-suggest-strongest = Das täte der stärkste Computerspieler.
 picker-choices = Was du tun kannst
 picker-search = Ganz, oder ein Teil zum Suchen
 picker-none = Dergleichen ist jetzt nicht möglich.

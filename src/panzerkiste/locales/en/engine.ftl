@@ -66,3 +66,7 @@ refused-limit-works = What you keep here takes up { $most } MB, and there is no 
 refused-limit-matches = So many matches have been made from here today that no more are taken. Try again tomorrow.
 refused-limit-connections = Too many connections are open. Close some pages and try again in a moment.
 refused-limit-sockets = Too many tables are open at once, or were opened too quickly. Close some pages and wait a moment.
+
+## Suggestions
+
+suggest-strongest = The strongest computer player would do this.

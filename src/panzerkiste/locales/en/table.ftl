@@ -94,7 +94,6 @@ picker-help = Every action can be written down, too. Suggestions show how.
 picker-notation = Action in notation
 picker-do = Do it
 picker-suggest = Suggest something
-suggest-strongest = The strongest computer player would do this.
 picker-choices = What you can do
 picker-search = Write it, or a part of it to search
 picker-none = Nothing of this kind is possible now.
