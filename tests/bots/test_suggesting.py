@@ -40,7 +40,7 @@ def questions(game: AnyGame, rng: Random, most: int) -> Iterator[tuple[Any, Seat
 
 @every_game
 def test_every_suggestion_is_legal_and_says_why_in_both_languages(game: AnyGame):
-    speakers = [voice(language, "table", game.folder / "texts") for language in LANGUAGES]
+    speakers = [voice(language, "engine", game.folder / "texts") for language in LANGUAGES]
     for state, seat in questions(game, Random(3), 60):
         found = suggest(game.id, game.information.view(state, seat), seat, 3, Random(5))
         assert 0 < len(found) <= 3
