@@ -6,7 +6,6 @@ NPM := $(PY) tools/npm.py
 
 PYTHON ?=# the interpreter to build .venv with; by default the first that is new enough
 JOBS   ?= 2
-PAGES  ?= 3# browsers at a time: a page waits more than it works
 
 VENV      := .venv/pyvenv.cfg
 INSTALLED := .venv/.installed
@@ -54,7 +53,7 @@ test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (J
 # Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
 # same every time (tests/server/serve.py): a red test is a fault, and is not run again.
 test-browser: $(INSTALLED) $(CLIENT) $(MODULES) ## the tests in a real browser
-	@PANZERKISTE_BROWSER=$$($(PY) tools/browser.py) && export PANZERKISTE_BROWSER && set -x && $(PY) -m pytest -n $(PAGES) --dist worksteal tests/browser
+	@PANZERKISTE_BROWSER=$$($(PY) tools/browser.py) && export PANZERKISTE_BROWSER && set -x && $(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-web: $(INSTALLED) $(MODULES) ## the web client's unit tests
 	$(NPM) test
