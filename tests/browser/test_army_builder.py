@@ -70,6 +70,8 @@ class Builder:
             card.get_by_label("What the commander rides in").select_option(group.commander.rides)
 
     def buy(self, card: Locator, squad: Squad, entry: int) -> None:
+        # What the server counts comes a moment later and moves the list: a press would begin and end on two units.
+        expect(card.locator("p.sum")).to_have_text(re.compile(r"\d"))
         if not card.locator("[data-unit]").first.is_visible():
             card.get_by_role("button", name=re.compile("^Add a squad")).click()
         card.locator(f"[data-unit={squad.unit}]").click()
