@@ -104,13 +104,26 @@ def step_breach(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) 
 
 def _why_not(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> Illegal:
     """The rule that closes *to*; of several the one that a player would see first."""
+    if breach := no_way_on(trial, path, to):
+        return breach
+    at = path[-1]
+    if to not in steps_of(trial.side, tank)[at]:
+        return _wrong_direction(trial.side, at, to, tank)
+    breach = closed(trial, tank, path, to) or too_far(trial, len(path))
+    assert breach, "nothing else closes a square"
+    return breach
+
+
+def no_way_on(trial: Trial, path: tuple[Square, ...], to: Square) -> Illegal | None:
+    """PS-46: nothing leads on from an installation that was entered. PS-07: nor off the board."""
     at = path[-1]
     if len(path) > 1 and trial.final >> at & 1:
         return Illegal("PS-46", square=name(at))
-    if not 0 <= to < 100:
-        return Illegal("PS-07", square=to)
-    if to not in steps_of(trial.side, tank)[at]:
-        return _wrong_direction(trial.side, at, to, tank)
+    return None if 0 <= to < 100 else Illegal("PS-07", square=to)
+
+
+def closed(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> Illegal | None:
+    """PS-43 to PS-45, PS-47: why no way of this tank may lead to the square, from wherever."""
     if to in path:
         return Illegal("PS-43", square=name(to))
     if to == tank.home:
@@ -118,9 +131,7 @@ def _why_not(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> 
     if trial.blocked >> to & 1:
         own_installation = to in trial.board.armies[trial.side].installations
         return Illegal("PS-47" if own_installation else "PS-45", square=name(to))
-    breach = too_far(trial, len(path))
-    assert breach, "nothing else closes a square"
-    return breach
+    return None
 
 
 def too_far(trial: Trial, steps: int) -> Illegal | None:

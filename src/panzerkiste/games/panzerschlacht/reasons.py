@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.panzerschlacht.board import ADJACENT, NOWHERE, Side, Square, half, name
-from panzerkiste.games.panzerschlacht.movement import Trial, step_breach, steps_of, too_far
+from panzerkiste.games.panzerschlacht.movement import Trial, closed, no_way_on, step_breach, steps_of, too_far
 from panzerkiste.games.panzerschlacht.setup import SUPPLY, misplaced
 from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Placed, Setup, Tank
 
@@ -40,16 +40,12 @@ def _with(setup: Setup, kind: str, square: Square) -> Setup:
 def drive_breach(trial: Trial, tank: Tank, path: tuple[Square, ...], to: Square) -> Illegal:
     """Why the tank that has driven *path* cannot get to *to* in this turn."""
     at = path[-1]
-    if not 0 <= to < 100:
-        return Illegal("PS-07", square=to)
+    if breach := no_way_on(trial, path, to):
+        return breach
     if to in ADJACENT[at] and (breach := step_breach(trial, tank, path, to)):
         return breach
-    if len(path) > 1 and trial.final >> at & 1:
-        return Illegal("PS-46", square=name(at))
-    if to in path or to == tank.home:
-        return Illegal("PS-43" if to in path else "PS-44", square=name(to))
-    if trial.blocked >> to & 1:
-        return Illegal("PS-47" if to in trial.board.armies[trial.side].installations else "PS-45", square=name(to))
+    if breach := closed(trial, tank, path, to):
+        return breach
     steps = _steps(trial.side, tank, at, to)
     if steps == NOWHERE:
         return Illegal("PS-36", "behind", square=name(to))
