@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -128,8 +128,25 @@ async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hu
     assert min(pauses) >= 1
 
 
+async def test_pings_in_excess_cut_whoever_sends_them_and_not_his_neighbours():
+    budgets = Budgets(Budget(Rate(0, 2)), Budget(WIDE), Budget(WIDE))
+    lines = {account: Patient() for account in ("flooder", "anna")}
+    for account, line in lines.items():
+        scope: Any = {"state": {"account": account}, "client": ("home", 1), "extensions": {EXTENSION: line}}
+        Connection(scope, budgets)
+    for other in range(2 * HOUSEHOLD):  # they empty what the address has
+        budgets.messages.take(f"other {other}", "home")
+    lines["anna"].on_noise()
+    assert lines["anna"].told == []
+    for _ in range(3):
+        lines["flooder"].on_noise()
+    assert lines["flooder"].told[:1] == ["farewell"]
+
+
 class Patient:
     """A line that reads everything."""
+
+    on_noise: Callable[[], object]
 
     def __init__(self) -> None:
         self.told: list[bytes | str] = []

@@ -299,6 +299,12 @@ def test_dz_202_more_things_than_anybody_can_compare_are_counted_and_nothing_mor
 
 
 @rule("DZ-202")
+def test_dz_202_a_file_with_a_key_of_many_parts_is_refused_before_it_is_read():
+    with pytest.raises(Illegal, match="DZ-202 deep"):
+        read_battlefield(HEAD + "a." * 20 + "b = 1\n")
+
+
+@rule("DZ-202")
 def test_dz_202_an_outline_has_no_more_corners_and_ground_no_longer_rims_than_ways_can_be_found_among():
     comb = [(1 + 0.2 * n, y) for n in range(60) for y in ((1, 20) if n % 2 else (20, 1))]
     outline = (*comb, (13.0, 0.5), (1.0, 0.5))

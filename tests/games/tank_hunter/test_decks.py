@@ -335,6 +335,7 @@ def test_th_025_any_selection_of_cards_survives_being_written_down(copies: dict[
         ("name = \n", "th-025-toml", {"line": 1, "column": 8}),
         ('name = "x"\n[copies\n', "th-025-toml", {"line": 2, "column": 8}),
         ("a = " + "[" * 5000 + "]" * 5000, "th-025-deep", {}),
+        ("a." * 20 + "b = 1", "th-025-deep", {}),
         ("#" * (LONGEST + 1), "th-025-long", {"most": LONGEST}),
     ],
 )
