@@ -12,7 +12,7 @@ import pytest
 from panzerkiste.bots import choose, levels
 from panzerkiste.bots.tank_chess import search, warm
 from panzerkiste.bots.tank_chess.explaining import explained
-from panzerkiste.bots.tank_chess.levels import noticed, obvious
+from panzerkiste.bots.tank_chess.levels import noticed, obvious, thinking_time
 from panzerkiste.bots.tank_chess.thinking import CERTAIN, Limits, Thinker
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
@@ -64,6 +64,13 @@ def test_a_weak_level_plays_this_way_and_that():
 def test_a_deadline_that_has_passed_still_gets_a_legal_turn(level):
     state = start()
     assert answer(state, level, seconds=-1.0) in set(turns(state))
+
+
+def test_of_a_short_time_most_is_thought_and_of_a_long_one_a_tenth_of_a_second_is_spared():
+    assert thinking_time(0.05) == pytest.approx(0.045)
+    assert thinking_time(0.2) == pytest.approx(0.18)
+    assert thinking_time(5.0) == pytest.approx(4.9)
+    assert thinking_time(-1.0) == 0.0
 
 
 @rule("TC-37")

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from panzerkiste.games.tank_chess.kernel.tables import Numbers
 
 UNBOUND: Final = 1 << 62
-CLOSE: Final = 0.1  # seconds that the search ends before the deadline
+SPARE: Final = 0.1  # of the time that is left: to stop the search and to hand the turn over, but
+MOST_SPARE: Final = 0.1  # never more seconds than that
 THREADS: Final = 2  # at most
 SMALL_MEMORY: Final = 1 << 16
 
@@ -46,8 +47,13 @@ def think(level: Level, known: Knowledge) -> Turn:
     memory = _memory() if level.nodes == UNBOUND else new_memory(SMALL_MEMORY)
     threads = _free_cores() if level.nodes == UNBOUND else 1
     only = None if level.attention == 1 else seen
-    limits = Limits(max(0.0, known.deadline - monotonic() - CLOSE), level.nodes, level.depth)
+    limits = Limits(thinking_time(known.deadline - monotonic()), level.nodes, level.depth)
     return Thinker(state, only=only, threads=threads, memory=memory).best(limits, next(_ages)).turn
+
+
+def thinking_time(left: float) -> float:
+    """The seconds a search may take of those that are left."""
+    return max(0.0, left - min(SPARE * left, MOST_SPARE))
 
 
 _ages = count(1)

@@ -5,9 +5,7 @@ cells in the window is one number with eight bits a rank, the eighth always empt
 once is a shift. What lies outside the window can only be reached by a single straight run.
 """
 
-from numba.cpython.unsafe.numbers import trailing_zeros
-
-from panzerkiste.games.tank_chess.kernel.compiling import compiled
+from panzerkiste.games.tank_chess.kernel.compiling import bits_in, compiled
 from panzerkiste.games.tank_chess.kernel.layout import (
     CONTENT,
     EMPTY,
@@ -41,7 +39,8 @@ WINDOW = 0x7F7F7F7F7F7F7F
 
 @compiled
 def first_bit(bits: int) -> int:
-    return trailing_zeros(bits)  # type: ignore[call-arg]  # one instruction, once compiled
+    """The number of the lowest bit: as many as there are below it."""
+    return bits_in((bits & -bits) - 1)  # type: ignore[call-arg]  # an instruction, once compiled
 
 
 @compiled
@@ -177,9 +176,15 @@ def _run(desk: Numbers, tank: int, heading: int, steps: int) -> None:
             return
     cell += STEPS[heading]
     content = desk[CONTENT + cell]
-    if content in (EMPTY, WATER):
-        runs = RUNS if content == EMPTY else SUNK_RUNS
-        desk[runs] += 1
-        desk[runs + desk[runs]] = cell << 3 | heading
+    if content == EMPTY:
+        _note(desk, RUNS, cell << 3 | heading)
+    elif content == WATER:
+        _note(desk, SUNK_RUNS, cell << 3 | heading)
     elif content == FAR_EDGE + (tank >= desk[FIRST + 1]) and desk[TANK_KIND + tank] == COMMAND_KIND:
         desk[ESCAPES] = 1
+
+
+@compiled
+def _note(desk: Numbers, runs: int, pose: int) -> None:
+    desk[runs] += 1
+    desk[runs + desk[runs]] = pose

@@ -141,7 +141,7 @@ def _kill(desk: Numbers, tank: int, side: int) -> int:
 @compiled
 def _line_behind(desk: Numbers, cell: int, heading: int, target: int, gun: int) -> int:
     """The line of fire goes on over the cell that the tank leaves."""
-    flight = _direction(cell, desk[TANK_CELL + target])
+    flight = direction(cell, desk[TANK_CELL + target])
     if struck(desk, target, flight) >> 8 * gun & 1 == 0:
         return 0
     bit, found = HERE[heading], 0
@@ -153,7 +153,7 @@ def _line_behind(desk: Numbers, cell: int, heading: int, target: int, gun: int) 
 
 
 @compiled
-def _direction(cell: int, target: int) -> int:
+def direction(cell: int, target: int) -> int:
     """The direction in which *target*, on one line with *cell*, lies."""
     files, ranks = (target & 31) - (cell & 31), (target >> 5) - (cell >> 5)
     return TOWARDS[3 * ((ranks > 0) - (ranks < 0)) + (files > 0) - (files < 0) + 4]
@@ -174,7 +174,7 @@ def _shot_from_window(desk: Numbers, tank: int, target: int, posts: int, side: i
         at = cell_in(origin, bit)
         if at == desk[GOAL + side]:
             continue
-        headings = COVERS[covers + _direction(at, aimed)]
+        headings = COVERS[covers + direction(at, aimed)]
         for heading in range(8):
             if headings >> heading & desk[REACH + heading] >> bit & 1:
                 return _kill_from(desk, tank, at, heading, target)
@@ -189,7 +189,7 @@ def _shot_after_run(desk: Numbers, tank: int, target: int, side: int) -> int:
     for number in range(desk[RUNS]):
         at, heading = desk[RUNS + 1 + number] >> 3, desk[RUNS + 1 + number] & 7
         deadly = desk[plane + row_of(at)] & bit_of(at) and at != desk[GOAL + side]
-        if deadly and COVERS[8 * kind + _direction(at, aimed)] >> heading & 1:
+        if deadly and COVERS[8 * kind + direction(at, aimed)] >> heading & 1:
             return _kill_from(desk, tank, at, heading, target)
     return 0
 
