@@ -96,11 +96,7 @@ class Result(Struct, frozen=True):
     reason: str
 
     def share(self, seat: Seat) -> float:
-        """The seat's part of one point, as tournaments of two count it: 1 for a victory, ½ for a draw, 0 for a defeat.
-
-        Winners divide the point among them. With more than two seats draws are worth more than they cost;
-        ``returns`` add up to nothing.
-        """
+        """The seat's part of one point, as tournaments count: a draw is half a point, several winners divide theirs."""
         if not self.winners:
             return 0.5
         return 1 / len(self.winners) if seat in self.winners else 0.0

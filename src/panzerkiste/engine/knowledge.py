@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from panzerkiste.engine.game import AnyGame, Offer, Seat
+from panzerkiste.engine.recall import information_state, is_heard
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Knowledge:
     game       the rules; ``apply`` tries out what an answer leads to, in a state that is imagined
     view       what the seat sees
     offer      what it may do: listed in ``offer.actions``, unless ``offer.space`` is set
-    heard      the events it was told of since the match began
+    history    what it did (as Answered) and heard since the match began, in order, as far as it was kept
     seat       its number
     rng        chance of its own: with this alone, the same question gets the same answer
     deadline   on the monotonic clock
@@ -25,10 +26,19 @@ class Knowledge:
     game: AnyGame
     view: Any
     offer: Offer[Any]
-    heard: tuple[Any, ...]
+    history: tuple[Any, ...]
     seat: Seat
     rng: Random
     deadline: float
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """The events it was told of."""
+        return tuple(filter(is_heard, self.history))
+
+    def information_state(self) -> str:
+        """All that the seat knows, with perfect recall: equal for histories that it cannot tell apart."""
+        return information_state(self.game, self.seat, self.history, self.view)
 
     def imagine(self) -> Any:
         """A state that could be the true one, for all this seat knows."""

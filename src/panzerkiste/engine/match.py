@@ -13,6 +13,7 @@ from msgspec import Struct
 from panzerkiste.engine.chance import Verifiable, commitment
 from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Game, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.recall import Answered, TakenBack, information_state
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -119,6 +120,19 @@ class Match(Generic[S, A, E, V, O]):
                 if told.heard_by(seat):
                     yield number, told.event
 
+    def history(self, seat: Seat, since: int = 0, until: int | None = None) -> Iterator[Any]:
+        """What the seat did (as Answered) and heard in these steps, in order; of others' actions it has only events."""
+        for number in range(since, len(self.steps) if until is None else until):
+            if number:
+                yield from _done(self.entries[number - 1], seat)
+            for told in self.steps[number].told:
+                if told.heard_by(seat):
+                    yield told.event
+
+    def information_state(self, seat: Seat) -> str:
+        """All that the seat knows, with perfect recall: equal for histories that it cannot tell apart."""
+        return information_state(self.game, seat, self.history(seat), self.game.information.view(self.state, seat))
+
     def free_undo(self, seat: Seat) -> int | None:
         """How many entries remain if the seat takes back all it freely may; None if it may take back nothing.
 
@@ -172,6 +186,15 @@ class Match(Generic[S, A, E, V, O]):
         if seat != HOST and ((free := self.free_undo(seat)) is None or back.entries < free):
             raise Illegal("UNDO", "learnt")
         return Step(self.steps[back.entries].state)
+
+
+def _done(entry: Entry[Any], seat: Seat) -> Iterator[Answered | TakenBack]:
+    """What the seat knows of an entry before it hears anything: its own, and what all go back behind."""
+    if isinstance(entry.action, TakeBack):
+        if entry.seat in (seat, HOST):
+            yield TakenBack()
+    elif entry.seat == seat:
+        yield Answered(entry.action)
 
 
 AnyMatch = Match[Any, Any, Any, Any, Any]

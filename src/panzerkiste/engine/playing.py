@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, AnyGame, Seat
@@ -25,22 +25,27 @@ def play(
     Dice and all that players draw from ``known.rng`` follow from the seed: the same players play the same match
     again. *seconds* is the time for one answer; keeping to it is left to the players.
     """
-    match, heard = begin(game, len(players), options), tuple(list[Any]() for _ in players)
-    chance, own = Simulated(Random(f"{seed} chance")), [Random(f"{seed} {seat}") for seat in range(len(players))]
+    match = begin(game, len(players), options)
+    seats = [_Seat(seat, Random(f"{seed} {seat}"), list(match.history(seat))) for seat in range(len(players))]
+    chance = Simulated(Random(f"{seed} chance"))
     while (owed := match.game.play.decision(match.state)) is not None:
-        seat = owed.seats[0]
-        if seat == CHANCE:
-            action = match.game.play.sample(match.state, chance)
+        asked = owed.seats[0]
+        if asked == CHANCE:
+            match.submit(CHANCE, match.game.play.sample(match.state, chance))
         else:
-            action = players[seat](_knowledge(match, seat, heard[seat], own[seat], seconds))
-        for told in match.submit(seat, action).told:
-            for other, events in enumerate(heard):
-                if told.heard_by(other):
-                    events.append(told.event)
+            match.submit(asked, players[asked](_knowledge(match, seats[asked], seconds)))
+        for seat in seats:
+            seat.history.extend(match.history(seat.number, len(match.entries)))
     return match
 
 
-def _knowledge(match: AnyMatch, seat: Seat, heard: list[Any], rng: Random, seconds: float) -> Knowledge:
-    game, state = match.game, match.state
-    view, offer = game.information.view(state, seat), game.play.offer(state, seat)
-    return Knowledge(game, view, offer, tuple(heard), seat, rng, monotonic() + seconds)
+class _Seat(NamedTuple):
+    number: Seat
+    rng: Random
+    history: list[Any]
+
+
+def _knowledge(match: AnyMatch, seat: _Seat, seconds: float) -> Knowledge:
+    game, state, number = match.game, match.state, seat.number
+    view, offer = game.information.view(state, number), game.play.offer(state, number)
+    return Knowledge(game, view, offer, tuple(seat.history), number, seat.rng, monotonic() + seconds)

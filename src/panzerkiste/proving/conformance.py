@@ -19,6 +19,7 @@ from panzerkiste.engine.game import CHANCE, HOST, WATCHER, AnyGame, Seat, Step, 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, read_record, replay, write_record
 from panzerkiste.proving.forgery import forge
+from panzerkiste.proving.recall import check_recall
 from panzerkiste.proving.wander import (
     Moment,
     Nonconforming,
@@ -61,6 +62,7 @@ def check_match(game: AnyGame, options: Any, seats: int, rng: Random) -> None:
             check_moment(moment_of(match, rng))
             looks[owed.ask if owed else ""] += 1
     check_record(match)
+    check_recall(match, rng)
 
 
 def _is_worth_a_look(looks: int, rng: Random) -> bool:
