@@ -28,9 +28,9 @@ from rich.table import Table
 
 from panzerkiste.arena.rating import Score
 from panzerkiste.bots.dropzone import BOTS, answer
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone import DROPZONE as GAME
 from panzerkiste.games.dropzone.options import Options, Scenario
 

@@ -21,10 +21,10 @@ import numba
 import numpy as np
 
 from panzerkiste.arena.rating import Score
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_chess import BOTS
 from panzerkiste.bots.tank_chess.evaluation import Weights, weights
 from panzerkiste.bots.tank_chess.thinking import Limits, Thinker, judgement
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel.desk import new_desk, to_turn

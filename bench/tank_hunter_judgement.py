@@ -20,7 +20,6 @@ from msgspec import convert
 from numpy.typing import NDArray
 from rich.progress import track
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter import Level, think
 from panzerkiste.bots.tank_hunter.judgement import (
     BALANCED,
@@ -35,6 +34,7 @@ from panzerkiste.bots.tank_hunter.judgement import (
 from panzerkiste.bots.tank_hunter.odds import attack_value
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.cards.decks import PRESETS
 from panzerkiste.games.tank_hunter.fights.declaration import attacks

@@ -23,10 +23,10 @@ from rich.console import Console
 from rich.table import Table
 
 from panzerkiste.bots import UNIFORM, choose, levels
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter.odds import hits
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter import actions
 from panzerkiste.games.tank_hunter.cards.decks import PRESETS

@@ -1,3 +1,65 @@
-"""Panzerkiste, the tank crate: tank games as a Python library, a server and a browser table."""
+"""Panzerkiste, the tank crate: tank games as a Python library, a server and a browser table.
+
+What can be played, and a match between two functions:
+
+>>> import panzerkiste
+>>> panzerkiste.games()
+('dropzone', 'panzerschlacht', 'tank-chess', 'tank-hunter')
+>>> def hasty(known):
+...     return known.candidates(1)[0]
+>>> match = panzerkiste.play("panzerschlacht", [hasty, hasty], seed=7)
+>>> match.result.winners, match.returns
+((1,), (-1.0, 1.0))
+
+games()                       the ids of all games that are installed
+game(id)                      one of them, a value; help(game) explains it
+play(game, players, seed)     a whole match between players
+begin(game)                   a match to be played step by step
+replay(record)                a match again, from its record or its file
+player(game, level)           a computer player of the crate
+Player                        a function of Knowledge: what it gives is its answer
+Knowledge                     what a player is asked with
+Match, Record, write_record   a match, what remains of it, and the file for that
+Game, Decision, Offer, Step   what the rules are made of, and what they answer
+Result, Told, Illegal         how it ended, who heard what, and why not
+CHANCE, HOST, WATCHER         seats that are nobody's: dice, the table's word, whoever looks on
+Simulated                     where dice come from: game.play.sample(state, Simulated(Random(7)))
+
+These names are promised. All others are the crate's own and may change with every version, except what a game, a bot
+or a workshop needs to register (docs/writing-a-game.md).
+"""
+
+import panzerkiste.games  # noqa: F401  # loading the package takes this name, which the function below has after it
+from panzerkiste.engine.chance import Simulated
+from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Game, Offer, Result, Step, Told
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.knowledge import Knowledge, Player
+from panzerkiste.engine.match import Match, Record, write_record
+from panzerkiste.library import begin, game, games, play, player, replay
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "HOST",
+    "WATCHER",
+    "Decision",
+    "Game",
+    "Illegal",
+    "Knowledge",
+    "Match",
+    "Offer",
+    "Player",
+    "Record",
+    "Result",
+    "Simulated",
+    "Step",
+    "Told",
+    "begin",
+    "game",
+    "games",
+    "play",
+    "player",
+    "replay",
+    "write_record",
+]

@@ -4,6 +4,7 @@ Ours stand in our own pyproject.toml; another package brings its own and touches
 used is left out and kept in ``broken``, so that the rest goes on and whoever starts the program can be told.
 """
 
+import copyreg
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -100,7 +101,7 @@ def _package(entry: EntryPoint) -> str:
 
 @dataclass(frozen=True)
 class Bots:
-    """A game's computer players: each a function of what its seat knows (bots.knowledge), the weakest first."""
+    """A game's computer players: each a function of what its seat knows (engine.knowledge), the weakest first."""
 
     levels: tuple[Callable[[Any], Any], ...]
     # What takes long before the first answer: compiling, on a machine that never did. It tells of steps done and all.
@@ -165,6 +166,25 @@ def _type_fault(value: Any, wanted: type) -> Line | None:
 GAMES: Final = Registered[AnyGame]("panzerkiste.games", _game_fault)
 BOTS: Final = Registered[Bots]("panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots))
 WORKSHOPS: Final = Registered[Workshop]("panzerkiste.workshops", lambda _, workshop: _type_fault(workshop, Workshop))
+
+
+def registered_game(id: str, rules: int) -> AnyGame:
+    """The game under that version of its rules."""
+    found = GAMES[id].under(rules)
+    if found is None:
+        raise ValueError(f"{id} is not played by rules {rules} any more, but by {GAMES[id].rules}")
+    return found
+
+
+def _pickled(game: AnyGame) -> Any:
+    """A registered game goes to other processes by its name: its functions are there already."""
+    known = GAMES.get(game.id)
+    if known is not None and known.under(game.rules) is game:
+        return registered_game, (game.id, game.rules)
+    return object.__reduce_ex__(game, 4)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 def broken_entries() -> list[Broken]:

@@ -12,9 +12,9 @@ from panzerkiste.bots.dropzone import BOTS, PLAYERS, answer
 from panzerkiste.bots.dropzone.hands import jink
 from panzerkiste.bots.dropzone.judgement import prospects
 from panzerkiste.bots.dropzone.odds import expected
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone import DROPZONE as GAME
 from panzerkiste.games.dropzone.actions import (
     Assign,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from panzerkiste.bots.foresight import foresighted
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.game import Decision, Information, Offer, Play, Result, Seat, Step, first_offered
+from panzerkiste.engine.knowledge import Knowledge
 
 State = tuple[int, Seat]  # what is left, and who takes from it
 

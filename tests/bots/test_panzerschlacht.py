@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from panzerkiste.bots import choose, levels
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht import PLAYERS
 from panzerkiste.bots.panzerschlacht.deploying import deploy
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Fight, Move
 from panzerkiste.games.panzerschlacht.board import ADJACENT, read_square

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from panzerkiste.bots import choose, levels
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter import BOTS
 from panzerkiste.bots.tank_hunter.drafting import card_worth
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import Counter, DeclareAttack, Pick
 from panzerkiste.games.tank_hunter.options import Options

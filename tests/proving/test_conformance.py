@@ -132,6 +132,7 @@ def notate_without_the_seat(state: Any, seat: int, action: Any) -> str:
         broken("which is refused", obey=lambda view, offer, orders: Mark(7)),
         broken("reads back as", read_position=lambda text, options: toy.read_position("A 1 B 0", options)),
         broken("need as many names", seat_names=lambda seats: ("a",)),
+        broken("what does play.seats say", seats=lambda state: 3),
     ],
 )
 def test_a_game_broken_in_one_place_is_found(game: Any, complaint: str):

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from hashlib import blake2b
-from random import Random
-from time import perf_counter
+from dataclasses import replace
+from time import monotonic, perf_counter
 from typing import Any
 
 from msgspec import Struct
 
-from panzerkiste.arena.pairing import Pairing
-from panzerkiste.bots import choose
-from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.game import CHANCE, AnyGame, Result, Seat, Step
+from panzerkiste.arena.pairing import Entrant, Pairing
+from panzerkiste.bots import answer
+from panzerkiste.engine import playing
+from panzerkiste.engine.game import Result, Seat
+from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.registry import GAMES
 
 
@@ -34,42 +34,23 @@ RunAll = Callable[[Callable[[Pairing], Played], Iterable[Pairing]], Iterator[Pla
 
 def play(pairing: Pairing) -> Played:
     """Play one game out. Bots are asked with what their seat sees and has heard, and nothing else."""
-    game, seats = GAMES[pairing.game], range(len(pairing.entrants))
-    chance = Simulated(Random(pairing.seed))
-    heard: tuple[list[Any], ...] = tuple([] for _ in seats)
-    thought: tuple[list[float], ...] = tuple([] for _ in seats)
-    step, answers = game.play.start(game.types.options(), len(seats)), 0
-    while (decision := game.play.decision(step.state)) is not None:
-        seat = decision.seats[0]
-        if seat == CHANCE:
-            action = game.play.sample(step.state, chance)
-        else:
-            began = perf_counter()
-            action = _answer(game, step.state, seat, heard[seat], pairing, answers)
-            thought[seat].append(perf_counter() - began)
-        step, answers = game.play.apply(step.state, seat, action), answers + 1
-        _tell(step, heard)
-    result = game.play.result(step.state)
-    assert result is not None, "a game that asks nobody is over"
-    return Played(pairing, result, answers, tuple(map(tuple, thought)))
+    thought: tuple[list[float], ...] = tuple([] for _ in pairing.entrants)
+    players = [_timed(entrant, times) for entrant, times in zip(pairing.entrants, thought, strict=True)]
+    match = playing.play(GAMES[pairing.game], players, pairing.seed)
+    assert match.result is not None, "a game that asks nobody is over"
+    return Played(pairing, match.result, len(match.entries), tuple(map(tuple, thought)))
 
 
-def _answer(game: AnyGame, state: Any, seat: Seat, heard: list[Any], pairing: Pairing, number: int) -> Any:
-    entrant, view, offer = pairing.entrants[seat], game.information.view(state, seat), game.play.offer(state, seat)
-    seed = _seed(pairing.seed, seat, number)
-    return choose(game.id, view, offer, heard, seat, entrant.level, seed, entrant.seconds)
+def _timed(entrant: Entrant, times: list[float]) -> Player:
+    """The entrant, which has its own time for an answer, and is timed."""
 
+    def player(known: Knowledge) -> Any:
+        began = perf_counter()
+        found = answer(entrant.level, replace(known, deadline=monotonic() + entrant.seconds))
+        times.append(perf_counter() - began)
+        return found
 
-def _seed(*parts: int) -> int:
-    """Seeds of neighbouring games, seats and answers have nothing in common."""
-    return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest())
-
-
-def _tell(step: Step[Any, Any], heard: tuple[list[Any], ...]) -> None:
-    for told in step.told:
-        for seat, events in enumerate(heard):
-            if told.heard_by(seat):
-                events.append(told.event)
+    return player
 
 
 @contextmanager

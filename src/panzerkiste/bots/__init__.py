@@ -6,10 +6,10 @@ from time import monotonic
 from typing import Any, Final
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import AnyGame, Line, Offer, Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.registry import BOTS, GAMES
 
 SUGGESTING: Final = 1.0  # seconds for suggestions
@@ -36,14 +36,18 @@ def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall th
 
     The same question with the same seed gets the same answer, unless time ran out on the way.
     """
-    game = GAMES[game_id]
-    if len(offer.actions) == 1 and not offer.space:
-        return offer.actions[0]
-    known = Knowledge(game, view, offer, tuple(heard), seat, Random(seed), monotonic() + seconds)
+    known = Knowledge(GAMES[game_id], view, offer, tuple(heard), seat, Random(seed), monotonic() + seconds)
+    return answer(level, known)
+
+
+def answer(level: int, known: Knowledge) -> Any:
+    """What that level answers, or any legal answer where it has none."""
+    if len(known.offer.actions) == 1 and not known.offer.space:
+        return known.offer.actions[0]
     if level == UNIFORM:
         return uniform.choose(known)
-    answer = BOTS[game_id].levels[level - 1](known)
-    return answer if _is_legal(known, answer) else uniform.choose(known)
+    found = BOTS[known.game.id].levels[level - 1](known)
+    return found if _is_legal(known, found) else uniform.choose(known)
 
 
 def suggest(game_id: str, view: Any, seat: Seat, count: int, rng: Random) -> list[Suggestion]:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.game import AnyGame, Seat
+from panzerkiste.engine.knowledge import Knowledge
 
 WON: Final = 1_000_000
 

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 
 
 def choose(known: Knowledge) -> Any:
-    if known.offer.space:
-        return known.game.play.candidates(known.imagine(), known.seat, known.rng, 1)[0]
-    return known.rng.choice(known.offer.actions)
+    return known.candidates(1)[0]

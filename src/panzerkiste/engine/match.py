@@ -4,15 +4,16 @@ The exchange format is one JSON line for the header, one per entry, and, when th
 shows the seed. Replaying a record gives the same states and events again.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Verifiable, commitment
-from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Game, Seat, Step
+from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Game, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.recall import Answered, TakenBack, information_state
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -60,7 +61,14 @@ class Record(Struct, frozen=True):
 
 
 class Match(Generic[S, A, E, V, O]):
-    """A running match: the record so far, and the state it leads to."""
+    """A running match: the record so far, and the state it leads to.
+
+    game      the rules it is played by
+    header    what was fixed before the first move
+    options   what the players agreed on
+    entries   who answered what, chance included
+    steps     what each entry led to: the state and the events; ``steps[0]`` is the start
+    """
 
     def __init__(self, game: Game[S, A, E, V, O], header: Header) -> None:
         played = game.under(header.rules) if header.game == game.id else None
@@ -74,6 +82,16 @@ class Match(Generic[S, A, E, V, O]):
     @property
     def state(self) -> S:
         return self.steps[-1].state
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.game.play.result(self.state)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What each seat has won or lost, 0 in sum; nothing while the match goes on."""
+        return self.game.play.returns(self.state)
 
     @property
     def record(self) -> Record:
@@ -101,6 +119,19 @@ class Match(Generic[S, A, E, V, O]):
             for told in self.steps[number].told:
                 if told.heard_by(seat):
                     yield number, told.event
+
+    def history(self, seat: Seat, since: int = 0, until: int | None = None) -> Iterator[Any]:
+        """What the seat did (as Answered) and heard in these steps, in order; of others' actions it has only events."""
+        for number in range(since, len(self.steps) if until is None else until):
+            if number:
+                yield from _done(self.entries[number - 1], seat)
+            for told in self.steps[number].told:
+                if told.heard_by(seat):
+                    yield told.event
+
+    def information_state(self, seat: Seat) -> str:
+        """All that the seat knows, with perfect recall: equal for histories that it cannot tell apart."""
+        return information_state(self.game, seat, self.history(seat), self.game.information.view(self.state, seat))
 
     def free_undo(self, seat: Seat) -> int | None:
         """How many entries remain if the seat takes back all it freely may; None if it may take back nothing.
@@ -157,7 +188,30 @@ class Match(Generic[S, A, E, V, O]):
         return Step(self.steps[back.entries].state)
 
 
+def _done(entry: Entry[Any], seat: Seat) -> Iterator[Answered | TakenBack]:
+    """What the seat knows of an entry before it hears anything: its own, and what all go back behind."""
+    if isinstance(entry.action, TakeBack):
+        if entry.seat in (seat, HOST):
+            yield TakenBack()
+    elif entry.seat == seat:
+        yield Answered(entry.action)
+
+
 AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+def begin(game: AnyGame, seats: int = 0, options: Mapping[str, Any] | object = None, created: str = "") -> AnyMatch:
+    """A new match among so many, or as few as it takes; *options* are whole, or a mapping of those that differ.
+
+    Raises Illegal where the rules have something against the options.
+    """
+    fewest, most = game.players
+    seats = seats or fewest
+    if not fewest <= seats <= most:
+        raise ValueError(f"{game.id} is played by {fewest} to {most}, not by {seats}")
+    wanted = msgspec.convert(options or {}, game.types.options) if isinstance(options, Mapping | None) else options
+    plain = msgspec.json.decode(msgspec.json.encode(wanted))  # as a match file has them: lists, no tuples
+    return Match(game, Header(game.id, game.rules, plain, tuple(game.seat_names(seats)), created))
 
 
 def replay(game: Game[S, A, E, V, O], record: Record) -> Match[S, A, E, V, O]:

@@ -19,6 +19,7 @@ from panzerkiste.engine.game import CHANCE, HOST, WATCHER, AnyGame, Seat, Step, 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, read_record, replay, write_record
 from panzerkiste.proving.forgery import forge
+from panzerkiste.proving.recall import check_recall
 from panzerkiste.proving.wander import (
     Moment,
     Nonconforming,
@@ -35,6 +36,7 @@ from panzerkiste.proving.worlds import check_worlds
 
 T = TypeVar("T")
 
+ROUNDING: Final = 1e-9
 MOST_LOOKS: Final = 10  # at moments of one match where the same is asked
 
 
@@ -60,6 +62,7 @@ def check_match(game: AnyGame, options: Any, seats: int, rng: Random) -> None:
             check_moment(moment_of(match, rng))
             looks[owed.ask if owed else ""] += 1
     check_record(match)
+    check_recall(match, rng)
 
 
 def _is_worth_a_look(looks: int, rng: Random) -> bool:
@@ -96,14 +99,34 @@ def check_decision(moment: Moment) -> None:
             raise Nonconforming(f"the game is over, but seat {seat} is offered {offer}")
 
 
+def check_returns(moment: Moment) -> None:
+    """Each seat has a number: none has won or lost anything before the end, and whoever wins, wins from the others."""
+    game, state = moment.game, moment.state
+    returns, over = game.play.returns(state), game.play.result(state)
+    if len(returns) != moment.seats:
+        raise Nonconforming(f"{moment.seats} seats have the returns {returns}: what does play.seats say?")
+    if abs(sum(returns)) > ROUNDING or (any(returns) and not over):
+        raise Nonconforming(f"the result is {over}, but the returns are {returns}")
+
+
 def check_offers(moment: Moment) -> None:
     """What is offered applies, survives JSON and notation, and applying it does not change the state."""
     before = msgspec.json.encode(moment.state)
     for seat in (*range(moment.seats), HOST, CHANCE):
         for action in legal_actions(moment, seat):
             _check_legal(moment, seat, action)
+        _check_candidates(moment, seat)
     if msgspec.json.encode(moment.state) != before:
         raise Nonconforming(f"applying an action changed the state it was applied to: {before!r}")
+
+
+def _check_candidates(moment: Moment, seat: Seat) -> None:
+    """Whoever is asked has some, whatever is asked; where answers are listed they are on the list, each once."""
+    offer = moment.game.play.offer(moment.state, seat)
+    found = moment.game.play.candidates(moment.state, seat, moment.rng, 3)
+    listed = [action for action in found if action in offer.actions]
+    if bool(found) != bool(offer.actions or offer.space) or (not offer.space and len(set(listed)) != len(found)):
+        raise Nonconforming(f"seat {seat} is asked {offer.ask!r}, but its candidates are {found}")
 
 
 def _check_legal(moment: Moment, seat: Seat, action: Any) -> None:
@@ -248,6 +271,7 @@ def _same_after_json(value: Any, kind: Any, what: str) -> None:
 MOMENT_CHECKS: Final[tuple[Callable[[Moment], None], ...]] = (
     check_state,
     check_decision,
+    check_returns,
     check_offers,
     check_chance,
     check_refusals,

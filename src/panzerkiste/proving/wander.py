@@ -9,7 +9,7 @@ import msgspec
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, AnyGame, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import AnyMatch, Header, Match
+from panzerkiste.engine.match import AnyMatch, begin
 from panzerkiste.proving.forgery import forge, slip
 
 
@@ -38,8 +38,7 @@ def new_match(game: AnyGame, options: Any, seats: int, label: str = "") -> AnyMa
     names = tuple(game.seat_names(seats))
     if len(names) != seats or len(set(game.seat_codes(seats))) != seats:
         raise Nonconforming(f"{seats} seats need as many names and different codes, not {names}")
-    plain = msgspec.json.decode(msgspec.json.encode(options))  # as a match file has them: lists, no tuples
-    return Match(game, Header(game.id, game.rules, plain, names, label))
+    return begin(game, seats, options, label)
 
 
 def moment_of(match: AnyMatch, rng: Random) -> Moment:

@@ -14,8 +14,8 @@ from panzerkiste.bots.dropzone import fights, hands, planning, prompts, runs
 from panzerkiste.bots.dropzone.planning import Thinking
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.bots.dropzone.sense import is_pointless
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.registry import Bots

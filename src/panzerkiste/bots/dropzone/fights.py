@@ -9,14 +9,14 @@ from panzerkiste.bots.dropzone.brawls import exchange, loss
 from panzerkiste.bots.dropzone.prompts import TRIED, best_of, posts
 from panzerkiste.bots.dropzone.rehearsal import Temper, standing
 from panzerkiste.bots.dropzone.volleys import best_volley
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Spread, StayInside
 from panzerkiste.games.dropzone.advice.answers import FightSide
 from panzerkiste.games.dropzone.advice.fights import fight_advice
 from panzerkiste.games.dropzone.buildings.frames import AssignWalls, FireOut, GetAway, RollFight, SpreadDice, Withdraw
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Player, SquadId
-from panzerkiste.games.dropzone.turn import apply, candidates
+from panzerkiste.games.dropzone.turn import apply, propose
 
 MOST: Final = 6  # squads that may be left out: more would be too many ways
 
@@ -71,7 +71,7 @@ def get_away(known: Knowledge, state: State) -> Action:
     """Out, next door, to the windows, or nothing: whatever leaves the squad best off."""
     frame = state.pending[-1]
     assert isinstance(frame, GetAway), "a squad may get away"
-    ways = [way for way in candidates(state, known.seat, known.rng, TRIED) if isinstance(way, Leave | ChangeBuilding)]
+    ways = [way for way in propose(state, known.seat, known.rng, TRIED) if isinstance(way, Leave | ChangeBuilding)]
     windows = Assign(tuple(posts(state, AssignWalls(frame.player, (frame.squad,)), frame.building)))
     answers: list[Action] = [StayInside(frame.squad), *ways, *([windows] if windows.posts else [])]
     return max(answers, key=lambda action: _escaped(state, frame, action))

@@ -12,7 +12,7 @@ from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.bots.dropzone.rehearsal import tried
 from panzerkiste.bots.dropzone.volleys import brings, loss_of
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Discard, FlyMove, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.battle.cards import in_sphere, may_play
 from panzerkiste.games.dropzone.battle.frames import Release, ReserveFailed, RollAgain

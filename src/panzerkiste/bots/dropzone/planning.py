@@ -13,7 +13,7 @@ from panzerkiste.bots.dropzone.judgement import victory_point
 from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
 from panzerkiste.bots.dropzone.sense import is_pointless
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ChangeBuilding,
     EndSlot,

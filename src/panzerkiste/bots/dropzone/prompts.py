@@ -10,7 +10,7 @@ from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.bots.dropzone.rehearsal import Temper, standing
 from panzerkiste.bots.dropzone.sense import reaction_value
 from panzerkiste.bots.dropzone.volleys import best_volley
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ActFirst,
     Action,
@@ -29,7 +29,7 @@ from panzerkiste.games.dropzone.buildings.frames import AssignWalls
 from panzerkiste.games.dropzone.geometry import length_of
 from panzerkiste.games.dropzone.state import Activation, Slot, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Player, Post
-from panzerkiste.games.dropzone.turn import apply, candidates, default
+from panzerkiste.games.dropzone.turn import apply, default, propose
 
 TRIED: Final = 6  # answers looked at where they are a space
 LEAST: Final = 0.6  # points that a shot in reaction must promise
@@ -165,7 +165,7 @@ def _deployed(known: Knowledge, state: State, action: Action) -> float:
 
 
 def best_of(known: Knowledge, state: State, value: Callable[[Action], float]) -> Action:
-    found = list(candidates(state, known.seat, known.rng, TRIED))
+    found = list(propose(state, known.seat, known.rng, TRIED))
     return max(found, key=value) if found else default(state, known.seat)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import enemies, worth
 from panzerkiste.bots.dropzone.volleys import Volley, allotted, brings
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
 from panzerkiste.games.dropzone.advice.windows import proposed_run

@@ -5,11 +5,11 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht import novice, strategist
 from panzerkiste.bots.panzerschlacht.standoff import Habits
 from panzerkiste.bots.panzerschlacht.suggesting import suggest
 from panzerkiste.bots.panzerschlacht.thinking import Mind
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Action
 from panzerkiste.registry import Bots
 

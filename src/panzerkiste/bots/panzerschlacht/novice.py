@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht.routes import ground
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Action, Move
 from panzerkiste.games.panzerschlacht.board import FORWARD, NOWHERE, Side, Square, members, rows_to_goal
 from panzerkiste.games.panzerschlacht.movement import begin, random_turn

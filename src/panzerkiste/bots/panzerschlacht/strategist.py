@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht.belief import guess_values
 from panzerkiste.bots.panzerschlacht.deploying import deploy
 from panzerkiste.bots.panzerschlacht.driving import move_of
 from panzerkiste.bots.panzerschlacht.fighting import best_fight
 from panzerkiste.bots.panzerschlacht.standoff import SAFE, aims
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Action, Fight
 from panzerkiste.games.panzerschlacht.board import Square
 from panzerkiste.games.panzerschlacht.planning import white_limit

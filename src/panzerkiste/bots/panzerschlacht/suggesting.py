@@ -5,7 +5,6 @@ from typing import Final
 
 import numpy as np
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.panzerschlacht.belief import guess_values
 from panzerkiste.bots.panzerschlacht.deploying import deploy
 from panzerkiste.bots.panzerschlacht.driving import Turn, move_of
@@ -15,6 +14,7 @@ from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, aims, losses
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Pass
 from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
 from panzerkiste.games.panzerschlacht.movement import board_after

@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from panzerkiste.bots.knowledge import Knowledge
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_chess.actions import Escape, Turn
 from panzerkiste.games.tank_chess.shooting import strike
 from panzerkiste.games.tank_chess.state import State

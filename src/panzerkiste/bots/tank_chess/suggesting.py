@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.bots.tank_chess.levels import prize
 from panzerkiste.engine.game import Line
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_chess.actions import Escape, Move, Turn
 from panzerkiste.games.tank_chess.advice import ShowThreats, ThreatAdvice, advise
 from panzerkiste.games.tank_chess.board import WHITE, name, rank_of

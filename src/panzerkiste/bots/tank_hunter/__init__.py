@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
 from panzerkiste.bots.tank_hunter.suggesting import suggest
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.cards.decks import Cards
 from panzerkiste.games.tank_hunter.state.table import deck_of

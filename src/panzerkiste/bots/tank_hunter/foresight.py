@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.tank_hunter.instinct import appeal, best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import Temper, chance_to_win
 from panzerkiste.bots.tank_hunter.odds import Odds
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter.actions import Roll
 from panzerkiste.games.tank_hunter.fights.declaration import attacks
 from panzerkiste.games.tank_hunter.fights.values import supply

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from panzerkiste.bots.knowledge import Knowledge
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.bots.tank_hunter.instinct import appeal
 from panzerkiste.bots.tank_hunter.judgement import BALANCED
 from panzerkiste.bots.tank_hunter.odds import hits
 from panzerkiste.engine.game import Line
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import actions
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.state import Place, Shooting, State

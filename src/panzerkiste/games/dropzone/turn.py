@@ -192,14 +192,14 @@ def _rolls(dice: int) -> list[Roll]:
     return [Roll(faces) for faces in product(range(1, 7), repeat=dice)]
 
 
-def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
+def propose(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
     """Sensible answers where the answers are a space."""
     frame = state.pending[-1]
     if seat == CHANCE:
         return [sample(state, Simulated(rng)) for _ in range(count)]
-    propose = QUESTIONS[type(frame)].candidates
-    assert propose, "a space has candidates"
-    return propose(state, frame, rng, count)
+    sensible = QUESTIONS[type(frame)].candidates
+    assert sensible, "a space has candidates"
+    return sensible(state, frame, rng, count)
 
 
 def default(state: State, seat: Seat) -> Action:

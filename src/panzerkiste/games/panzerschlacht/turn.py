@@ -126,7 +126,7 @@ def _asides(state: State, seat: Seat) -> list[Action]:
     return found
 
 
-def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
+def propose(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
     """Sensible answers where the answers are a space: legal ones by chance."""
     question = state.pending[-1]
     if isinstance(question, PlaceArmies):
@@ -142,7 +142,7 @@ def default(state: State, seat: Seat) -> Action:
     if isinstance(state.pending[-1], PlanShots):
         return Plan()
     asked = offer(state, seat)
-    return candidates(state, seat, Random(0), 1)[0] if asked.space else asked.actions[0]
+    return propose(state, seat, Random(0), 1)[0] if asked.space else asked.actions[0]
 
 
 def outcomes(state: State) -> Sequence[tuple[Action, Fraction]]:

@@ -21,11 +21,11 @@ from panzerkiste.games.tank_hunter.cards.decks import PRESETS, warnings
 from panzerkiste.games.tank_hunter.contract import (
     apply,
     bound,
-    candidates,
     decision,
     default,
     offer,
     outcomes,
+    propose,
     result,
     sample,
 )
@@ -63,7 +63,8 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         result=result,
         default=default,
         bound=bound,
-        candidates=candidates,
+        seats=lambda state: len(state.players),
+        propose=propose,
         outcomes=outcomes,
         sample=sample,
     ),

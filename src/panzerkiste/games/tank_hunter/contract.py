@@ -91,7 +91,7 @@ def asides_of(state: State, seat: Seat) -> tuple[Action, ...]:
     return (Resign(), *[Reveal(unit.handle) for unit in player.units if unit.hidden])
 
 
-def candidates(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
+def propose(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
     """Legal answers by chance where the answers are a space."""
     frame = state.pending[-1]
     if isinstance(frame, DealCards):

@@ -109,7 +109,7 @@ def _fight(chronicle: Chronicle, level: int, rng: Random, show: Callable[[State]
 
 def _answer(state: State, seat: Seat, level: int, rng: Random) -> Action:
     from panzerkiste.bots.dropzone import answer
-    from panzerkiste.bots.knowledge import Knowledge
+    from panzerkiste.engine.knowledge import Knowledge
 
     view, offer = DROPZONE.information.view(state, seat), DROPZONE.play.offer(state, seat)
     known = Knowledge(DROPZONE, view, offer, (), seat, Random(rng.getrandbits(64)), monotonic() + SECONDS)

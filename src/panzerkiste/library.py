@@ -1,0 +1,67 @@
+"""The games as a library: what ``import panzerkiste`` promises, by the names of games instead of their values."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from panzerkiste import bots
+from panzerkiste.engine import match, playing
+from panzerkiste.engine.game import AnyGame
+from panzerkiste.engine.knowledge import Player
+from panzerkiste.engine.match import AnyMatch, Record
+from panzerkiste.registry import GAMES, read_match_file
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games that are installed, ours first."""
+    return tuple(GAMES)
+
+
+def game(id: str) -> AnyGame:
+    """The game of that id; ``help`` of it explains what a game is."""
+    if id not in GAMES:
+        raise ValueError(f"no game is called {id!r}; there are {', '.join(GAMES)}")
+    return GAMES[id]
+
+
+def begin(of: str | AnyGame, seats: int = 0, options: Mapping[str, Any] | object = None) -> AnyMatch:
+    """A new match, to be played step by step with ``match.submit(seat, action)``.
+
+    Among as few as it takes, unless *seats* says otherwise; *options* are the game's own (``game.types.options``), or
+    a mapping of those that shall not be as usual. Raises Illegal where the rules have something against them.
+    """
+    return match.begin(_found(of), seats, options)
+
+
+def play(
+    of: str | AnyGame,
+    players: Sequence[Player],
+    seed: int = 0,
+    options: Mapping[str, Any] | object = None,
+    seconds: float = playing.SECONDS,
+) -> AnyMatch:
+    """A whole match, one player for each seat. A player is a function of Knowledge and gives a legal answer.
+
+    Dice and all that players draw from ``known.rng`` follow from the seed: the same players play the same match
+    again. *seconds* is the time for one answer; keeping to it is left to the players. An illegal answer raises Illegal.
+    """
+    return playing.play(_found(of), players, seed, options, seconds)
+
+
+def player(of: str | AnyGame, level: int) -> Player:
+    """A computer player of the crate. Levels count from 1, the weakest; 0 gives any legal answer."""
+    found = _found(of)
+    if not 0 <= level <= bots.levels(found):
+        raise ValueError(f"{found.id} has computer players from 0 to {bots.levels(found)}, not {level}")
+    return partial(bots.answer, level)
+
+
+def replay(record: Record | Path | str) -> AnyMatch:
+    """The match in a record or in a match file. It is judged once more, and raises Illegal where it breaks a rule."""
+    found = record if isinstance(record, Record) else read_match_file(Path(record).read_bytes())
+    return match.replay(game(found.header.game), found)
+
+
+def _found(of: str | AnyGame) -> AnyGame:
+    return game(of) if isinstance(of, str) else of
