@@ -5,12 +5,11 @@ import { area, centroid, distance, gap } from '../src/lib/games/dropzone/map/pla
 import { Editor } from '../src/lib/games/dropzone/battlefields/editor.svelte';
 import type { Tool } from '../src/lib/games/dropzone/battlefields/tools';
 import {
-  blank,
   boardOf,
   connected,
   isBuilding,
-  newBuilding,
-  newPiece,
+  newBuilding as buildingOn,
+  newPiece as pieceOn,
   put,
   renamed,
   thingsOf,
@@ -48,13 +47,58 @@ import type { Fittings } from '../src/lib/games/dropzone/battlefields/protocol.g
 import type * as wire from '../src/lib/games/dropzone/armies/protocol.gen';
 
 const PASSABLE = { infantry: 'P', vehicle: 'P', skimmer: 'P', walker: 'P', aircraft: 'P' } as const;
-const NOTHING = {
+const PIECE = {
+  outline: [],
+  passage: PASSABLE,
+  base: 0,
   blocks_sight: false,
   body_cover: false,
   concealment: false,
   permeable: false,
   massive_field: false,
   flat_top: false,
+  outline_cost: 0,
+  steep: false,
+};
+const SHEET: wire.Sheet = {
+  file: {
+    id: 'own',
+    name: { en: '', de: '' },
+    description: { en: '', de: '' },
+    size: [48, 48],
+    barred: [],
+    building: [],
+    terrain: [],
+  },
+  building: {
+    id: '',
+    outline: [],
+    height: 3,
+    size: null,
+    construction: 'standard',
+    entrances: null,
+    openings: null,
+    connected: [],
+    roof: false,
+    ground_level: false,
+  },
+  piece: {
+    id: '',
+    kind: '',
+    outline: [],
+    height: null,
+    passage: null,
+    base: 0,
+    blocks_sight: null,
+    body_cover: null,
+    concealment: null,
+    permeable: null,
+    massive_field: null,
+    flat_top: null,
+    outline_cost: null,
+    steep: false,
+  },
+  goings: {},
 };
 const catalogue = new Catalogue({
   factions: [],
@@ -98,14 +142,19 @@ const catalogue = new Catalogue({
     },
   ],
   terrain_kinds: [
-    { id: 'wood', height: 2, passage: PASSABLE, ...NOTHING, concealment: true },
-    { id: 'hill', height: 1, passage: PASSABLE, ...NOTHING, blocks_sight: true, flat_top: true },
+    { ...PIECE, id: 'wood', kind: 'wood', height: 2, concealment: true },
+    { ...PIECE, id: 'hill', kind: 'hill', height: 1, blocks_sight: true, flat_top: true, outline_cost: 1 },
   ],
   loads: [],
   offered: [],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
   walls: { door: 0.5, window: 0.5 },
+  sheet: SHEET,
 } as unknown as wire.Catalogue);
+
+const blank = (): File => SHEET.file;
+const newBuilding = (file: File, outline: Corner[]): Building => buildingOn(SHEET, file, outline);
+const newPiece = (file: File, kind: string, outline: Corner[]) => pieceOn(SHEET, file, kind, outline);
 
 const at = (x: number, y: number, wide = 4, deep = 3): Corner[] =>
   stroked('box', [x, y], [x + wide, y + deep]);

@@ -23,7 +23,14 @@ const STATE = {
   question: { type: 'GiveOrder', stopped: -1 },
   turn: 1,
 } as unknown as State;
-const NOTHING_MORE = { flying: null, boards: [], gets_off: false, extracts: false };
+const NOTHING_MORE = {
+  flying: null,
+  boards: [],
+  gets_off: false,
+  empties: [] as number[],
+  all_out: false,
+  extracts: false,
+};
 const TANKS = { ...NOTHING_MORE, squad: 0, kind: 'ucm_sabre', units: [0, 1], gets_off: true };
 const CONDOR = { ...NOTHING_MORE, squad: 0, kind: 'ucm_condor', units: [2] };
 
@@ -126,10 +133,16 @@ test('all out of two transports asks about the one with somebody aboard', async 
     unitSent({ id: 2, name: 'A1a3', kind: 'ucm_condor', status: 'table' }),
   ];
   const state = { ...STATE, units } as State;
-  const [hand] = elementsOf(state, [{ ...CONDOR, units: [1, 2] }]);
+  const [hand] = elementsOf(state, [{ ...CONDOR, units: [1, 2], empties: [2], all_out: true }]);
   const propose = vi.fn();
   const ordering = { hand, leader: 1, draft: { propose } } as unknown as Ordering;
-  expect(mayAllOut(state, ordering)).toBe(true);
-  await layAllOut(state, ordering);
+  expect(mayAllOut(ordering)).toBe(true);
+  await layAllOut(ordering);
   expect(propose).toHaveBeenCalledWith({ type: 'ProposeAllOut', unit: 2 });
+});
+
+test('all out is offered where the rules say so, or where those who fly know where to come down', () => {
+  const [hand] = elementsOf(STATE, [{ ...CONDOR, empties: [2] }]);
+  expect(mayAllOut({ hand, leader: 2 } as unknown as Ordering)).toBe(false);
+  expect(mayAllOut({ hand, leader: 2, journey: {} } as unknown as Ordering)).toBe(true);
 });

@@ -101,7 +101,14 @@ const SENT = {
 };
 
 /** DZ-400: who moves as one, as the rules tell it. */
-const NOTHING_MORE = { flying: null, boards: [], gets_off: false, extracts: false };
+const NOTHING_MORE = {
+  flying: null,
+  boards: [],
+  gets_off: false,
+  empties: [] as number[],
+  all_out: false,
+  extracts: false,
+};
 const ELEMENTS: ElementAdvice[] = [
   { ...NOTHING_MORE, squad: 0, kind: 'ucm_sabre', units: [0, 1] },
   {

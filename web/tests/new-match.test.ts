@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShippedArmy } from '../src/lib/games/dropzone/armies/protocol.gen';
 import { matchedArmies } from '../src/lib/games/dropzone/setup/armies';
 import { changes, grouped, optionLines, presetOf, type OptionLine } from '../src/lib/new-match/options';
 import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
@@ -63,12 +64,13 @@ describe('the options of a game', () => {
 
   test('keep the armies of the box at one size; lists of one’s own are left alone', () => {
     const options = { army_a: 'ucm-large', army_b: 'phr-small', army_c: 'army: Mine\n', turns: 6 };
-    const box = [
-      { id: 'ucm-large', faction: 'ucm', limit: 999 },
-      { id: 'phr-small', faction: 'phr', limit: 650 },
-      { id: 'phr-huge', faction: 'phr', limit: 2000 },
-      { id: 'phr-many', faction: 'phr', limit: 999 },
-    ] as const;
+    const meets = ['ucm-large', 'phr-many'];
+    const box: ShippedArmy[] = [
+      { id: 'ucm-large', faction: 'ucm', limit: 999, meets },
+      { id: 'phr-small', faction: 'phr', limit: 650, meets: ['phr-small'] },
+      { id: 'phr-huge', faction: 'phr', limit: 2000, meets: ['phr-huge'] },
+      { id: 'phr-many', faction: 'phr', limit: 999, meets },
+    ];
     expect(matchedArmies(options, 'ucm-large', box)).toEqual({ army_a: 'ucm-large', army_b: 'phr-many' });
     expect(matchedArmies(options, 'army: Mine\nlimit: 999\n', box)).toEqual({});
   });

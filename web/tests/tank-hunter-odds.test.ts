@@ -76,6 +76,7 @@ const option = (attacker: string, target: string, hits: number): Option => ({
   attack: attack(attacker, target) as DeclareAttack,
   number: hits,
   hits: [1, 2, 3, 4, 5, 6].slice(0, hits),
+  chance: `${hits}/6`,
 });
 const advice = (more: Partial<TurnAdvice>): TurnAdvice => ({
   type: 'TurnAdvice',
@@ -95,6 +96,7 @@ const foretold = (one: Option, more: Partial<Prospect> = {}): Prospect => ({
   lost: '0',
   emptied: '0',
   countered: false,
+  promises: 'destroyed',
   ...more,
 });
 

@@ -182,7 +182,10 @@ describe('what happened', () => {
   test('is shown as arrows, dice and bursts', () => {
     const beats = direct({ view: null, seat: 0 }, { view: null, seat: 0 }, [
       told({ type: 'CounterDeclared', unit: 'B1', target: 'A1', kind: 'anti_armour', shots: 1 }),
-      told({ type: 'ShotRolled', unit: 'B1', target: 'A1', dice: [2, 5], needs: 3 }),
+      {
+        ...told({ type: 'ShotRolled', unit: 'B1', target: 'A1', dice: [2, 5], needs: 3 }),
+        line: { key: 'tank-hunter-story-shot-rolled', facts: { success: 'yes no' } },
+      },
       told({ type: 'Destroyed', unit: 'A1', card: 'de_tiger1', by: 1, points: 8 }),
       told({ type: 'WindowClosed', kind: 'roll' }),
     ]);
@@ -191,7 +194,7 @@ describe('what happened', () => {
     );
     expect(pictures).toEqual([
       [{ from: 'unit B1', to: 'unit A1', look: 'counter' }],
-      [{ values: [2, 5], needs: 3, at: 'unit B1' }],
+      [{ values: [2, 5], needs: 3, good: [true, false], at: 'unit B1' }],
       ['unit A1'],
       [],
     ]);

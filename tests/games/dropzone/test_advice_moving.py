@@ -15,12 +15,14 @@ from panzerkiste.games.dropzone.advice.queries import (
     ProposeMove,
     ProposeRun,
     ShowMove,
+    SuggestRun,
     TryAction,
 )
 from panzerkiste.games.dropzone.battle.movement import fire_limit
 from panzerkiste.games.dropzone.geometry import ahead, distance
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import Point, Way
+from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, given, proposal, trial, why_not
 from tests.games.dropzone.battle import after, battle, unit
 from tests.games.dropzone.test_deployment import start
@@ -411,3 +413,13 @@ def test_an_attack_run_is_drawn_out_to_the_edges():
     assert found.units[0].path[0] != found.units[0].path[1]
     assert why_not(state, ProposeRun(0, (10, 5), (10, 5))) == "dz-321-everybody"
     assert why_not(state, ProposeMove(0, (24, 10), then="land")) == "dz-158-fast-mover"
+
+
+@rule("DZ-321")
+def test_dz_321_the_line_that_is_suggested_passes_the_most_enemies():
+    state = available("B1a ucm_sabre 10,40@180", "B1b ucm_sabre 30,40@180 30,30@180 30,20@180")
+    (run,) = proposal(state, SuggestRun(0))
+    assert isinstance(run, AttackRun)
+    assert ([x for x, _ in (*run.entries, *run.exits)], run.low) == ([30.0, 30.0], False)
+    (low,) = proposal(state, SuggestRun(0, low=True))
+    assert advice(state, TryAction(low), Trial).units[0].altitude == 2

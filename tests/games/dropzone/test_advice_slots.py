@@ -34,7 +34,7 @@ def test_dz_400_squads_their_carriers_and_what_they_share_move_each_as_one():
     assert slot(state).elements == (
         ElementAdvice(0, "ucm_legionnaires", (0, 1, 2)),
         ElementAdvice(0, "ucm_bear", (3,)),
-        ElementAdvice(-1, "ucm_condor", (8,), Flying((6, 2), ("on", "stop", "land"))),
+        ElementAdvice(-1, "ucm_condor", (8,), Flying((6, 2), ("on", "stop", "land")), empties=(8,), all_out=True),
         ElementAdvice(1, "ucm_legionnaires", (4, 5, 6)),
         ElementAdvice(1, "ucm_bear", (7,)),
     )
@@ -104,6 +104,18 @@ def test_dz_183_who_may_get_off_now_and_who_has_something_to_board_is_told():
     on_foot = element(battle(ON_FOOT, FAR, now="A1a order"), "ucm_sabre")
     assert (on_foot.boards, on_foot.gets_off) == ((3,), False)
     assert element(battle(*SABRES, now="A1a order"), "ucm_sabre").boards == ()
+
+
+@rule("DZ-183", "DZ-197")
+def test_dz_197_which_transports_can_be_emptied_is_told_to_them_and_to_who_may_leave_them():
+    def told(line: str, kind: str) -> tuple[tuple[int, ...], bool]:
+        found = element(battle(line, FAR, now="A1a order"), kind)
+        return found.empties, found.all_out
+
+    assert told(LANDED, "ucm_condor") == told(LANDED, "ucm_sabre") == ((3,), True)
+    assert told(FLYING, "ucm_condor") == ((3,), True)  # it comes down for it
+    assert told(FLYING, "ucm_sabre") == told(ON_FOOT, "ucm_condor") == told(ON_FOOT, "ucm_sabre") == ((), False)
+    assert told(LANDED.replace("24,10@0", "ready"), "ucm_condor") == ((3,), False)  # it has to come first
 
 
 @rule("DZ-341")

@@ -10,7 +10,17 @@ from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter import actions as a
-from panzerkiste.games.tank_hunter.events import Destroyed, EventReceived, ShotRolled, TakenOut
+from panzerkiste.games.tank_hunter.events import (
+    AntiAirRolled,
+    Destroyed,
+    EffectRolled,
+    EvadeRolled,
+    Event,
+    EventReceived,
+    ScoutRolled,
+    ShotRolled,
+    TakenOut,
+)
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import Aim, InPlay, Place
 from panzerkiste.games.tank_hunter.text.drawing import svg
@@ -107,6 +117,18 @@ def test_th_404_a_story_says_you_where_it_is_about_you():
     assert GAME.text.story(told, B).facts["you"] == "no"
     assert GAME.text.story(ShotRolled("A1", "B1", (2, 5), None), A).key.endswith("for-ammo")
     assert GAME.text.story(TakenOut("B1", ""), A).facts["hidden"] == "yes"
+
+
+@rule("TH-173")
+def test_th_173_a_story_says_of_every_die_whether_it_did_it():
+    def success(event: Event) -> object:
+        return GAME.text.story(event, A).facts["success"]
+
+    assert success(ShotRolled("A1", "B1", (2, 5, 3), 3)) == "yes no yes"
+    assert [success(ScoutRolled("A1", die, 2)) for die in (2, 3)] == ["yes", "no"]
+    assert [success(EvadeRolled("A1", die, 2)) for die in (2, 3)] == ["yes", "no"]
+    assert [success(AntiAirRolled("A1", die, 2)) for die in (2, 3)] == ["yes", "no"]
+    assert [success(EffectRolled("blitz", "A1", die, 2)) for die in (2, 3)] == ["yes", "no"]
 
 
 POSITION = """\

@@ -42,11 +42,18 @@ def test_attacks_come_in_the_order_of_the_points_they_bring_and_say_what_they_co
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == len(best) == 4
     duel = next(one for one in best if one.option.attack.attacker == "A1" and one.option.attack.target == "B1")
-    assert (duel.option.number, duel.option.hits) == (2, (1, 2))
+    assert (duel.option.number, duel.option.hits, duel.option.chance, duel.promises) == (2, (1, 2), "1/3", "destroyed")
     assert Fraction(duel.destroyed) == Fraction(2, 6)
     assert Fraction(duel.lost) == Fraction(4, 6) * Fraction(3, 6)
     assert Fraction(duel.emptied) == Fraction(1, 6)
     assert duel.countered
+
+
+@rule("TH-200")
+def test_th_200_a_grenade_promises_to_pin():
+    (grenade,) = turn(table("A front A1:de_pz4", "B front B1:us_rifle")).best
+    assert (grenade.option.attack.kind, grenade.promises, grenade.destroyed) == ("grenade", "pinned", "0")
+    assert Fraction(grenade.pinned) > 0
 
 
 def test_what_can_never_hit_is_an_option_but_no_sensible_one():

@@ -1,9 +1,18 @@
 """Armies that players build for Dropzone: the catalogue, the check (DZ-058), keeping and sharing."""
 
 import pytest
+from msgspec import convert, to_builtins
 
-from panzerkiste.games.dropzone.armies.catalogue import ARMY_TABLES, BATTLEGROUPS, FACTIONS, UNITS, WEAPONS
+from panzerkiste.games.dropzone.armies.catalogue import (
+    ARMY_TABLES,
+    BATTLEGROUPS,
+    FACTIONS,
+    TERRAIN_KINDS,
+    UNITS,
+    WEAPONS,
+)
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, shipped_army
+from panzerkiste.games.dropzone.fields.battlefields import FieldFile, battlefield_in
 from tests.games.dropzone.armies import army_text
 
 STARTER = army_text("ucm-starter")
@@ -26,6 +35,58 @@ async def test_the_catalogue_has_every_profile_and_may_be_kept_for_a_while(visit
     assert limits == {f"{side}-{name}": (side, limit) for side in FACTIONS for name, limit in SIZES.items()}
     railgun = next(weapon for weapon in catalogue["weapons"] if weapon["id"] == "avenger_railgun")
     assert (railgun["full_range"], railgun["countered_range"]) == (None, 24)  # unlimited, and 24 inches
+
+
+async def test_dz_207_the_catalogue_lays_out_a_piece_of_every_kind_and_what_a_drawing_board_begins_with(visitor):
+    player = visitor()
+    catalogue = (await player.get("/api/dropzone/catalogue")).json()
+    sheet, outline = catalogue["sheet"], [[10, 10], [14, 10], [14, 13], [10, 13]]
+    pieces = [{**sheet["piece"], "id": f"t{n}", "kind": kind} for n, kind in enumerate(TERRAIN_KINDS)]
+    file = {**sheet["file"], "terrain": [{**piece, "outline": outline} for piece in pieces]}
+    read = battlefield_in(convert(file, FieldFile)).board.pieces
+    told = [{**to_builtins(piece), "id": piece.kind, "outline": []} for piece in read]
+    assert to_builtins(catalogue["terrain_kinds"]) == told
+    file = {**sheet["file"], "building": [{**sheet["building"], "id": "b1", "outline": outline}]}
+    check = await player.tell("/api/battlefields/check", {"file": file})
+    assert check["sizes"].keys() == {"b1"}
+    walkers = {mover for mover, goings in sheet["goings"].items() if {"H", "step"} & set(goings)}
+    assert walkers == {"walker"}  # DZ-283
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+async def test_dz_342_gates_are_offered_to_whoever_has_some(visitor, faction):
+    profile = next(id for id, group in BATTLEGROUPS.items() if group.faction == faction)
+    check = await look(visitor(), f"army: x\nfaction: {faction}\nlimit: 999\n\n{profile}\n")
+    offered = check["counts"][0]["groups"][0]["gate_kinds"]
+    gates = [unit for unit in UNITS.values() if unit.is_gate and unit.faction == faction]
+    assert offered == [{"unit": unit.id, "count": unit.sizes[0]} for unit in gates]
+
+
+async def test_dz_060_an_army_of_the_box_says_which_others_it_can_meet(visitor):
+    catalogue = (await visitor().get("/api/dropzone/catalogue")).json()
+    meets = {army["id"]: set(army["meets"]) for army in catalogue["armies"]}
+    for name in ARMY_NAMES:
+        assert meets[name] == {other for other in ARMY_NAMES if shipped_army(other).limit == shipped_army(name).limit}
+    assert meets["ucm-starter"] != meets["ucm-skirmish"]
+
+
+async def test_dz_060_the_check_names_the_armies_of_the_same_limit_to_play_against(visitor):
+    player = visitor()
+    for limit, name in ((650, "Small"), (999, "Large")):
+        text = f"army: {name}\nfaction: phr\nlimit: {limit}\n"
+        await player.tell("/api/armies", {"text": text, "id": None})
+    opponents = (await look(player, STARTER))["opponents"]
+    shipped = [one["army"] for one in opponents if one["shipped"]]
+    assert {shipped_army(name).limit for name in shipped} == {650}
+    assert [shipped_army(name).faction for name in shipped][-1] == "ucm"  # its own faction comes last
+    assert [one["name"] for one in opponents if not one["shipped"]] == ["Small"]
+    assert (await look(player, "nonsense"))["opponents"] == []
+
+
+async def test_dz_060_an_army_is_no_opponent_of_itself_but_as_a_mirror(visitor):
+    player = visitor()
+    await player.tell("/api/armies", {"text": STARTER, "id": None})
+    assert all(one["shipped"] for one in (await look(player, STARTER))["opponents"])
 
 
 @pytest.mark.parametrize("name", ARMY_NAMES)

@@ -11,7 +11,7 @@ from panzerkiste.bots.dropzone.volleys import Volley, allotted, brings
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
-from panzerkiste.games.dropzone.advice.windows import proposed_run
+from panzerkiste.games.dropzone.advice.windows import lines_over, proposed_run
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, line_of, on_run, shortest_line, stationed
 from panzerkiste.games.dropzone.air.frames import AimOnRun, AnnounceRun, InterceptWindow, LeaveRun
 from panzerkiste.games.dropzone.battle.aiming import Line
@@ -21,7 +21,7 @@ from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.battle.weapons import firing
 from panzerkiste.games.dropzone.geometry import distance, point_along
 from panzerkiste.games.dropzone.state import State, Unit
-from panzerkiste.games.dropzone.terms import Aim, Player, Point, Run, SquadId
+from panzerkiste.games.dropzone.terms import Aim, Player, Run, SquadId
 from panzerkiste.games.dropzone.turn import apply
 
 GOALS: Final = 4  # enemies over which lines are laid
@@ -49,7 +49,7 @@ def run(known: Knowledge, state: State) -> Action:
 def _ideas(known: Knowledge, state: State, squad: SquadId) -> Iterator[Idea]:
     """Straight across the table over the dearest enemies, each way, as long as there is time."""
     for goal in _dearest(state, known.seat, GOALS):
-        for start, end in _lines(state, goal.at):
+        for start, end in lines_over(state, goal.at):
             proposal = proposed_run(known.view, ProposeRun(squad, start, end))
             for action in proposal.actions:
                 if isinstance(action, AttackRun) and not proposal.trial.refusal and known.in_time():
@@ -62,12 +62,6 @@ def _dearest(state: State, player: Player, count: int) -> list[Unit]:
 
 def _ground(state: State, player: Player) -> list[Unit]:
     return [foe for foe in enemies(state, player) if foe.is_ground_unit]
-
-
-def _lines(state: State, goal: Point) -> Iterator[tuple[Point, Point]]:
-    """Along and across the table, there and back."""
-    (x, y), width, depth = goal, state.board.width, state.board.depth
-    yield from (((x, 0.0), (x, depth)), ((x, depth), (x, 0.0)), ((0.0, y), (width, y)), ((width, y), (0.0, y)))
 
 
 def _flown(state: State, player: Player, action: AttackRun) -> float:

@@ -1,6 +1,6 @@
 """Armies that players build for Dropzone: what to build them from; checked, kept, and shown to whoever has the link."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from litestar import Response, delete, get, post
@@ -22,9 +22,10 @@ from panzerkiste.games.dropzone.armies.catalogue import (
 )
 from panzerkiste.games.dropzone.armies.checks import force_violations, violations
 from panzerkiste.games.dropzone.armies.lists import loads, may_have_more_lists, offered
-from panzerkiste.games.dropzone.armies.mustering import Force
+from panzerkiste.games.dropzone.armies.mustering import Force, limit_of, may_meet
 from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_force, shipped_army
-from panzerkiste.games.dropzone.fields.battlefields import DOOR, WINDOW_HEIGHT
+from panzerkiste.games.dropzone.fields.battlefields import DOOR, WINDOW_HEIGHT, FieldBuilding, FieldPiece, usual_piece
+from panzerkiste.games.dropzone.fields.terrain import Mover, goings_of
 from panzerkiste.games.dropzone.geometry.bodies import FIGURE_HEIGHT
 from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT
 from panzerkiste.server.storage.shelves import Shelf
@@ -38,21 +39,26 @@ from panzerkiste.workshops.dropzone.army_protocol import (
     Heights,
     Loads,
     Offered,
+    Opponent,
     Saved,
+    Sheet,
     ShippedArmy,
     ToCheck,
     ToSave,
     Walls,
 )
+from panzerkiste.workshops.dropzone.battlefields import EMPTY
 from panzerkiste.workshops.dropzone.counts import counted
 
 HULL_HEIGHT: Final = 0.8  # inches: as high as most tanks
 WALKER_HEIGHT: Final = 2.0
+NEW_HEIGHT: Final = 3.0  # of a building that somebody begins to draw
 
 
 def _shipped(name: str) -> ShippedArmy:
     army = shipped_army(name)
-    return ShippedArmy(name, army.faction, army.limit)
+    meets = tuple(other for other in ARMY_NAMES if may_meet(army.limit, shipped_army(other).limit))
+    return ShippedArmy(name, army.faction, army.limit, meets)
 
 
 CATALOGUE: Final = Catalogue(
@@ -63,7 +69,7 @@ CATALOGUE: Final = Catalogue(
     tuple(ARMY_TABLES.values()),
     COMMANDERS,
     tuple(BUILDINGS.values()),
-    tuple(TERRAIN_KINDS.values()),
+    tuple(map(usual_piece, TERRAIN_KINDS)),
     tuple(map(_shipped, ARMY_NAMES)),
     tuple(Loads(unit.id, count, tuple(loads(unit, count))) for unit in UNITS.values() for count in unit.sizes),
     tuple(
@@ -73,6 +79,9 @@ CATALOGUE: Final = Catalogue(
     ),
     Heights(FIGURE_HEIGHT, HULL_HEIGHT, WALKER_HEIGHT, FLIGHT_HEIGHT),
     Walls(DOOR, WINDOW_HEIGHT),
+    Sheet(
+        EMPTY, FieldBuilding("", (), NEW_HEIGHT), FieldPiece("", "", ()), {mover: goings_of(mover) for mover in Mover}
+    ),
 )
 
 
@@ -90,7 +99,7 @@ def _tell(text: str) -> ArmyTold:
     except Illegal:
         lists = ()
     name, faction = (lists[0].name, lists[0].faction) if lists else ("", None)
-    return ArmyTold(name, faction, _limit(lists))
+    return ArmyTold(name, faction, limit_of(lists))
 
 
 ARMY_SHELF: Final = Shelf("army", "ARMY", ArmyTold, _tell, __version__)
@@ -106,25 +115,41 @@ def show_catalogue() -> Response[Catalogue]:
 
 @post("/api/armies/check", status_code=200)
 async def check_army(data: ToCheck, desk: TheDesk) -> Check:
-    return await desk.work(lambda: _checked(data))
+    kept = await desk.works(ARMY_SHELF)
+    return await desk.work(lambda: _checked(data, kept))
 
 
-def _checked(data: ToCheck) -> Check:
+def _checked(data: ToCheck, kept: Sequence[Kept[ArmyTold]]) -> Check:
     try:
         lists = read_force(data.text)
     except Illegal as unreadable:
-        return Check((), unreadable.refusal, (), (), 0, more_lists=False)
-    more = len(lists) > 1 or any(may_have_more_lists(army.limit) for army in lists)
-    return Check(lists, None, tuple(_findings(lists, data)), tuple(map(counted, lists)), _limit(lists), more)
+        return Check((), unreadable.refusal, (), (), 0, more_lists=False, opponents=())
+    return Check(
+        lists,
+        None,
+        tuple(_findings(lists, data)),
+        tuple(map(counted, lists)),
+        limit_of(lists),
+        more_lists=len(lists) > 1 or any(may_have_more_lists(army.limit) for army in lists),
+        opponents=(*_shipped_opponents(lists), *_kept_opponents(lists, data.text, kept)),
+    )
 
 
-def _limit(lists: Force) -> int:
-    return sum(army.limit for army in lists)
+def _shipped_opponents(lists: Force) -> list[Opponent]:
+    found = [name for name in ARMY_NAMES if may_meet(limit_of(lists), shipped_army(name).limit)]
+    found.sort(key=lambda name: shipped_army(name).faction == lists[0].faction)
+    return [Opponent(name, shipped=True, name="") for name in found]
+
+
+def _kept_opponents(lists: Force, text: str, kept: Sequence[Kept[ArmyTold]]) -> Iterator[Opponent]:
+    for work, told in kept:
+        if work.text != text and may_meet(limit_of(lists), told.limit):
+            yield Opponent(work.text, shipped=False, name=told.name)
 
 
 def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:
     if len(lists) > 1:
-        for found in force_violations(lists, _limit(lists)):
+        for found in force_violations(lists, limit_of(lists)):
             yield Finding(ALL_LISTS, found.place, found.why)
     for number, army in enumerate(lists):
         yield from (Finding(number, found.place, found.why) for found in violations(army, data.cap_basis))

@@ -12,12 +12,13 @@ from panzerkiste.games.dropzone.armies.catalogue import (
     CommanderLevel,
     Faction,
     GameSize,
-    TerrainKind,
     Unit,
     Weapon,
 )
 from panzerkiste.games.dropzone.armies.checks import CapBasis, Place, Row
 from panzerkiste.games.dropzone.armies.lists import ArmyList, Ride
+from panzerkiste.games.dropzone.fields.battlefields import FieldBuilding, FieldFile, FieldPiece
+from panzerkiste.games.dropzone.fields.terrain import Going, Mover, Piece
 
 ForceText = Annotated[
     str, Meta(min_length=1, max_length=8000)
@@ -26,11 +27,12 @@ ALL_LISTS: Final = -1
 
 
 class ShippedArmy(Struct, frozen=True):
-    """An army of the box. DZ-060: those of one limit can meet."""
+    """An army of the box."""
 
     id: str
     faction: Faction
     limit: int
+    meets: tuple[str, ...]  # DZ-060: the armies of the box that it can meet
 
 
 class Loads(Struct, frozen=True):
@@ -65,6 +67,15 @@ class Walls(Struct, frozen=True):
     window: float
 
 
+class Sheet(Struct, frozen=True):
+    """What a drawing board begins with: a bare table, and a building and a piece that say nothing of themselves."""
+
+    file: FieldFile
+    building: FieldBuilding
+    piece: FieldPiece
+    goings: dict[Mover, tuple[Going, ...]]  # how each may get on in a piece
+
+
 class Catalogue(Struct, frozen=True):
     """Every profile and table. JSON has no infinity: a range without limit (DZ-032) travels as null."""
 
@@ -75,12 +86,13 @@ class Catalogue(Struct, frozen=True):
     army_tables: tuple[ArmyTable, ...]
     commanders: dict[Faction, tuple[CommanderLevel, ...]]  # level n is entry n - 1
     buildings: tuple[BuildingProfile, ...]
-    terrain_kinds: tuple[TerrainKind, ...]
+    terrain_kinds: tuple[Piece, ...]  # DZ-207: one of each that is as its kind is, called by it
     armies: tuple[ShippedArmy, ...]
     loads: tuple[Loads, ...]
     offered: tuple[Offered, ...]
     heights: Heights
     walls: Walls
+    sheet: Sheet
 
 
 class ToCheck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,6 +118,7 @@ class GroupCount(Struct, frozen=True):
     commander: int
     sharable: tuple[str, ...]  # DZ-195
     most_shared: int  # of each
+    gate_kinds: tuple[Ride, ...]  # DZ-342: that can be bought
     seats: tuple[str, ...]  # DZ-301
     rows: tuple[Row, ...]  # DZ-047: that have squads, or may have some
     most_squads: int  # DZ-048
@@ -121,6 +134,14 @@ class ListCount(Struct, frozen=True):
     groups: tuple[GroupCount, ...]
 
 
+class Opponent(Struct, frozen=True):
+    """An army to play against, as the option of a match takes it: by its name, or as a text."""
+
+    army: str
+    shipped: bool
+    name: str
+
+
 class Check(Struct, frozen=True):
     """What there is to say about a text. One that cannot be read has no lists, and says why."""
 
@@ -130,6 +151,7 @@ class Check(Struct, frozen=True):
     counts: tuple[ListCount, ...]  # one for each list
     limit: int  # DZ-061: of all lists together
     more_lists: bool  # DZ-061: may there be another?
+    opponents: tuple[Opponent, ...]  # DZ-060: of the box, of other factions first, then what the player has kept
 
 
 class ToSave(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,8 +24,8 @@ Moving
 
 One gesture each
     ProposeUnload(unit, at?), ProposeAllOut(unit), ProposeLoad(unit, carrier?), ProposeEnter(squad, building),
-    ProposeLeave(squad, at?), ProposeWalls(towards, unit?), ProposeSurvivors(at), ProposeRun(squad, entry, exit) ->
-    Proposal. Load and Enter may have a Move before them: give the actions one after the other.
+    ProposeLeave(squad, at?), ProposeWalls(towards, unit?), ProposeSurvivors(at), ProposeRun(squad, entry, exit),
+    SuggestRun(squad) -> Proposal. Load and Enter may have a Move before them: give the actions one after the other.
 
 Shooting, where measuring is allowed: in the slot's own shooting step (DZ-005)
     ShowUnit(unit) -> UnitAdvice: fans to draw (always), with ranges (where measuring is allowed).
@@ -79,6 +79,7 @@ from panzerkiste.games.dropzone.advice.queries import (
     ShowSlot,
     ShowUnit,
     ShowWalls,
+    SuggestRun,
     TryAction,
 )
 from panzerkiste.games.dropzone.advice.shots import blind_shots_advice, shot_advice, shots_advice
@@ -86,7 +87,7 @@ from panzerkiste.games.dropzone.advice.slots import slot_advice
 from panzerkiste.games.dropzone.advice.standing_orders import StandingOrder, obey
 from panzerkiste.games.dropzone.advice.trials import tried
 from panzerkiste.games.dropzone.advice.units import unit_advice
-from panzerkiste.games.dropzone.advice.windows import proposed_run, reactions_advice
+from panzerkiste.games.dropzone.advice.windows import proposed_run, reactions_advice, suggested_run
 from panzerkiste.games.dropzone.view import View
 
 __all__ = ["Advice", "Query", "StandingOrder", "advise", "obey"]
@@ -136,6 +137,8 @@ def advise(view: View, query: Query) -> Advice:
             return reactions_advice(view)
         case ProposeRun():
             return proposed_run(view, query)
+        case SuggestRun():
+            return suggested_run(view, query)
         case ShowFight():
             return fight_advice(view)
         case _ as other:

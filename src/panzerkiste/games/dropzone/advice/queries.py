@@ -195,6 +195,13 @@ class ProposeRun(Struct, frozen=True, tag=True, gc=False):
     low: bool = False
 
 
+class SuggestRun(Struct, frozen=True, tag=True, gc=False):
+    """DZ-321: of the lines along and across the table over an enemy the one that passes the most. A Proposal."""
+
+    squad: SquadId
+    low: bool = False
+
+
 class ShowFight(Struct, frozen=True, tag=True, gc=False):
     """The close-quarters battle that is asked about now: who may be committed, and what the dice are worth."""
 
@@ -221,5 +228,6 @@ Query = (
     | ShowShot
     | ShowReactions
     | ProposeRun
+    | SuggestRun
     | ShowFight
 )

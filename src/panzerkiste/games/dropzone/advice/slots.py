@@ -14,6 +14,7 @@ from panzerkiste.games.dropzone.battle.slots import Element, check_may_still_act
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.missions.extraction import carried_by
 from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.terms import UnitId
 from panzerkiste.games.dropzone.transport.transports import check_leaves
 from panzerkiste.games.dropzone.view import View
 
@@ -40,8 +41,17 @@ def _element(state: State, element: Element) -> ElementAdvice:
         Flying(HEIGHTS, leg_ends(units[0])) if units[0].profile.is_aircraft else None,
         tuple(ride.id for ride in boards),
         is_allowed(check_leaves, state, units),
+        (empties := _emptied(state, units)),
+        bool(empties) and all(state.units[id].on_table for id in empties),
         all(unit.on_table for unit in units) and any(carried_by(state, unit) for unit in units),
     )
+
+
+def _emptied(state: State, units: Sequence[Unit]) -> tuple[UnitId, ...]:
+    if units[0].status == "aboard" and not is_allowed(check_leaves, state, units):
+        return ()
+    carriers = dict.fromkeys(state.outermost(unit).id for unit in units)
+    return tuple(id for id in carriers if state.passengers(id))
 
 
 def _is_idle(state: State, units: Sequence[Unit]) -> bool:

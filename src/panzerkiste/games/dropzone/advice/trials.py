@@ -27,6 +27,7 @@ from panzerkiste.games.dropzone.advice.verdicts import refusal_of
 from panzerkiste.games.dropzone.advice.volleys import tried_volley
 from panzerkiste.games.dropzone.air.aircraft import check_flight, costs, ended, flight_allowance, parts_of, started
 from panzerkiste.games.dropzone.air.crashes import by_kind
+from panzerkiste.games.dropzone.air.fast_movers import run_height
 from panzerkiste.games.dropzone.air.frames import PlaceSurvivors
 from panzerkiste.games.dropzone.air.landing import LANDING_WAYS, check_landing, end_obstruction, template_of
 from panzerkiste.games.dropzone.battle.deployment import check_zone, edge_at
@@ -249,8 +250,7 @@ def _tried_run(view: View, action: AttackRun) -> Trial:
     units = [unit for squad in squads for unit in view.state.units_of(squad.id)]
     lines = zip(units, action.entries, action.exits, strict=False)
     known = ((unit, (entry, exit)) for unit, entry, exit in lines if _known(view, unit.id, (*entry, *exit)))
-    height = 2 if action.low else 6
-    return Trial(units=tuple(_on_run(unit, path, height) for unit, path in known))
+    return Trial(units=tuple(_on_run(unit, path, run_height(action)) for unit, path in known))
 
 
 def _on_run(unit: Unit, path: tuple[Point, Point], height: int) -> UnitTrial:

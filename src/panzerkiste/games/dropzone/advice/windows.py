@@ -1,6 +1,6 @@
 """Who may react (DZ-267 to DZ-273) or intercept (DZ-325), and attack runs (DZ-321)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from panzerkiste.engine.illegal import Illegal
@@ -10,22 +10,26 @@ from panzerkiste.games.dropzone.advice.answers import (
     Proposal,
     ReactionsAdvice,
     Reactor,
+    Trial,
 )
 from panzerkiste.games.dropzone.advice.areas import to_edge
 from panzerkiste.games.dropzone.advice.measuring import is_asked, own_squad
 from panzerkiste.games.dropzone.advice.proposals import proposal, proposed
-from panzerkiste.games.dropzone.advice.queries import ProposeRun
+from panzerkiste.games.dropzone.advice.queries import ProposeRun, SuggestRun
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, shortest_line
 from panzerkiste.games.dropzone.air.frames import InterceptWindow
 from panzerkiste.games.dropzone.battle.frames import ReactionWindow
 from panzerkiste.games.dropzone.battle.placing import check_finite, spacing
-from panzerkiste.games.dropzone.battle.reaction import aa_shots, reactors, small_arms_shots
-from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance, length_of
+from panzerkiste.games.dropzone.battle.reaction import aa_shots, nearest_along, reactors, small_arms_shots
+from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, distance, length_of, point_along
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Point, SquadId
 from panzerkiste.games.dropzone.view import View
 
 FINEST: Final = 0.25  # inches: how near after another an engagement point is offered
+NEAR: Final = 1.5  # inches from a line that passes somebody
+TRIED: Final = 12  # lines of which the rules are asked
+NO_LINE: Final = Proposal((), Trial(Illegal("DZ-321", "no_line").refusal))
 
 
 def reactions_advice(view: View) -> ReactionsAdvice:
@@ -74,6 +78,26 @@ def _run(state: State, squad: SquadId, query: ProposeRun) -> AttackRun:
     starts = [ahead(query.entry, heading + 90.0, (place - middle) * spacing(units[0])) for place in range(len(units))]
     lines = [(_edge(state, start, heading + 180.0), _edge(state, start, heading)) for start in starts]
     return AttackRun(squad, tuple(entry for entry, _ in lines), tuple(exit for _, exit in lines), query.low)
+
+
+def suggested_run(view: View, query: SuggestRun) -> Proposal:
+    """Those that pass as many enemies are tried in the order of the enemies."""
+    squad = own_squad(view, query.squad)
+    foes = [unit.at for unit in view.state.units if unit.player != view.seat and unit.on_table]
+    lines = [line for foe in foes for line in lines_over(view.state, foe)]
+    lines.sort(key=lambda line: _passed(line, foes), reverse=True)
+    found = (proposed_run(view, ProposeRun(squad, *line, query.low)) for line in lines[:TRIED])
+    return next((one for one in found if not one.trial.refusal), NO_LINE)
+
+
+def lines_over(state: State, at: Point) -> Iterator[tuple[Point, Point]]:
+    """Along and across the table, there and back."""
+    (x, y), width, depth = at, state.board.width, state.board.depth
+    yield from (((x, 0.0), (x, depth)), ((x, depth), (x, 0.0)), ((0.0, y), (width, y)), ((width, y), (0.0, y)))
+
+
+def _passed(line: tuple[Point, Point], foes: Sequence[Point]) -> int:
+    return sum(at_most(distance(foe, point_along(line, nearest_along(line, foe))), NEAR) for foe in foes)
 
 
 def _edge(state: State, start: Point, heading: float) -> Point:

@@ -3,14 +3,14 @@
 import math
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
-from panzerkiste.games.dropzone.air.aircraft import LOW, Segment
+from panzerkiste.games.dropzone.air.aircraft import HEIGHTS, LOW, Segment
 from panzerkiste.games.dropzone.air.events import (
     AvailabilityRolled,
     InterceptionAnnounced,
@@ -105,7 +105,12 @@ def _run(state: State, frame: AnnounceRun, action: AttackRun) -> Run:
     if action.squad != frame.squad or not len(units) == len(action.entries) == len(action.exits):
         raise Illegal("DZ-321", "everybody", squad=state.squads[frame.squad].name)
     check_finite(state.squads[frame.squad].name, (*action.entries, *action.exits), 0.0)
-    return Run(frame.squad, units, action.entries, action.exits, 2 if action.low else 6)
+    return Run(frame.squad, units, action.entries, action.exits, run_height(action))
+
+
+def run_height(action: AttackRun) -> Literal[2, 6]:
+    """DZ-321, DZ-153: high as all flight, or low."""
+    return LOW if action.low else HEIGHTS[0]
 
 
 def line_of(run: Run, unit: UnitId) -> tuple[Point, Point]:

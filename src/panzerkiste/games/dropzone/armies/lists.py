@@ -156,6 +156,11 @@ def most_shared(group: Group) -> int:
     return max(1, len(group.squads) // 2)
 
 
+def gates_for(faction: Faction) -> tuple[Ride, ...]:
+    """DZ-342: the gates that an army may buy, each in its smallest squad."""
+    return tuple(Ride(unit.id, min(unit.sizes)) for unit in UNITS.values() if unit.is_gate and unit.faction == faction)
+
+
 def seats(group: Group) -> tuple[str, ...]:
     """DZ-301: the units that a commander may ride in, as an army file names them."""
     counts = Counter[str]()

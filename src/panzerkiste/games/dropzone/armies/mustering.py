@@ -25,15 +25,25 @@ Force = tuple[ArmyList, ...]
 def forces_of(options: Options, players: int) -> tuple[Force, ...]:
     """DZ-060: legal lists for each player, all up to the same limit."""
     forces = tuple(_force(text) for text in options.armies[:players])
-    limits = [sum(army.limit for army in force) for force in forces]
-    for force, limit in zip(forces, limits, strict=True):
+    for force in forces:
         for army in force:
             check_army(army, options.bg_cap_basis)
+        limit = limit_of(force)
         if len(force) != lists_needed(limit):
             raise Illegal("DZ-061", "lists", have=len(force), need=lists_needed(limit), limit=limit)
-        if limit != limits[0]:
-            raise Illegal("DZ-060", "limits", one=limits[0], other=limit)
+        if not may_meet(limit_of(forces[0]), limit):
+            raise Illegal("DZ-060", "limits", one=limit_of(forces[0]), other=limit)
     return forces
+
+
+def limit_of(force: Force) -> int:
+    """DZ-061: of all lists together."""
+    return sum(army.limit for army in force)
+
+
+def may_meet(limit: int, other: int) -> bool:
+    """DZ-060: two armies are built up to the same limit."""
+    return limit == other
 
 
 def _force(text: str) -> Force:

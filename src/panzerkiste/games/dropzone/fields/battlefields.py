@@ -175,6 +175,11 @@ def battlefield_in(read: FieldFile) -> Battlefield:
     return Battlefield(read.id, read.name, read.description, board, read.barred)
 
 
+def usual_piece(kind: str) -> Piece:
+    """DZ-207: one that is in everything as its kind is."""
+    return _read_piece(FieldPiece(kind, kind, ()))
+
+
 def _read_piece(read: FieldPiece) -> Piece:
     if read.kind not in TERRAIN_KINDS:
         raise Illegal("DZ-207", "kind", piece=read.id, kind=read.kind, kinds=", ".join(TERRAIN_KINDS))

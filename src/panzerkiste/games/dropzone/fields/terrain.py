@@ -37,6 +37,11 @@ class Going(StrEnum):
     STEP = "step"  # a walker steps over it if it is low enough (DZ-283)
 
 
+def goings_of(mover: Mover) -> tuple[Going, ...]:
+    """DZ-200: how it may get on in a piece; DZ-283: walkers also at half their pace, or in one step."""
+    return tuple(Going) if mover is Mover.WALKER else (Going.PASSABLE, Going.DIFFICULT, Going.IMPASSABLE)
+
+
 class Passage(Struct, frozen=True, gc=False):
     """DZ-008: the going of a piece, per kind of unit."""
 

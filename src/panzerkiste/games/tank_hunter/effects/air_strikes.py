@@ -5,6 +5,7 @@ from panzerkiste.games.tank_hunter.effects import aims
 from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
 from panzerkiste.games.tank_hunter.fights.air import announced
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import Playing, RollEffect, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, go_on
 from panzerkiste.games.tank_hunter.units.lines import destroy, mark, take_out
@@ -17,7 +18,7 @@ def _announced(state: State, playing: Playing) -> Stepped:
 def _struck(state: State, frame: RollEffect, die: int) -> Stepped:
     needs = effect_played(state, frame.playing, AirStrike).hit_le
     step = told_roll(state, frame, die, needs)
-    return go_on(step, lambda state: _result(state, frame)) if die <= needs else step
+    return go_on(step, lambda state: _result(state, frame)) if succeeds(die, needs) else step
 
 
 def _result(state: State, frame: RollEffect) -> Stepped:

@@ -13,6 +13,7 @@ from panzerkiste.games.tank_hunter.effects.played import effect_played, only_uni
 from panzerkiste.games.tank_hunter.fights.attack import cancelled, modified, redirected, redirections
 from panzerkiste.games.tank_hunter.fights.counterattack import able_to_answer, ambushed, counters
 from panzerkiste.games.tank_hunter.fights.shooting import escaped, rerolled
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, Attack, Playing, RollEffect, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, card_of, go_on, seat_of, under_way, unit_of
 from panzerkiste.games.tank_hunter.units.lines import change_line, destroy, reveal
@@ -91,7 +92,7 @@ def _mine_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
     """A destroyed attacker ends its attack by TH-177."""
     needs = effect_played(state, frame.playing, Mine).hit_le
     step = told_roll(state, frame, die, needs)
-    return go_on(step, lambda state: destroy(state, frame.unit, frame.playing.seat)) if die <= needs else step
+    return go_on(step, lambda state: destroy(state, frame.unit, frame.playing.seat)) if succeeds(die, needs) else step
 
 
 def _rerolled(state: State, playing: Playing) -> Stepped:

@@ -8,6 +8,7 @@ from panzerkiste.games.tank_hunter.effects.effect import Effect
 from panzerkiste.games.tank_hunter.effects.markers import roll_for_all
 from panzerkiste.games.tank_hunter.effects.played import effect_played, told_roll
 from panzerkiste.games.tank_hunter.events import BombingCounted
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import Playing, RollEffect, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, go_on, tell
 from panzerkiste.games.tank_hunter.turns.ending import end_game
@@ -26,7 +27,7 @@ def _counted(state: State, playing: Playing) -> Stepped:
 def _bombed(state: State, frame: RollEffect, die: int) -> Stepped:
     needs = effect_played(state, frame.playing, CarpetBombing).remove_le
     step = told_roll(state, frame, die, needs)
-    return go_on(step, lambda state: take_out(state, frame.unit)) if die <= needs else step
+    return go_on(step, lambda state: take_out(state, frame.unit)) if succeeds(die, needs) else step
 
 
 CARPET_BOMBING = Effect(aims.nothing, _counted, _bombed)

@@ -17,6 +17,7 @@ from panzerkiste.games.tank_hunter.effects import aims
 from panzerkiste.games.tank_hunter.effects.effect import Effect, EffectCard
 from panzerkiste.games.tank_hunter.effects.played import effect_played, only_unit, told_roll
 from panzerkiste.games.tank_hunter.events import EventsSeen
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.state import Aim, AskEffect, KnownEvent, PeekEvent, Playing, RollEffect, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, go_on, seat_of
 from panzerkiste.games.tank_hunter.units.lines import conceal, unmark
@@ -51,13 +52,13 @@ def _roll_for_target(state: State, playing: Playing) -> Stepped:
 def _resupply_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
     needs = effect_played(state, frame.playing, ResupplyRoll).le
     step = told_roll(state, frame, die, needs)
-    return go_on(step, lambda state: unmark(state, frame.unit, "out_of_ammo")) if die <= needs else step
+    return go_on(step, lambda state: unmark(state, frame.unit, "out_of_ammo")) if succeeds(die, needs) else step
 
 
 def _conceal_rolled(state: State, frame: RollEffect, die: int) -> Stepped:
     needs = effect_played(state, frame.playing, ConcealRoll).le
     step = told_roll(state, frame, die, needs)
-    return go_on(step, lambda state: conceal(state, frame.unit)) if die <= needs else step
+    return go_on(step, lambda state: conceal(state, frame.unit)) if succeeds(die, needs) else step
 
 
 def _peek_aims(state: State, seat: Seat, card: EffectCard) -> Sequence[Aim]:

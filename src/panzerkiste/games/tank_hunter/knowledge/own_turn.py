@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -40,11 +40,12 @@ class TryTurn(Struct, frozen=True, tag=True, gc=False):
 
 
 class Option(Struct, frozen=True, gc=False):
-    """An attack, its target number, and the dice that hit."""
+    """An attack, its target number, the dice that hit, and how likely one does."""
 
     attack: DeclareAttack
     number: int
     hits: tuple[int, ...]
+    chance: str
 
 
 class Prospect(Struct, frozen=True, gc=False):
@@ -56,6 +57,7 @@ class Prospect(Struct, frozen=True, gc=False):
     lost: str  # the attacker, to a counter
     emptied: str  # the attacker is out of ammo afterwards
     countered: bool
+    promises: Literal["destroyed", "pinned"]  # TH-200: a grenade that cannot destroy still pins
 
 
 class Barred(Struct, frozen=True, gc=False):
@@ -155,7 +157,8 @@ def _option(state: State, seat: Seat, attack: DeclareAttack) -> Option:
     declared = apply(state, seat, attack).state
     assert declared.attack is not None
     number = reckon(declared, attack_shots(declared, declared.attack)).number
-    return Option(attack, number, hitting(number))
+    hits = hitting(number)
+    return Option(attack, number, hits, str(Fraction(len(hits), len(DIE))))
 
 
 def _best(state: State, seat: Seat, options: tuple[Option, ...]) -> tuple[Prospect, ...]:
@@ -185,13 +188,15 @@ def _prospect(state: State, seat: Seat, option: Option) -> Prospect:
     def chance(word: str) -> Fraction:
         return sum((chance for happened, chance in ends.items() if word in happened), Fraction(0))
 
+    destroyed = chance("destroyed")
     return Prospect(
         option,
-        destroyed=str(chance("destroyed")),
+        destroyed=str(destroyed),
         pinned=str(chance("pinned")),
         lost=str(chance("attacker_destroyed")),
         emptied=str(chance("attacker_out_of_ammo")),
         countered=chance("countered") > 0,
+        promises="pinned" if option.attack.kind == "grenade" and not destroyed else "destroyed",
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
 from panzerkiste.games.tank_hunter import events as e
+from panzerkiste.games.tank_hunter.fights.values import succeeds
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import NOBODY, SEAT_CODES, UNKNOWN, Aim
 from panzerkiste.games.tank_hunter.state.table import seat_of
@@ -119,7 +120,7 @@ def _cards(event: e.Event, seat: Seat) -> Line | None:
         case e.ExpiryRolled(who, card, die):
             return _line("expiry-rolled", who, seat, card=card, die=die)
         case e.EffectRolled(card, unit, die, needs):
-            return _line("effect-rolled", 0, seat, card=card, unit=unit or "none", die=die, needs=needs)
+            return _line("effect-rolled", 0, seat, card=card, unit=unit or "none", **_against(die, needs))
         case e.CommanderArrived(who, card):
             return _line("commander-arrived", who, seat, card=card)
         case e.EventDrawn(who):
@@ -163,8 +164,7 @@ def _fight(event: e.Event, seat: Seat) -> Line | None:
         case e.ScoutDeclared(unit, opponent):
             return _line("scout-declared", opponent, seat, unit=unit, other=SEAT_CODES[opponent])
         case e.ScoutRolled(unit, die, needs):
-            success = _yes(so=die <= needs)
-            return _line("scout-rolled", seat_of(unit), seat, unit=unit, die=die, needs=needs, success=success)
+            return _line("scout-rolled", seat_of(unit), seat, unit=unit, **_against(die, needs))
         case e.AttackDeclared() | e.AttackRedirected():
             about = "attack-declared" if isinstance(event, e.AttackDeclared) else "attack-redirected"
             return _line(about, seat_of(event.attacker), seat, **_attack(event))
@@ -187,8 +187,7 @@ def _fight(event: e.Event, seat: Seat) -> Line | None:
         case e.DiceVoid(unit):
             return _line("dice-void", seat_of(unit), seat, unit=unit)
         case e.EvadeRolled(unit, die, needs):
-            success = _yes(so=die <= needs)
-            return _line("evade-rolled", seat_of(unit), seat, unit=unit, die=die, needs=needs, success=success)
+            return _line("evade-rolled", seat_of(unit), seat, unit=unit, **_against(die, needs))
         case e.HitEscaped(unit):
             return _line("hit-escaped", seat_of(unit), seat, unit=unit)
         case e.AmmunitionRolled(unit, die, supply):
@@ -197,7 +196,7 @@ def _fight(event: e.Event, seat: Seat) -> Line | None:
             facts = {"unit": unit, "ability": ability, "load": load, "card": water.card if water else ""}
             return _line("ability-used", seat_of(unit), seat, **facts)
         case e.AntiAirRolled(unit, die, needs):
-            return _line("anti-air-rolled", seat_of(unit), seat, unit=unit, die=die, needs=needs)
+            return _line("anti-air-rolled", seat_of(unit), seat, unit=unit, **_against(die, needs))
         case e.StrikeStopped(card, by):
             return _line("strike-stopped", seat_of(by), seat, card=card, unit=by)
     return None
@@ -219,4 +218,9 @@ def _shot(event: e.ShotRolled, seat: Seat) -> Line:
     if event.needs is None:
         return _line("shot-rolled-for-ammo", seat_of(event.unit), seat, **facts)
     about = "shot-rolled" if event.needs > 0 else "shot-rolled-hopeless"
-    return _line(about, seat_of(event.unit), seat, needs=event.needs, **facts)
+    good = " ".join(_yes(so=succeeds(die, event.needs)) for die in event.dice)
+    return _line(about, seat_of(event.unit), seat, needs=event.needs, success=good, **facts)
+
+
+def _against(die: int, needs: int) -> dict[str, Fact]:
+    return {"die": die, "needs": needs, "success": _yes(so=succeeds(die, needs))}

@@ -27,11 +27,13 @@ export class Catalogue {
   readonly battlegroups: ReadonlyMap<string, BattlegroupProfile>;
   readonly armyTables: readonly wire.ArmyTable[];
   readonly buildings: readonly wire.BuildingProfile[];
-  readonly terrainKinds: ReadonlyMap<string, wire.TerrainKind>;
+  readonly terrainKinds: ReadonlyMap<string, wire.Catalogue['terrain_kinds'][number]>;
   /** Those of the box. */
   readonly armies: readonly wire.ShippedArmy[];
   readonly heights: wire.Heights;
   readonly walls: wire.Walls;
+  /** What a drawing board begins with. */
+  readonly sheet: wire.Sheet;
   readonly #loads: ReadonlyMap<string, readonly wire.Ride[][]>;
   readonly #offered: ReadonlyMap<string, readonly string[]>;
   readonly #commanders: wire.Catalogue['commanders'];
@@ -47,6 +49,7 @@ export class Catalogue {
     this.armies = sent.armies;
     this.heights = sent.heights;
     this.walls = sent.walls;
+    this.sheet = sent.sheet;
     this.#loads = new Map(sent.loads.map(({ unit, count, ways }) => [`${count} ${unit}`, ways]));
     this.#offered = new Map(
       sent.offered.map(({ battlegroup, size, units }) => [`${size} ${battlegroup}`, units]),

@@ -10,7 +10,7 @@ export interface Element {
   /** None for transports that several squads share. */
   squad: Squad | undefined;
   /** What it can be told, besides where to go. */
-  may: Pick<ElementAdvice, 'flying' | 'boards' | 'gets_off' | 'extracts'>;
+  may: Pick<ElementAdvice, 'flying' | 'boards' | 'gets_off' | 'empties' | 'all_out' | 'extracts'>;
 }
 
 /** As they are now. */

@@ -144,8 +144,8 @@ export class Hands {
   async allOut(): Promise<void> {
     const { draft, leader } = this.ordering;
     const pointed = draft.poseOf(leader)?.at.join();
-    const carrier = ladenCarrier(this.#asked.view.state, this.ordering);
-    const comesDown = await layAllOut(this.#asked.view.state, this.ordering);
+    const carrier = ladenCarrier(this.ordering);
+    const comesDown = await layAllOut(this.ordering);
     const isElsewhere = pointed !== undefined && pointed !== draft.poseOf(leader)?.at.join();
     if (!draft.possible || (comesDown && isElsewhere)) return; // somewhere else than pointed: that is asked for again
     if (comesDown && carrier !== undefined) this.#sequel.keep(this.#squads, { out: carrier });

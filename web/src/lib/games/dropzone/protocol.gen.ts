@@ -152,6 +152,7 @@ export type Query =
   | ShowShot
   | ShowReactions
   | ProposeRun
+  | SuggestRun
   | ShowFight;
 export type StandingOrder = HoldFire | HoldUnit | EngageWith | KeepInitiative;
 export type View = Screen;
@@ -715,6 +716,8 @@ export interface ElementAdvice {
   flying: Flying | null;
   boards: number[];
   gets_off: boolean;
+  empties: number[];
+  all_out: boolean;
   extracts: boolean;
 }
 /**
@@ -2342,6 +2345,14 @@ export interface ShowShot {
  */
 export interface ShowReactions {
   type: 'ShowReactions';
+}
+/**
+ * DZ-321: of the lines along and across the table over an enemy the one that passes the most. A Proposal.
+ */
+export interface SuggestRun {
+  type: 'SuggestRun';
+  squad: number;
+  low?: boolean;
 }
 /**
  * The close-quarters battle that is asked about now: who may be committed, and what the dice are worth.

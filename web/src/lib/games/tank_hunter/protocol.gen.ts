@@ -450,12 +450,13 @@ export interface TurnAdvice {
   )[];
 }
 /**
- * An attack, its target number, and the dice that hit.
+ * An attack, its target number, the dice that hit, and how likely one does.
  */
 export interface Option {
   attack: DeclareAttack;
   number: number;
   hits: number[];
+  chance: string;
 }
 /**
  * What an attack may bring and cost, as fractions, if the other counters and evades and nobody plays a card.
@@ -467,6 +468,7 @@ export interface Prospect {
   lost: string;
   emptied: string;
   countered: boolean;
+  promises: 'destroyed' | 'pinned';
 }
 /**
  * Why one unit cannot attack another at all.

@@ -3,13 +3,14 @@ import type { Happened } from '../../protocol.gen';
 import { seatSpot, unitSpot, type Spot } from './spots';
 import type { Handle } from './wire';
 import type { Event } from './protocol.gen';
+import { thrownIn } from './thrown';
 
 /** What is drawn over the table for as long as a scene lasts. */
 export interface Scene extends Timed {
   /** From one card to another. */
   arrow?: { from: Spot; to: Spot; look: 'attack' | 'counter' | 'scout' };
-  /** Dice that were rolled, and what was needed; null: only ammunition counts. */
-  dice?: { values: readonly number[]; needs: number | null; at: Spot };
+  /** Dice that were rolled, what was needed, and which of them showed it; null: only ammunition counts. */
+  dice?: { values: readonly number[]; needs: number | null; good: readonly boolean[]; at: Spot };
   /** A card that burns. */
   burst?: Spot;
   /** The card that is shown to everybody. */
@@ -24,7 +25,7 @@ const CARD = 700;
 /** The pictures of a change, made from its events alone. */
 export function direct(_before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
   return happened.map((told) => {
-    const scenes = scenesOf(told.event as Event);
+    const scenes = scenesOf(told);
     return { told, scenes, late: scenes.some((scene) => scene.dice) };
   });
 }
@@ -35,13 +36,13 @@ const arrow = (from: Handle, to: Spot, look: 'attack' | 'counter' | 'scout'): Sc
   arrow: { from: unitSpot(from), to, look },
 });
 
-const dice = (unit: Handle, values: readonly number[], needs: number | null): Scene => ({
-  ms: DICE,
-  sound: 'die',
-  dice: { values, needs, at: unitSpot(unit) },
-});
+function dice(unit: Handle, needs: number | null, told: Happened): Scene {
+  const { values = [], good = [] } = thrownIn(told) ?? {};
+  return { ms: DICE, sound: 'die', dice: { values, needs, good, at: unitSpot(unit) } };
+}
 
-function scenesOf(event: Event): Scene[] {
+function scenesOf(told: Happened): Scene[] {
+  const event = told.event as Event;
   switch (event.type) {
     case 'AttackDeclared':
     case 'AttackRedirected':
@@ -51,12 +52,11 @@ function scenesOf(event: Event): Scene[] {
     case 'ScoutDeclared':
       return [arrow(event.unit, seatSpot(event.opponent), 'scout')];
     case 'ShotRolled':
-      return [dice(event.unit, event.dice, event.needs)];
     case 'ScoutRolled':
     case 'EvadeRolled':
     case 'AntiAirRolled':
     case 'EffectRolled':
-      return [dice(event.unit, [event.die], event.needs)];
+      return [dice(event.unit, event.needs, told)];
     case 'Destroyed':
     case 'TakenOut':
       return [{ ms: BURST, sound: 'burst', burst: unitSpot(event.unit) }];

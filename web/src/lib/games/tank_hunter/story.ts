@@ -1,9 +1,10 @@
-import type { Chapter, Cost, Thrown } from '../../board/story';
+import type { Chapter, Cost } from '../../board/story';
 import { t } from '../../i18n.svelte';
 import type { Happened } from '../../protocol.gen';
 import type { IconName } from '../../ui/icons';
 import { lineText, type Telling } from './lines';
 import type { Event } from './protocol.gen';
+import { thrownIn } from './thrown';
 import { ownerOf, playerName } from './words';
 
 const LOSSES: readonly Event['type'][] = ['Destroyed', 'TakenOut', 'Eliminated'];
@@ -76,30 +77,6 @@ const ICONS: Partial<Record<Event['type'], IconName>> = {
   GameEnded: 'flag',
 };
 
-/** Dice that had to show so many or less. */
-const atMost = (values: readonly number[], needs: number | null): Thrown => ({
-  values,
-  need: needs === null ? '' : `≤ ${needs}`,
-  ...(needs === null ? {} : { good: values.map((value) => value <= needs) }),
-});
-
-function thrownIn(event: Event): Thrown | undefined {
-  switch (event.type) {
-    case 'ShotRolled':
-      return atMost(event.dice, event.needs);
-    case 'ScoutRolled':
-    case 'EvadeRolled':
-    case 'AntiAirRolled':
-    case 'EffectRolled':
-      return atMost([event.die], event.needs);
-    case 'FirstRolled':
-    case 'ExpiryRolled':
-      return atMost([event.die], null);
-    default:
-      return undefined;
-  }
-}
-
 /** What was lost, in points where the rules count them. */
 function costOf(event: Event, seat: number): Cost | undefined {
   if (seat < 0 || (event.type !== 'Destroyed' && event.type !== 'TakenOut')) return undefined;
@@ -128,7 +105,7 @@ export function chapters(log: readonly Happened[], telling: Telling): Chapter[] 
     const text = sentence(happened, telling);
     const chapter = found.at(-1)!;
     if (!text) continue;
-    const [icon, thrown] = [ICONS[event.type], thrownIn(event)];
+    const [icon, thrown] = [ICONS[event.type], thrownIn(happened)];
     chapter.lines.push({
       text,
       loss: LOSSES.includes(event.type),

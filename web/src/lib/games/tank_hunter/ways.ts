@@ -45,8 +45,6 @@ export type CardNote =
   | { type: 'targets'; count: number }
   | { type: 'why'; why: Refusal };
 
-const FACES = 6;
-
 /** On an enemy's card: the odds of the unit in hand, or else of the own unit that hits it likeliest. */
 export function noteOnTarget(
   advice: TurnAdvice,
@@ -62,8 +60,8 @@ export function noteOnTarget(
   const at = duels(advice).filter(({ option: { attack } }) => attack.target === target && mine(attack));
   const [best] = at.sort((one, other) => other.option.hits.length - one.option.hits.length);
   if (best) {
-    const { number, hits } = best.option;
-    return { type: 'odds', number, chance: hits.length / FACES, any: inHand === undefined };
+    const { number, chance } = best.option;
+    return { type: 'odds', number, chance: parsed(chance), any: inHand === undefined };
   }
   const barred = advice.barred.find((one) => one.target === target && mine(one));
   return barred && { type: 'why', why: barred.why };
@@ -87,9 +85,6 @@ export function promise({ option, prospect }: Duel): {
   what: 'destroyed' | 'pinned' | 'hit';
   chance: number;
 } {
-  if (!prospect) return { what: 'hit', chance: option.hits.length / FACES };
-  const destroyed = parsed(prospect.destroyed);
-  return destroyed > 0 || option.attack.kind !== 'grenade'
-    ? { what: 'destroyed', chance: destroyed }
-    : { what: 'pinned', chance: parsed(prospect.pinned) };
+  if (!prospect) return { what: 'hit', chance: parsed(option.chance) };
+  return { what: prospect.promises, chance: parsed(prospect[prospect.promises]) };
 }

@@ -546,6 +546,7 @@ refused-dz-310-repair = { $unit } lässt sich nicht reparieren: nur ein beschäd
 refused-dz-310-unit = Nenne eine deiner Einheiten auf dem Tisch.
 refused-dz-321-edges = Die Linie von { $unit } muss von einer Tischkante zu einer anderen führen.
 refused-dz-321-everybody = Jeder Flieger von { $squad } braucht eine Linie.
+refused-dz-321-no-line = Keine Linie längs oder quer über den Tisch führt an einem Gegner vorbei.
 refused-dz-322 = In { $height }″ Höhe kann die Linie von { $unit } dort nicht verlaufen. Im Weg: { dropzone-obstacle }.
 refused-dz-323-off-line = { $unit } muss von seiner Linie aus feuern, die { $inches }″ lang ist.
 refused-dz-323-points = Zu nennen sind { $count } Feuerpunkte, einer für jeden Flieger.

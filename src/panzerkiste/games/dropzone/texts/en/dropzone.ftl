@@ -546,6 +546,7 @@ refused-dz-310-repair = { $unit } cannot be repaired: only a damaged vehicle wit
 refused-dz-310-unit = Name one of your units on the table.
 refused-dz-321-edges = The line of { $unit } must lead from one table edge to another.
 refused-dz-321-everybody = Every aircraft of { $squad } needs a line.
+refused-dz-321-no-line = No line along or across the table passes an enemy.
 refused-dz-322 = At { $height }″ the line of { $unit } cannot pass there. In the way: { dropzone-obstacle }.
 refused-dz-323-off-line = { $unit } must fire from its line, which is { $inches }″ long.
 refused-dz-323-points = { $count } points of fire are to be named, one for each aircraft.

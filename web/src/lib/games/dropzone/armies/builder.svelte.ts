@@ -14,6 +14,7 @@ const UNCOUNTED_GROUP: GroupCount = {
   commander: 0,
   sharable: [],
   most_shared: 0,
+  gate_kinds: [],
   seats: [],
   rows: [],
   most_squads: 0,

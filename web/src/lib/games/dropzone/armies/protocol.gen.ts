@@ -1,6 +1,11 @@
 // Generated from the server by `npm run types`; never edited.
 import type { Refusal } from '../../../protocol.gen';
-import type { Passage, Size } from '../protocol.gen';
+import type { Construction, Going, Passage, Piece, Size } from '../protocol.gen';
+
+/**
+ * DZ-200: the columns of the terrain table; terrain is passable or not for each of them.
+ */
+export type Mover = 'aircraft' | 'infantry' | 'skimmer' | 'vehicle' | 'walker';
 
 /**
  * DZ-055: the battlegroups a player brings; the agreed *limit* in points decides the game size (DZ-060).
@@ -176,12 +181,13 @@ export interface Catalogue {
     [k: string]: CommanderLevel[];
   };
   buildings: BuildingProfile[];
-  terrain_kinds: TerrainKind[];
+  terrain_kinds: Piece[];
   armies: ShippedArmy[];
   loads: Loads[];
   offered: Offered[];
   heights: Heights;
   walls: Walls;
+  sheet: Sheet;
 }
 /**
  * DZ-030: a unit's profile. A number of 0 and a missing mark mean that it has no such value or rule.
@@ -286,26 +292,13 @@ export interface CommanderLevel {
   points: number;
 }
 /**
- * DZ-207: a kind of terrain with its height, its going for each type of unit and its effects.
- */
-export interface TerrainKind {
-  id: string;
-  height: number;
-  passage: Passage;
-  blocks_sight: boolean;
-  body_cover: boolean;
-  concealment: boolean;
-  permeable: boolean;
-  massive_field: boolean;
-  flat_top: boolean;
-}
-/**
- * An army of the box. DZ-060: those of one limit can meet.
+ * An army of the box.
  */
 export interface ShippedArmy {
   id: string;
   faction: 'phr' | 'scourge' | 'shaltari' | 'ucm';
   limit: number;
+  meets: string[];
 }
 /**
  * DZ-179: the ways to carry a squad of this kind and size, the usual one first; none last.
@@ -340,6 +333,91 @@ export interface Walls {
   window: number;
 }
 /**
+ * What a drawing board begins with: a bare table, and a building and a piece that say nothing of themselves.
+ */
+export interface Sheet {
+  file: FieldFile;
+  building: FieldBuilding;
+  piece: FieldPiece;
+  goings: {
+    [k: string]: Going[];
+  };
+}
+/**
+ * A battlefield as its file has it.
+ */
+export interface FieldFile {
+  id: string;
+  name: Words;
+  description: Words;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  barred: string[];
+  building: FieldBuilding[];
+  terrain: FieldPiece[];
+}
+/**
+ * A name or a description in both languages.
+ */
+export interface Words {
+  en: string;
+  de: string;
+}
+export interface FieldBuilding {
+  id: string;
+  outline: [number, number][];
+  height: number;
+  size: Size | null;
+  construction: Construction;
+  entrances: FieldEntrance[] | null;
+  openings: FieldOpenings[] | null;
+  connected: string[];
+  roof: boolean;
+  ground_level: boolean;
+}
+/**
+ * DZ-009: a door in a wall, or a hatch in the roof.
+ */
+export interface FieldEntrance {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+  wall: number | null;
+}
+/**
+ * DZ-009: the openings of one wall.
+ */
+export interface FieldOpenings {
+  wall: number;
+  points: [number, number, number][];
+}
+export interface FieldPiece {
+  id: string;
+  kind: string;
+  outline: [number, number][];
+  height: number | null;
+  passage: Passage | null;
+  base: number;
+  blocks_sight: boolean | null;
+  body_cover: boolean | null;
+  concealment: boolean | null;
+  permeable: boolean | null;
+  massive_field: boolean | null;
+  flat_top: boolean | null;
+  outline_cost: number | null;
+  steep: boolean;
+}
+/**
  * What there is to say about a text. One that cannot be read has no lists, and says why.
  */
 export interface Check {
@@ -349,6 +427,7 @@ export interface Check {
   counts: ListCount[];
   limit: number;
   more_lists: boolean;
+  opponents: Opponent[];
 }
 /**
  * DZ-058: a violation, and where it is. *list* counts from 0; -1 is all lists together.
@@ -396,11 +475,20 @@ export interface GroupCount {
   commander: number;
   sharable: string[];
   most_shared: number;
+  gate_kinds: Ride[];
   seats: string[];
   rows: Row[];
   most_squads: number;
   share: number;
   most_share: number;
+}
+/**
+ * An army to play against, as the option of a match takes it: by its name, or as a text.
+ */
+export interface Opponent {
+  army: string;
+  shipped: boolean;
+  name: string;
 }
 /**
  * A kept army. *faction* is that of its first list; one that can no longer be read has none.

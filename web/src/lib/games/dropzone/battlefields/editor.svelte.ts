@@ -6,7 +6,6 @@ import type { Point } from '../map/overlay';
 import { boxOf } from '../map/plane';
 import {
   barred,
-  blank,
   boardOf,
   connected,
   isBuilding,
@@ -49,8 +48,8 @@ const CORNER_REACH = 9; // pixels within which a corner draws the pointer
 
 /** The drawing board: a battlefield, what is selected, the tool in hand, and the way back. */
 export class Editor {
-  readonly draft = new Draft<File>(blank());
   readonly catalogue: Catalogue;
+  readonly draft: Draft<File>;
   readonly sight: SightTest;
   /** What is being drawn. */
   readonly sketch = new Sketch(
@@ -89,6 +88,7 @@ export class Editor {
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    this.draft = new Draft(catalogue.sheet.file);
     this.sight = new SightTest(catalogue.heights);
   }
 
@@ -273,8 +273,8 @@ export class Editor {
     if (!isProper(outline)) return;
     const thing =
       this.tool === 'building'
-        ? newBuilding(this.file, outline)
-        : newPiece(this.file, this.tool.replace('terrain-', ''), outline);
+        ? newBuilding(this.catalogue.sheet, this.file, outline)
+        : newPiece(this.catalogue.sheet, this.file, this.tool.replace('terrain-', ''), outline);
     this.draft.change(added(this.file, thing, this.symmetry));
     this.select([thing.id]);
   }

@@ -1,6 +1,7 @@
 // A battlefield in the making is its file (DZ-202). Nothing is edited; every step is another file.
 import type { Language } from '../../../i18n.svelte';
 import type { Check, FieldBuilding, FieldFile, FieldPiece, Fittings } from './protocol.gen';
+import type { Sheet } from '../armies/protocol.gen';
 import type { Catalogue } from '../catalogue.svelte';
 import { gapToOutline, type Outline } from '../map/plane';
 import type { Board } from '../protocol.gen';
@@ -12,19 +13,8 @@ export type Building = FieldBuilding;
 export type Piece = FieldPiece;
 export type Thing = Building | Piece;
 
-const NEW_HEIGHT = 3;
 /** How a building is drawn whose size the server has not told yet. */
 export const UNSAID = 'small';
-
-export const blank = (): File => ({
-  id: 'own',
-  name: { en: '', de: '' },
-  description: { en: '', de: '' },
-  size: [48, 48],
-  barred: [],
-  building: [],
-  terrain: [],
-});
 
 export const isBuilding = (thing: Thing): thing is Building => 'size' in thing;
 
@@ -41,40 +31,27 @@ export function fresh(file: File, letter: 'b' | 't'): string {
   return `${letter}${number}`;
 }
 
-export const newBuilding = (file: File, outline: Corner[]): Building => ({
+export const newBuilding = ({ building }: Sheet, file: File, outline: Corner[]): Building => ({
+  ...building,
   id: fresh(file, 'b'),
   outline,
-  height: NEW_HEIGHT,
-  size: null,
-  construction: 'standard',
-  entrances: null,
-  openings: null,
-  connected: [],
-  roof: false,
-  ground_level: false,
 });
 
-export const newPiece = (file: File, kind: string, outline: Corner[]): Piece => ({
+export const newPiece = ({ piece }: Sheet, file: File, kind: string, outline: Corner[]): Piece => ({
+  ...piece,
   id: fresh(file, 't'),
   kind,
   outline,
-  ...OF_KIND,
-  base: 0,
-  steep: false,
 });
 
-/** A piece that is as its kind is. */
-export const OF_KIND = {
-  height: null,
-  passage: null,
-  blocks_sight: null,
-  body_cover: null,
-  concealment: null,
-  permeable: null,
-  massive_field: null,
-  flat_top: null,
-  outline_cost: null,
-} as const;
+/** The piece where it lies, as any of a kind is. */
+export const asKind = ({ piece }: Sheet, { id, outline, base }: Piece, kind: string): Piece => ({
+  ...piece,
+  id,
+  kind,
+  outline,
+  base,
+});
 
 /** In place of the one of its name, or behind the others. */
 export function put(file: File, thing: Thing): File {
@@ -160,27 +137,14 @@ export function resized(file: File, before: Sizes, now: Sizes): File {
 // What the catalogue knows about terrain.
 
 export type Kinds = Catalogue['terrainKinds'];
+/** All of it that is not left to its kind. */
+type Said = Partial<Board['pieces'][number]>;
 
-/** DZ-207: a piece with all that its kind says for it. */
-export function pieceOf(kinds: Kinds, piece: Piece): Board['pieces'][number] {
-  const kind = kinds.get(piece.kind)!;
-  return {
-    id: piece.id,
-    kind: piece.kind,
-    outline: piece.outline,
-    base: piece.base,
-    steep: piece.steep,
-    height: piece.height ?? kind.height,
-    passage: piece.passage ?? kind.passage,
-    blocks_sight: piece.blocks_sight ?? kind.blocks_sight,
-    body_cover: piece.body_cover ?? kind.body_cover,
-    concealment: piece.concealment ?? kind.concealment,
-    permeable: piece.permeable ?? kind.permeable,
-    massive_field: piece.massive_field ?? kind.massive_field,
-    flat_top: piece.flat_top ?? kind.flat_top,
-    outline_cost: piece.outline_cost ?? 0, // is not seen; what it usually costs, the server says
-  };
-}
+/** What a piece says itself, upon the one that the server has laid out for its kind. */
+export const pieceOf = (kinds: Kinds, piece: Piece): Board['pieces'][number] => ({
+  ...kinds.get(piece.kind)!,
+  ...(Object.fromEntries(Object.entries(piece).filter(([, said]) => said !== null)) as Said),
+});
 
 /** Once for each: what stays as it is need not be drawn anew. */
 function remembered<One extends object, With, Drawn>(draw: (one: One, by: With) => Drawn) {

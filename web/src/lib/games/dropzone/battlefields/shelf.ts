@@ -1,17 +1,18 @@
 import { t } from '../../../i18n.svelte';
 import { toasts } from '../../../ui/toasts.svelte';
 import type { Shelf } from '../../../workshop/shelf';
-import { blank, type File } from './field';
+import type { Editor } from './editor.svelte';
+import type { File } from './field';
 import { fieldApi } from './api';
 
 /** Where battlefields are kept. The server writes their text itself, so that it is always that of the last change. */
-export const shelfFor = (current: () => File): Shelf<File> => ({
+export const shelfFor = (editor: Editor): Shelf<File> => ({
   home: '/battlefields/dropzone',
   ending: '.toml',
-  save: ({ id }) => fieldApi.save({ file: current(), id }),
+  save: ({ id }) => fieldApi.save({ file: editor.file, id }),
   throwAway: fieldApi.throwAway,
   read,
-  blank,
+  blank: () => editor.catalogue.sheet.file,
 });
 
 async function read(text: string): Promise<File | null> {

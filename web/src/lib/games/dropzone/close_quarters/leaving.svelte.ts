@@ -1,5 +1,6 @@
 import { Asker } from '../../../board/asker';
 import type { Match } from '../../../match.svelte';
+import type { Choice } from '../../../protocol.gen';
 import type { Point } from '../map/overlay';
 import type { Action, Query } from '../protocol.gen';
 import { waysOf, wayTowards, withWay, type Way } from './ways';
@@ -12,11 +13,13 @@ type Asked = Pick<Match, 'ask' | 'candidates'>;
 export class Leaving {
   ways = $state.raw<readonly Way[]>([]);
   #chosen = $state.raw<Way>();
-  #match: () => Asked;
+  #offered: Asker<number>;
   #asker: Asker<Query>;
 
   constructor(match: () => Asked) {
-    this.#match = match;
+    this.#offered = new Asker(() => ({
+      ask: async <Choices>(count: number) => (await match().candidates(count)) as Choices,
+    }));
     this.#asker = new Asker(match);
   }
 
@@ -32,16 +35,12 @@ export class Leaving {
 
   /** Asks which ways there are. What it returns is to be called when nobody wants to know any more. */
   ask(): () => void {
-    let current = true;
-    void this.#match()
-      .candidates(MOST)
-      .then((choices) => {
-        if (!current) return;
-        this.ways = waysOf(choices.map(({ action }) => action as Action));
-        this.#chosen = this.ways[0];
-      });
+    void this.#offered.ask<readonly Choice[]>(MOST).then((choices) => {
+      this.ways = waysOf((choices ?? []).map(({ action }) => action as Action));
+      this.#chosen = this.ways[0];
+    });
     return () => {
-      current = false;
+      this.#offered.forget();
       this.#asker.forget();
     };
   }

@@ -61,6 +61,7 @@ export class Gunnery {
   #lay: (shots: Shot[]) => void;
   #looking = new Asker<Query>(() => this.#given.adviser);
   #trying = new Asker<Query>(() => this.#given.adviser);
+  #studying = new Asker<Query>(() => this.#given.adviser);
   #details = $state.raw<ReadonlyMap<string, ShotAdvice>>(new Map());
   #arms = $state.raw<ReadonlyMap<number, readonly MountAdvice[]>>(new Map());
   #trial = $state.raw<Trial>();
@@ -202,8 +203,8 @@ export class Gunnery {
 
   #key = (shot: Shot): string => JSON.stringify([shot, this.#given.along]);
 
-  async #ask(shot: Shot): Promise<ShotAdvice | undefined> {
-    const { adviser, along } = this.#given;
+  async #ask(shot: Shot, adviser: Adviser<Query> = this.#given.adviser): Promise<ShotAdvice | undefined> {
+    const { along } = this.#given;
     const key = this.#key(shot);
     const found = await adviser.ask<ShotAdvice>({ type: 'ShowShot', shot, along: [...along] });
     if (!found) return undefined;
@@ -232,13 +233,10 @@ export class Gunnery {
     if (!this.#measures || this.target === undefined || !this.lines) return undefined;
     const open = linesAt(this.lines, this.target).open.map(({ shot }) => shot);
     const wanted = this.close ? [this.close, ...open] : open;
-    let current = true;
     void untrack(async () => {
-      for (const shot of wanted) if (current && !this.detailOf(shot)) await this.#ask(shot);
+      for (const shot of wanted) if (!this.detailOf(shot)) await this.#ask(shot, this.#studying);
     });
-    return () => {
-      current = false;
-    };
+    return () => this.#studying.forget(); // then no answer comes, and nothing more is asked
   }
 
   /** Arcs and ranges of the focused weapon. */
