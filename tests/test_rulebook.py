@@ -69,6 +69,18 @@ def test_the_books_mark_the_same_rulings_in_every_language(game: AnyGame):
     assert marked[0] == marked[1]
 
 
+MINUTE = {"en": "In one minute", "de": "In einer Minute"}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_says_first_in_one_minute_how_the_game_goes(game: AnyGame, language: str):
+    _, first, *_ = rulebook_text(game, language).split("\n## ")
+    title, told = first.split("\n", 1)
+    assert title == MINUTE[language]
+    assert 80 <= len(told.split()) <= 220
+
+
 def test_a_book_in_one_language_is_read_by_all(tmp_path: Path):
     game = replace(next(iter(GAMES.values())), folder=tmp_path)
     (tmp_path / "rulebook").mkdir()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
 from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
 from tests.browser.player import Keys
+from tests.browser.test_newcomer import learn
 from tests.browser.test_screens import BUDGET
 
 # With a dozen cards in each pile: by how many pixels they lie over the edge of their player's box.
@@ -174,9 +175,7 @@ def test_a_newcomer_finds_the_first_sensible_action_by_what_the_page_says(visito
     expect(page.get_by_role("heading", name="Choose card 2 of 6")).to_be_visible()
     play_on([hunter], lambda: on_turn(hunter))
     expect(page.get_by_role("heading", name="Your turn: choose an action")).to_be_visible()
-    page.get_by_role("button", name=re.compile("Most points win")).click()
-    expect(page.get_by_role("dialog", name="Tank Hunter in a minute")).to_contain_text("One action a turn")
-    page.keyboard.press("Escape")
+    learn(page, "The highest score pile wins")
     expect(page.get_by_role("button", name="Wait: draw an event", exact=True)).to_be_visible()
     attacks = page.locator(".ask .who")
     if attacks.count():

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chosen, complete, nextSpots, openDetails, optionsOf } from '../src/lib/games/tank_hunter/choosing';
 import { parsed, termsOf } from '../src/lib/games/tank_hunter/forecast';
 import { knownCards, lineText } from '../src/lib/games/tank_hunter/lines';
@@ -9,9 +9,10 @@ import { carried, moved, switched, toAction } from '../src/lib/games/tank_hunter
 import { direct } from '../src/lib/games/tank_hunter/scenes';
 import { signs } from '../src/lib/games/tank_hunter/signs';
 import { handSpots, spotsOf } from '../src/lib/games/tank_hunter/spots';
+import { aheadText } from '../src/lib/games/tank_hunter/standing';
 import type { Action, Player, UnitInPlay, View } from '../src/lib/games/tank_hunter/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { Choice, Happened } from '../src/lib/protocol.gen';
+import type { Choice, Happened, SeatInfo } from '../src/lib/protocol.gen';
 
 const attack = (attacker: string, target: string, more: object = {}): Action =>
   ({
@@ -242,5 +243,27 @@ describe('the sprite', () => {
     const classes = new Set(found(/class="([\w -]+)"/g).flatMap((names) => names.split(' ')));
     expect([...classes].filter((name) => !paint.includes(`.${name}`))).toEqual([]);
     expect(sprite).not.toMatch(/style=|<style/);
+  });
+});
+
+describe('who is ahead', () => {
+  const seats = ['A', 'B', 'C'].map(() => ({ kind: 'bot', level: 1, yours: false }) as SeatInfo);
+  const said = (ranks: number[], seat = 0): string =>
+    aheadText({ seat, scores: ranks.map((rank) => ({ rank, points: 6 - rank })) } as unknown as View, seats);
+
+  beforeAll(async () => {
+    await i18n.add('table');
+    await i18n.add('tank_hunter_table');
+  });
+
+  test('is said from where one sits', () => {
+    expect(said([1, 2, 2])).toBe('You are ahead with 5 points.');
+    expect(said([2, 1, 2])).toBe('Computer B is ahead with 5 points.');
+    expect(said([2, 1, 1])).toBe('In the lead: Computer B and Computer C, with 5 points each.');
+    expect(said([1, 2, 2], -1)).toBe('Computer A is ahead with 5 points.');
+  });
+
+  test('is nobody as long as all have the same', () => {
+    expect(said([1, 1, 1])).toBe('Nobody is ahead.');
   });
 });

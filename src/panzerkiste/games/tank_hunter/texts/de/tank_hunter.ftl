@@ -22,9 +22,9 @@ tank-hunter-side-h-role = sitzt links von G
 
 ## Was gewinnt
 
-tank-hunter-goal = Der wertvollste Wertungsstapel gewinnt. Schluss ist beim dritten Flächenbombardement, mit der letzten Einheitenkarte, wenn nur noch ein Spieler übrig ist{ $stalemate ->
-    [yes] {" "}oder nach { $rounds } ereignislosen Runden
-   *[no] {""}
+tank-hunter-goal = Der wertvollste Wertungsstapel gewinnt. Schluss ist beim dritten Flächenbombardement, mit der letzten Einheitenkarte, { $stalemate ->
+    [yes] wenn nur noch ein Spieler Einheiten hat, oder nach { $rounds } ereignislosen Runden
+   *[no] oder wenn nur noch ein Spieler Einheiten hat
 }.
 
 ## Was gefragt ist

@@ -479,29 +479,20 @@ hunter-why = { $key ->
    *[other] Nicht angreifbar
 }
 
-## Was gewinnt, und die Regeln in einer Minute
+## Wer führt
 
 hunter-ahead = { $how ->
-    [level] Niemand führt, alle haben { $points } Punkte.
-    [you] Du führst mit { $points } Punkten.
-    [many] { $names } führen mit je { $points } Punkten.
-   *[one] { $names } führt mit { $points } Punkten.
+    [level] Niemand führt.
+    [you] Du führst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+    [many] An der Spitze: { $names } mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[one] { $names } führt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 }
-hunter-ends = Die meisten Punkte gewinnen. Schluss ist beim dritten Flächenbombardement (bisher { $bombings }), bei leerem Einheitenstapel (noch { $units }), { $rounds ->
-    [0] oder wenn nur noch ein Spieler Einheiten hat.
-   *[other] wenn nur noch ein Spieler Einheiten hat oder nach { $rounds } Runden ohne jede Veränderung.
-}
-hunter-minute = Tank Hunter in einer Minute
-hunter-minute-goal-name = Worum es geht
-hunter-minute-goal = Jede Einheit, die du vernichtest, kommt auf deinen Wertungsstapel. Deine eigenen Überlebenden zählen nichts: Versteck dich nicht ewig.
-hunter-minute-action-name = Eine Aktion im Zug
-hunter-minute-action = Angreifen, spionieren oder warten; wer wartet, zieht ein Ereignis. Davor und danach darfst du Ereignisse des eigenen Zuges spielen.
-hunter-minute-attack-name = Angreifen
-hunter-minute-attack = Dein Wert minus die Verteidigung des Ziels ist der Zielwert: Ein Würfel bis zu dieser Zahl trifft. Geht es daneben, darf das Ziel zurückschießen.
-hunter-minute-scout-name = Spionieren
-hunter-minute-scout = Verborgene Einheiten kann man nicht angreifen. Eine Einheit mit Spionagewert deckt so viele auf, wie ihr Würfel zeigt, wenn er nicht über dem Wert liegt.
-hunter-minute-ammunition-name = Munition
-hunter-minute-ammunition = Ein Würfel ab dem Nachschubwert einer Einheit lässt sie ohne Munition: Bis sie versorgt wird, greift sie nicht an, schießt nicht zurück und spioniert nicht.
-hunter-minute-answer-name = In fremden Zügen
-hunter-minute-answer = Du wirst gefragt, wenn eine deiner Karten passt oder eine deiner Einheiten zurückschießen darf.
-hunter-minute-book = Das ganze Regelbuch

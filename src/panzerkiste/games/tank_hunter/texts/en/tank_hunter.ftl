@@ -22,9 +22,9 @@ tank-hunter-side-h-role = sits to the left of G
 
 ## What wins
 
-tank-hunter-goal = The highest score pile wins. The game ends with the third Carpet Bombing, the last unit card, when only one player is left{ $stalemate ->
-    [yes] , or after { $rounds } rounds in which nothing happens
-   *[no] {""}
+tank-hunter-goal = The highest score pile wins. The game ends with the third Carpet Bombing, with the last unit card, { $stalemate ->
+    [yes] when only one player has units left, or after { $rounds } rounds in which nothing happens
+   *[no] or when only one player has units left
 }.
 
 ## What is asked

@@ -479,29 +479,20 @@ hunter-why = { $key ->
    *[other] Cannot be attacked
 }
 
-## What wins, and the rules in a minute
+## Who is ahead
 
 hunter-ahead = { $how ->
-    [level] Nobody is ahead, { $points } points each.
-    [you] You are ahead with { $points } points.
-    [many] { $names } are ahead with { $points } points each.
-   *[one] { $names } is ahead with { $points } points.
+    [level] Nobody is ahead.
+    [you] You are ahead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [many] In the lead: { $names }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+   *[one] { $names } is ahead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-hunter-ends = Most points win. It ends with the third Carpet Bombing ({ $bombings } so far), an empty unit deck ({ $units } left), { $rounds ->
-    [0] or one player left with units.
-   *[other] one player left with units, or { $rounds } rounds without any change.
-}
-hunter-minute = Tank Hunter in a minute
-hunter-minute-goal-name = What it is about
-hunter-minute-goal = Every unit you destroy goes to your score pile. Your own survivors count nothing, so do not hide for ever.
-hunter-minute-action-name = One action a turn
-hunter-minute-action = Attack, scout, or wait, which draws an event. Before and after it you may play events of your own turn.
-hunter-minute-attack-name = Attack
-hunter-minute-attack = Your value less the defence of the target is the target number: a die of that number or less hits. If you miss, the target may shoot back.
-hunter-minute-scout-name = Scout
-hunter-minute-scout = Face-down units cannot be attacked. A unit with a scouting value turns as many over as its die shows, if it rolls its value or less.
-hunter-minute-ammunition-name = Ammunition
-hunter-minute-ammunition = A die that shows a unit’s supply value or more leaves it out of ammo: until it is supplied it neither attacks nor counters nor scouts.
-hunter-minute-answer-name = On others’ turns
-hunter-minute-answer = You are asked when a card of yours fits or one of your units may shoot back.
-hunter-minute-book = The whole rulebook
