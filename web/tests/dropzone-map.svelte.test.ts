@@ -366,7 +366,11 @@ describe('a scene', () => {
       reaction: false,
     };
     expect(last(event).effects).toEqual([
-      { kind: 'shots', from: unit('A1a1').at, to: unit('B1a1').at, count: 2, hits: 1 },
+      {
+        kind: 'shots',
+        ...{ from: unit('A1a1').at, to: unit('B1a1').at, count: 2, hits: 1 },
+        rows: [expect.objectContaining({ dice: [6, 1], good: [true, false] })],
+      },
     ]);
   });
 

@@ -61,6 +61,8 @@ export class Hands {
     if (this.tool === this.ordering) return this.ordering.draft;
     return this.tool === this.deploying ? this.deploying.draft : undefined;
   });
+  /** Who of those who act has done nothing yet and still may. */
+  readonly idle = $derived.by(() => new Set(this.tool === this.ordering ? this.ordering.slot.idle : []));
   /** The battlegroups that may be announced now. */
   readonly announceable = $derived(
     new Set(this.options.flatMap(({ action }) => (action.type === 'Activate' ? [action.battlegroup] : []))),

@@ -6,7 +6,7 @@ import type { Ordering } from './ordering.svelte';
 import { measured } from './overlays';
 import { fireOverlay } from './shooting/fire_overlay';
 import type { Battle as State, MoveAdvice, Unit } from './protocol.gen';
-import { buildingOf, outermost } from './wire';
+import { buildingOf, onTable, outermost } from './wire';
 
 const AROUND = 1.3; // inches: a ring around a unit
 
@@ -26,6 +26,15 @@ function verdict(state: State, { action, refusal, poses }: Draft, leader: number
 /** DZ-109: where the main body stands, as long as it is to be named. */
 const mainMarks = (state: State, main: MainBody, draft: Draft): { at: Point; tone: 'own' }[] =>
   main.isOpen && !draft.action ? main.units.map((id) => ({ at: state.units[id]!.at, tone: 'own' })) : [];
+
+/** The first of those who have done nothing yet is marked as that, as long as others are in hand. */
+function idleMark(state: State, { idle, inHand }: Ordering): Pin[] {
+  const unit = idle
+    .filter(({ key }) => key !== inHand)
+    .flatMap(({ units }) => units)
+    .find((one) => onTable(state.units[one.id]!));
+  return unit ? [{ at: unit.at, tone: 'measure', label: t('battle-idle-mark') }] : [];
+}
 
 const ring = (rings: MoveAdvice['area'], more: Partial<Area>): Area[] =>
   rings.length > 0 ? [{ rings, tone: 'reach', ...more }] : [];
@@ -55,6 +64,7 @@ export function orderingOverlay(state: State, ordering: Ordering): Overlay {
     areas: reach && !isOnItsWay ? ringsOf(reach) : [],
     pins: [
       ...verdict(state, draft, leader),
+      ...idleMark(state, ordering),
       ...(named[0] ? [{ ...named[0], label: t('battle-main-body') }] : []),
     ],
     circles: [...(drawn?.circles ?? []), ...named.map((mark) => ({ ...mark, radius: AROUND }))],

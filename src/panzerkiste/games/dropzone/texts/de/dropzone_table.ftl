@@ -257,6 +257,9 @@ battle-map-garrison = { $count ->
     [one] eine Base darin
    *[other] { $count } Bases darin
 }, { $who }
+battle-wreck = zerstört
+battle-map-wreck = Wrack: { $unit }, { $whose }
+battle-idle-mark = noch nichts getan
 battle-map-hidden = darin ist vielleicht etwas zu finden
 battle-map-objective = { $kind ->
     [prize] Beute

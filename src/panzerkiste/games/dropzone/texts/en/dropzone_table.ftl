@@ -260,6 +260,9 @@ battle-map-garrison = { $count ->
     [one] one base inside
    *[other] { $count } bases inside
 }, { $who }
+battle-wreck = destroyed
+battle-map-wreck = Wreck: { $unit }, { $whose }
+battle-idle-mark = nothing done yet
 battle-map-hidden = something may be found inside
 battle-map-objective = { $kind ->
     [prize] prize

@@ -90,6 +90,8 @@ export interface Picked {
   unit?: number;
   building?: string;
   objective?: string;
+  /** A destroyed unit, where nothing else lies. */
+  wreck?: number;
   /** The unit whose knob it is. */
   knob?: number;
   /** Shift was held: the way goes on to this point, and further from it. */

@@ -4,6 +4,7 @@ import type { Objective, Battle as State, Unit } from '../protocol.gen';
 import { covers, modelOf, type Models } from './models';
 import type { Overlay, Picked, Point } from './overlay';
 import { distance, isInside } from './plane';
+import { wrecksOf } from './standing';
 
 const OBJECTIVE = 0.6; // inches
 const KNOB = 0.35;
@@ -28,7 +29,9 @@ export function pick(state: State, pointing: Pointing): Picked {
   const unit = ghostAt(state, pointing) ?? topmost(state.units.filter(onTable), pointing)?.id;
   if (unit !== undefined) return { ...picked, unit };
   const objective = state.objectives.find((one) => isShown(one) && distance(one.at, at) <= OBJECTIVE + slack);
-  return objective ? { ...picked, objective: String(objective.id) } : picked;
+  if (objective) return { ...picked, objective: String(objective.id) };
+  const wreck = topmost(wrecksOf(state), pointing)?.id;
+  return wreck === undefined ? picked : { ...picked, wreck };
 }
 
 /** A ghost stands for its unit. */

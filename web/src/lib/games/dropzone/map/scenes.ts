@@ -3,13 +3,17 @@ import type { Sound } from '../../../board/sound';
 import type { Happened } from '../../../protocol.gen';
 import { insideOf, onTable } from '../wire';
 import type { Event, Placed, Battle as State, Travelled, Unit, UnitRef, View } from '../protocol.gen';
+import { throwOf } from '../dice/throws';
 import type { Point } from './overlay';
 import { along, bearing, centroid, distance } from './plane';
+import type { Row } from './trail';
 
 /** What is drawn over the map for as long as a scene lasts. */
 export type Effect =
   /** Shots that fly side by side; those that hit end in a flash, the others go wide. */
-  | { kind: 'shots'; from: Point; to: Point; count: number; hits: number }
+  | { kind: 'shots'; from: Point; to: Point; count: number; hits: number; rows: readonly Row[] }
+  /** What was rolled after that, with the dice before it. */
+  | { kind: 'rolled'; from: Point; to: Point; rows: readonly Row[] }
   | { kind: 'burst'; at: Point; size: number }
   | { kind: 'dust'; at: Point; size: number }
   /** An announced way, before anything of it is flown. */
@@ -35,6 +39,7 @@ const SHOTS = 380;
 const BURST = 380;
 const COLLAPSE = 520;
 const SIGN = 340;
+const ROLL = 420;
 
 /** The pictures of a change, made from its events alone. */
 export function direct(before: Moment, _after: Moment, happened: readonly Happened[]): Beat<Scene>[] {
@@ -48,6 +53,8 @@ export function direct(before: Moment, _after: Moment, happened: readonly Happen
 /** The battle as the events leave it, one event after the other. */
 class Show {
   #state: State;
+  /** The shots that dice may still follow. */
+  #shot: { target: UnitRef | string; from: Point; rows: readonly Row[] } | undefined;
 
   constructor(state: State) {
     this.#state = state;
@@ -80,9 +87,12 @@ class Show {
       case 'Flew':
         return this.#fly(event);
       case 'ShotsRolled':
-        return this.#shoot(event.shooter.id, event.target, event.dice.length, event.hits);
+        return this.#shoot(event.shooter.id, event.target, event.hits, [throwOf(event)!]);
       case 'ReactionFailed':
-        return this.#shoot(event.shooter.id, event.target, 1, 0);
+        return this.#shoot(event.shooter.id, event.target, 0, []);
+      case 'SavesRolled':
+      case 'DamageRolled':
+        return this.#roll(event.target, throwOf(event)!);
       case 'ReactionDeclared':
         return [this.#picture(SIGN, [{ kind: 'ring', at: event.at, tone: 'fire' }])];
       case 'UnitDamaged':
@@ -234,11 +244,25 @@ class Show {
     return [...scenes, this.#picture(SETTLE, dust)];
   }
 
-  #shoot(shooter: number, target: UnitRef | string, count: number, hits: number): Scene[] {
-    const from = this.#seen(shooter);
-    const to = typeof target === 'string' ? this.#middle(target) : this.#seen(target.id);
+  #shoot(shooter: number, target: UnitRef | string, hits: number, rows: readonly Row[]): Scene[] {
+    const [from, to] = [this.#seen(shooter), this.#targetAt(target)];
+    const count = rows[0]?.dice.length ?? 1;
     this.#change([shooter], (unit) => ({ fired: unit.fired.length > 0 ? unit.fired : [0] }));
-    return [this.#picture(SHOTS, [{ kind: 'shots', from, to, count, hits }], 'shot')];
+    this.#shot = { target, from, rows };
+    return [this.#picture(SHOTS, [{ kind: 'shots', from, to, count, hits, rows }], 'shot')];
+  }
+
+  /** Saves and damage, below the dice of the shots that led to them. */
+  #roll(target: UnitRef | string, row: Row): Scene[] {
+    const to = this.#targetAt(target);
+    const shot = this.#shot && sameTarget(this.#shot.target, target) ? this.#shot : undefined;
+    const [from, rows] = [shot?.from ?? to, [...(shot?.rows ?? []), row]];
+    this.#shot = { target, from, rows };
+    return [this.#picture(ROLL, [{ kind: 'rolled', from, to, rows }], 'die')];
+  }
+
+  #targetAt(target: UnitRef | string): Point {
+    return typeof target === 'string' ? this.#middle(target) : this.#seen(target.id);
   }
 
   #hurt(id: number, points: number): Scene[] {
@@ -326,8 +350,11 @@ const RUBBLE: Omit<State['board']['pieces'][number], 'id' | 'outline'> = {
   steep: false,
 };
 
+const sameTarget = (one: UnitRef | string, other: UnitRef | string): boolean =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.id === other.id;
+
 function placesOf(effect: Effect): readonly Point[] {
-  if (effect.kind === 'shots') return [effect.from, effect.to];
+  if (effect.kind === 'shots' || effect.kind === 'rolled') return [effect.from, effect.to];
   return effect.kind === 'way' ? effect.points : [effect.at];
 }
 

@@ -49,6 +49,10 @@ export function standings(state: State): ReadonlyMap<number, Standing> {
   );
 }
 
+/** Destroyed on the table itself, and not aboard or inside something: where their wreck is drawn. */
+export const wrecksOf = ({ units }: State): Unit[] =>
+  units.filter(({ status, carrier, building }) => status === 'lost' && carrier === NOBODY && building === '');
+
 function isDone({ activation, battlegroups, turn }: State, { battlegroup, squad }: Unit): boolean {
   if (activation?.battlegroup === battlegroup) return activation.done.includes(squad);
   return battlegroups[battlegroup]?.activated_turn === turn;

@@ -7,6 +7,7 @@ import { unitText } from '../words';
 import type { Picked, Point } from './overlay';
 import { isInside } from './plane';
 import { isHidden, isShown } from './picking';
+import { wrecksOf } from './standing';
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
@@ -43,6 +44,9 @@ export function unitWords(state: State, seat: number, unit: Unit): string {
   return facts.filter(Boolean).join(', ');
 }
 
+const wreckWords = (state: State, seat: number, unit: Unit): string =>
+  t('battle-map-wreck', { unit: unitText(unit), whose: sideText(state, seat, unit.player) });
+
 export function buildingWords(state: State, seat: number, id: string): string {
   const house = state.board.buildings.find((one) => one.id === id);
   const damage = state.buildings.find((one) => one.id === id)?.damage ?? 0;
@@ -71,6 +75,7 @@ export function pickedWords(state: State, seat: number, picked: Picked): string 
   const facts = [
     objective && t('battle-map-objective', { kind: objective.kind }),
     picked.building && buildingWords(state, seat, picked.building),
+    picked.wreck !== undefined && wreckWords(state, seat, state.units[picked.wreck]!),
     ...ground.map(({ kind }) => t(`dropzone-terrain-${kind.replaceAll('_', '-')}`)),
     placeText(picked.at),
   ];
@@ -86,6 +91,10 @@ export function roll(state: State, seat: number): { key: string; text: string }[
     ...state.board.buildings.map(({ id }) => ({
       key: `building ${id}`,
       text: buildingWords(state, seat, id),
+    })),
+    ...wrecksOf(state).map((unit) => ({
+      key: `wreck ${unit.id}`,
+      text: `${wreckWords(state, seat, unit)}, ${placeText(unit.at)}`,
     })),
     ...state.objectives
       .filter(isShown)
