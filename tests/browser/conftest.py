@@ -15,7 +15,15 @@ from tests.browser.dresses import DESKTOP
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# Every new window loads two pages for the list below its address bar, which nobody sees here: more work than our own
+# page. The others are what Playwright switches off by itself; Chromium reads only one list.
+SWITCHED_OFF = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "MediaRouter"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning", "LensOverlay"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+FLAGS = ["--disable-gpu", f"--disable-features={','.join(SWITCHED_OFF)}"]
 SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
 
 
