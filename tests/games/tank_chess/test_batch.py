@@ -8,7 +8,7 @@ import pytest
 from panzerkiste.games.tank_chess.kernel.batch import Batch
 from panzerkiste.games.tank_chess.kernel.desk import to_turn
 from panzerkiste.games.tank_chess.kernel.playing import BLACK_WINS, DRAWN, GOES_ON, WHITE_WINS
-from panzerkiste.games.tank_chess.notation import notate
+from panzerkiste.games.tank_chess.notation import turn_text
 from panzerkiste.games.tank_chess.turn import play, turns
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, start
@@ -46,10 +46,11 @@ def test_tc_22_every_game_of_a_batch_is_one_that_the_rules_play():
     batch = Batch(STARTS, 10, seed=3)
     states = [STARTS[game % len(STARTS)] for game in range(10)]
     ends = set()
-    for _ in range(150):
+    for _ in range(80):
         for game, state in enumerate(states):
             listed = [to_turn(int(turn)) for turn in batch.turns()[game, : batch.counts[game]]]
-            assert sorted(map(repr, listed)) == sorted(map(repr, turns(state)))
+            assert len(listed) == len(set(listed))
+            assert set(listed) == set(turns(state))
         choices = batch.any()
         chosen = [to_turn(int(batch.turns()[game, choices[game]])) for game in range(10)]
         states = [play(state, turn).state for state, turn in zip(states, chosen, strict=True)]
@@ -81,13 +82,13 @@ def test_tc_56_a_hundred_turns_without_a_loss_are_a_draw_and_a_batch_forgets_not
 
 def place_of(batch, state, text) -> int:
     listed = [to_turn(int(turn)) for turn in batch.turns()[0, : batch.counts[0]]]
-    return next(place for place, turn in enumerate(listed) if notate(state, state.mover, turn) == text)
+    return next(place for place, turn in enumerate(listed) if turn_text(state, turn) == text)
 
 
 @rule("TC-22")
 def test_tc_22_every_turn_has_a_number_of_its_own_and_can_be_played_by_it():
     batch, rng = Batch(STARTS, 5, seed=9), Random(22)
-    for _ in range(60):
+    for _ in range(20):
         masks = batch.masks()
         counted = [sum(int(word).bit_count() for word in row.view(np.uint64)) for row in masks]
         assert counted == list(batch.counts)
