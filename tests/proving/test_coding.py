@@ -8,7 +8,8 @@ import pytest
 
 import panzerkiste
 from panzerkiste.engine.coding import Coding, Part, listed
-from panzerkiste.proving.coding import check_coding
+from panzerkiste.engine.observation import Canvas, Layout
+from panzerkiste.proving.coding import check_coding, check_observations
 from panzerkiste.proving.wander import Nonconforming, moment_of, new_match, wander
 from tests.engine import toy
 from tests.engine.toy import TOY, Hide, Mark, Stop
@@ -30,8 +31,17 @@ def begin(state: Any, seat: int) -> Part[Any]:
     return listed((spelled(action), action) for action in toy.offer(state, seat).actions)
 
 
+LAYOUTS = (Layout("numbers", ("number", "points")),)
+
+
+def observe(view: Any) -> Any:
+    canvas = Canvas(LAYOUTS)
+    canvas.numbers(number=view.number, points=view.points[0])
+    return canvas.arrays
+
+
 def wandering(begin: Any, words: tuple[str, ...] = WORDS) -> None:
-    game = replace(TOY, coding=lambda options: Coding(words, begin))
+    game = replace(TOY, coding=lambda options: Coding(words, begin, LAYOUTS, observe))
     for seed in range(10):
         match, rng = new_match(game, toy.Options(), 2), Random(seed)
         check_coding(moment_of(match, rng))
@@ -41,7 +51,7 @@ def wandering(begin: Any, words: tuple[str, ...] = WORDS) -> None:
 
 def test_the_toys_answers_can_be_said_in_numbers():
     wandering(begin)
-    coding, state = Coding(WORDS, begin), new_match(TOY, toy.Options(), 2).state
+    coding, state = Coding(WORDS, begin, LAYOUTS, observe), new_match(TOY, toy.Options(), 2).state
     part = coding.begin(state, 0)
     assert coding.choices(part) == [0]
     assert bytes(coding.mask(part)) == b"\1\0\0\0\0\0"
@@ -76,6 +86,46 @@ def test_a_seat_that_is_not_asked_and_can_speak_is_found():
         )
 
 
+def observed(observe: Any) -> None:
+    game = replace(TOY, coding=lambda options: Coding(WORDS, begin, LAYOUTS, observe))
+    check_observations(moment_of(new_match(game, toy.Options(), 2), Random(0)))
+
+
+def test_arrays_are_as_the_layouts_say():
+    observed(observe)
+
+
+@pytest.mark.parametrize("wrong", [lambda array: array[:1], lambda array: array / 0.0])
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_an_array_of_another_shape_or_without_numbers_is_found(wrong: Any):
+    with pytest.raises(Nonconforming, match="the observation of seat 0 is"):
+        observed(lambda view: {"numbers": wrong(observe(view)["numbers"])})
+
+
+def test_own_comes_first_whoever_looks():
+    match = panzerkiste.begin("tank-chess")
+    assert match.game.coding
+    coding = match.game.coding(match.options)
+    white, black = (coding.observe(match.game.information.view(match.state, seat))["board"] for seat in (0, 1))
+    planes = coding.layouts[0].says
+    own, enemy = planes.index("own C"), planes.index("enemy C")
+    assert white[own].sum() == 1
+    assert (white[own] == black[enemy]).all()
+    assert (white[enemy] == black[own]).all()
+
+
+def test_a_hidden_value_is_no_number():
+    match = panzerkiste.begin("panzerschlacht")
+    assert match.game.coding
+    coding, rng = match.game.coding(match.options), Random(1)
+    for seat in (0, 1):
+        match.submit(seat, match.game.play.candidates(match.state, seat, rng, 1)[0])
+    board = coding.observe(match.game.information.view(match.state, 1))["board"]
+    own, enemy = (board[coding.layouts[0].says.index(f"{whose} value")] for whose in ("own", "enemy"))
+    assert sorted(own[own > 0] * 6) == pytest.approx([1, 2, 3, 4, 5, 6])
+    assert not enemy.any()
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("id", panzerkiste.games())
 def test_what_random_matches_ask_can_be_said(id: str, seed: int):
@@ -89,6 +139,7 @@ def test_what_random_matches_ask_can_be_said(id: str, seed: int):
             if owed and (owed.ask not in asked or rng.random() < 0.03):
                 asked.add(owed.ask)
                 check_coding(moment_of(match, rng))
+                check_observations(moment_of(match, rng))
             if number > 300:
                 break
 

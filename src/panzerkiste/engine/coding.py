@@ -1,4 +1,4 @@
-"""Actions as numbers, for programs that learn: an answer is said in a few words, one after the other.
+"""Actions as numbers and views as arrays, for programs that learn: an answer is said in words, one after the other.
 
 The words of a match are fixed, so that a number stands for the same word from the first answer to the last. What may
 be said next is a mask over them; a whole answer is reached by choosing until nothing is left to say:
@@ -12,12 +12,17 @@ be said next is a mask over them; a whole answer is reached by choosing until no
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.engine.observation import Layout
+
+if TYPE_CHECKING:
+    from panzerkiste.engine.observation import Arrays
 
 S = TypeVar("S")
 A = TypeVar("A")
+V = TypeVar("V")
 Words = tuple[str, ...]
 
 
@@ -34,15 +39,19 @@ class Part(Generic[A]):
 
 
 @dataclass(frozen=True)
-class Coding(Generic[S, A]):
-    """How the answers of a match are said in numbers.
+class Coding(Generic[S, A, V]):
+    """How the answers of a match are said in numbers, and how its views are seen as arrays.
 
     words                the word that a number stands for, by number
-    begin(state, seat)   -> Part   the answer of a seat that is asked, before its first word
+    begin(state, seat)   -> Part     the answer of a seat that is asked, before its first word
+    layouts              what lies where in the arrays of an observation
+    observe(view)        -> arrays   by name, of numpy's float32; what a view leaves unknown is 0
     """
 
     words: Words
     begin: Callable[[S, Seat], Part[A]]
+    layouts: tuple[Layout, ...]
+    observe: Callable[[V], "Arrays"]
 
     @cached_property
     def numbers(self) -> dict[str, int]:

@@ -354,7 +354,7 @@ class Game(Generic[S, A, E, V, O]):
     text             notation, positions, stories, the board in letters
     pictures         the drawing
     hosting          clocks, windows, presets
-    coding           (options) -> Coding: actions as numbers, for programs that learn; None where it has none
+    coding           (options) -> Coding: actions as numbers, views as arrays, for programs that learn; or None
     earlier          by version of the rules: matches that began under it are played on and replayed under it
     """
 
@@ -372,7 +372,7 @@ class Game(Generic[S, A, E, V, O]):
     text: Text[S, A, E, V, O]
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()
-    coding: Callable[[O], "Coding[S, Any]"] | None = None
+    coding: Callable[[O], "Coding[S, Any, V]"] | None = None
     earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

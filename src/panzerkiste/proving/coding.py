@@ -1,6 +1,7 @@
 """Actions in numbers, held to the letter: whatever may be said next leads to a legal answer."""
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -27,6 +28,19 @@ def check_coding(moment: Moment) -> None:
             if isinstance(refusal := attempt(moment, seat, action), Illegal):
                 raise Nonconforming(f"seat {seat} can say {action}, which is refused: {refusal}")
             _check_list(seat, offer, part)
+
+
+def check_observations(moment: Moment) -> None:
+    """Everybody's view is seen as the arrays that the layouts promise, and each holds numbers."""
+    if moment.game.coding is None:
+        return
+    coding = moment.game.coding(moment.options)
+    promised = {layout.name: layout.shape for layout in coding.layouts}
+    for seat in moment.everybody:
+        arrays = coding.observe(moment.game.information.view(moment.state, seat))
+        found = {name: array.shape for name, array in arrays.items()}
+        if found != promised or not all(abs(float(array.sum())) < inf for array in arrays.values()):
+            raise Nonconforming(f"the observation of seat {seat} is {found}, not numbers in {promised}")
 
 
 def said(moment: Moment, seat: Seat, rng: Random) -> Iterator[Any]:

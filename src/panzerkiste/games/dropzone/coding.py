@@ -17,20 +17,23 @@ from panzerkiste.engine.coding import Coding, Part, Words, listed
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.dropzone.actions import Action, Order, Prompt
 from panzerkiste.games.dropzone.battle.cards import CARDS
+from panzerkiste.games.dropzone.observation import LAYOUTS, observe
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import offer, propose
+from panzerkiste.games.dropzone.view import View
 
 MENU: Final = 24  # orders that are proposed
 MOST: Final = 400  # units, squads, buildings: whatever has a number
 STOP: Final = "."  # after the last of several
 
 
-def coding(options: Options) -> Coding[State, Action]:
+def coding(options: Options) -> Coding[State, Action, View]:
     kinds = [kind.__name__ for kind in (*get_args(Order), *get_args(Prompt))]
     menu = [f"#{number}" for number in range(1, MOST + 1)]
     numbers = [str(number) for number in range(-1, MOST)]
-    return Coding(tuple(dict.fromkeys([*kinds, *CARDS, STOP, "yes", "no", *menu, *numbers])), begin)
+    words = tuple(dict.fromkeys([*kinds, *CARDS, STOP, "yes", "no", *menu, *numbers]))
+    return Coding(words, begin, LAYOUTS, observe)
 
 
 def begin(state: State, seat: Seat) -> Part[Action]:

@@ -24,6 +24,7 @@ from panzerkiste.games.panzerschlacht.movement import (
 from panzerkiste.games.panzerschlacht.movement import (
     begin as begin_turn,
 )
+from panzerkiste.games.panzerschlacht.observation import LAYOUTS, observe
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit, white_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.setup import SUPPLY, misplaced
@@ -40,6 +41,7 @@ from panzerkiste.games.panzerschlacht.state import (
     State,
 )
 from panzerkiste.games.panzerschlacht.victory import board_of
+from panzerkiste.games.panzerschlacht.view import View
 
 WHITE: Final = "white"  # from here on white shots
 HALT: Final = "halt"  # this tank drives no further
@@ -48,8 +50,8 @@ PASS: Final = "pass"
 Path = tuple[Square, ...]
 
 
-def coding(options: Options) -> Coding[State, Action]:
-    return Coding((*map(name, range(100)), WHITE, HALT, END, PASS), begin)
+def coding(options: Options) -> Coding[State, Action, View]:
+    return Coding((*map(name, range(100)), WHITE, HALT, END, PASS), begin, LAYOUTS, observe)
 
 
 def begin(state: State, seat: Seat) -> Part[Action]:

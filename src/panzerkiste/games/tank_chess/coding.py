@@ -12,17 +12,19 @@ from panzerkiste.engine.coding import Coding, Part, Words, listed
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_chess.actions import Escape, Turn
 from panzerkiste.games.tank_chess.board import HEADINGS, members, name
+from panzerkiste.games.tank_chess.observation import layouts, observe
 from panzerkiste.games.tank_chess.setup import start
 from panzerkiste.games.tank_chess.state import Options, State, Tank
 from panzerkiste.games.tank_chess.turn import turns_of
+from panzerkiste.games.tank_chess.view import View
 
 HOLD: Final = "hold"  # no shot
 ESCAPE: Final = "escape"
 
 
-def coding(options: Options) -> Coding[State, Turn]:
+def coding(options: Options) -> Coding[State, Turn, View]:
     grid = start(options, 2).state.board.grid
-    return Coding((*map(name, members(grid.everywhere)), *HEADINGS, HOLD, ESCAPE), begin)
+    return Coding((*map(name, members(grid.everywhere)), *HEADINGS, HOLD, ESCAPE), begin, layouts(options), observe)
 
 
 def begin(state: State, seat: Seat) -> Part[Turn]:

@@ -19,6 +19,8 @@ from panzerkiste.games.tank_hunter.actions import Action, Answer, Rearrange
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.contract import offer
+from panzerkiste.games.tank_hunter.knowledge.view import View
+from panzerkiste.games.tank_hunter.observation import layouts, observe
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.setup.placing import units_to_place
 from panzerkiste.games.tank_hunter.state import SEAT_CODES, Handle, Marker, Place, PlaceUnits, RearrangeHidden, State
@@ -35,7 +37,7 @@ LINES: Final = ("front", "rear")
 _HANDLE: Final = re.compile(r"[A-H]\d+")
 
 
-def coding(options: Options) -> Coding[State, Action]:
+def coding(options: Options) -> Coding[State, Action, View]:
     cards = cards_of(options.deck)
     words = (
         *(kind.__name__ for kind in get_args(Answer)),
@@ -48,7 +50,7 @@ def coding(options: Options) -> Coding[State, Action]:
         *("amphibian", "conceal", "withdraw"),
         *sorted({*cards.units, *cards.commanders, *cards.events}),
     )
-    return Coding(tuple(dict.fromkeys(words)), begin)
+    return Coding(tuple(dict.fromkeys(words)), begin, layouts(options), observe)
 
 
 def begin(state: State, seat: Seat) -> Part[Action]:
