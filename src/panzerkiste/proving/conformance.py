@@ -18,6 +18,7 @@ from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, AnyGame, Seat, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, read_record, replay, write_record
+from panzerkiste.proving.coding import check_coding, check_observations
 from panzerkiste.proving.forgery import forge
 from panzerkiste.proving.recall import check_recall
 from panzerkiste.proving.wander import (
@@ -273,6 +274,8 @@ MOMENT_CHECKS: Final[tuple[Callable[[Moment], None], ...]] = (
     check_decision,
     check_returns,
     check_offers,
+    check_coding,
+    check_observations,
     check_chance,
     check_refusals,
     check_texts,

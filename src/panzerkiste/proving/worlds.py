@@ -11,6 +11,7 @@ import msgspec
 
 from panzerkiste.engine.game import CHANCE, AnyGame, Seat, Step
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.proving.coding import said
 from panzerkiste.proving.wander import Moment, Nonconforming, attempt, random_answer, strange_actions
 
 T = TypeVar("T")
@@ -41,6 +42,9 @@ def check_alike(moment: Moment, seat: Seat, world: Any) -> None:
     if offer.space:
         here, there = (game.play.candidates(either, seat, Random(seed), 3) for either in (state, world))
         tried += _same(here, there, "candidates", seat)
+    if seat >= 0 and offer.ask and game.coding:
+        here, there = (list(said(moment.at(either), seat, Random(seed))) for either in (state, world))
+        _same(here, there, "coding", seat)
     if seat >= 0 and offer.ask:
         _same(game.play.default(state, seat), game.play.default(world, seat), "default", seat)
     for action in tried:

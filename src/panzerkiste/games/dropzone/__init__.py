@@ -28,6 +28,7 @@ from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, 
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advise, obey
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
+from panzerkiste.games.dropzone.coding import coding
 from panzerkiste.games.dropzone.events import Event
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.screen import Screen, screen
@@ -99,6 +100,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
     hosting=Hosting(
         turn=lambda state: state.turn,
     ),
+    coding=coding,
 )
 
 

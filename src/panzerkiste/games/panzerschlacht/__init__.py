@@ -11,6 +11,7 @@ from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, 
 from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
 from panzerkiste.games.panzerschlacht.board import SIDE_CODES
+from panzerkiste.games.panzerschlacht.coding import coding
 from panzerkiste.games.panzerschlacht.drawing import places, svg
 from panzerkiste.games.panzerschlacht.ending import ending
 from panzerkiste.games.panzerschlacht.events import Event
@@ -73,4 +74,5 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         minutes=lambda options: options.minutes,
         time_up=lambda state, seat: TimeUp(seat),
     ),
+    coding=coding,
 )

@@ -5,6 +5,7 @@ the hints while a player tries things out, and the generator.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
@@ -242,6 +243,7 @@ def paths_on(trial: Trial, tank: Tank, path: tuple[Square, ...]) -> Iterator[tup
         yield longer
 
 
+@lru_cache(maxsize=16)  # asked again and again while one turn is laid out
 def attainable(board: Board) -> tuple[bool, int]:
     """PS-49: whether a turn with a duty step exists, and the largest total of its tier."""
     trial = begin(board)

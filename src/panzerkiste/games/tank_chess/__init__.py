@@ -13,6 +13,7 @@ from panzerkiste.engine.game import FileForm, Game, Hosting, Information, Pictur
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS
+from panzerkiste.games.tank_chess.coding import coding
 from panzerkiste.games.tank_chess.drawing import places, svg
 from panzerkiste.games.tank_chess.ending import ending
 from panzerkiste.games.tank_chess.events import Event
@@ -70,6 +71,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         time_up=lambda state, seat: TimeUp(seat),
         takebacks=True,
     ),
+    coding=coding,
 )
 _FIRST: Final = replace(
     _NOW,

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.tank_hunter.actions import Action
 from panzerkiste.games.tank_hunter.cards.decks import PRESETS, warnings
+from panzerkiste.games.tank_hunter.coding import coding
 from panzerkiste.games.tank_hunter.contract import (
     apply,
     bound,
@@ -91,4 +92,5 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         warnings=warnings,
         most_listed=4000,  # the table lights up everything that may be pointed at
     ),
+    coding=coding,
 )
