@@ -229,6 +229,8 @@ class Hosting(Generic[S, A, O]):
     hold_windows: Callable[[O, bool], O] = lambda options, held: options  # do windows last however few are asked?
     most_listed: int = 60  # of actions; a longer list reaches a table as a space, since writing it down takes too long
     warnings: Callable[[O, int], Sequence[Refusal]] | None = None  # of so many players: what they ought to know before
+    usual_players: int = 4  # who sit down if nobody says otherwise, where so many may
+    lasts: tuple[int, int] | None = None  # minutes, from and to, that a match takes; None: nobody knows yet
     takebacks: bool = False  # nothing is hidden or rolled, so that even a final step may be taken back by agreement
 
 
@@ -254,6 +256,11 @@ class Game(Generic[S, A, E, V, O]):
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()
     earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)  # by version of the rules
+
+    @property
+    def usual_players(self) -> int:
+        fewest, most = self.players
+        return max(fewest, min(most, self.hosting.usual_players))
 
     def under(self, rules: int) -> "Game[S, A, E, V, O] | None":
         """The game as that version of its rules has it; None where nobody can play by them any more."""

@@ -97,6 +97,8 @@ _NOW: Final = Game[State, Action, Event, View, Options](
     pictures=Pictures(svg=svg),
     hosting=Hosting(
         turn=lambda state: state.turn,
+        usual_players=2,
+        lasts=(90, 90),
     ),
 )
 

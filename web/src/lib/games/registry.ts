@@ -18,8 +18,6 @@ export interface Box {
   players: string;
   /** How long a match takes, where that is known. */
   minutes?: string;
-  /** How many sit down if nobody says otherwise, where it is not as many as may. */
-  usual?: number;
   /** What can be done with it besides playing. */
   links?: readonly { href: string; icon: IconName; text: () => string }[];
 }
