@@ -77,7 +77,6 @@ export interface TableProps<Scene extends Timed> {
   /** What the screen shows; the match may already be further. */
   table: Table;
   invites: readonly Invite[];
-  watch: string | undefined;
   onrematch: () => void;
 }
 

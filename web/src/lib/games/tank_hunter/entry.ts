@@ -3,6 +3,7 @@ import { route } from '../../router.svelte';
 import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
 import { BOX } from './box.gen';
+import './colours.css';
 import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
