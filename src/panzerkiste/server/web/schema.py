@@ -1,8 +1,8 @@
 """``python -m panzerkiste.server.web.schema`` prints JSON schemas of all that travels, for the client's types.
 
 There is one for what every game shares, one for each game with what stands on its box, and one for each workshop; each
-names what it takes from those before it. What the server sends is always there, so little is optional: what a request may leave out, places and
-drawings.
+names what it takes from those before it. What the server sends is always there, so little is optional: what a request
+may leave out, places and drawings.
 """
 
 from collections.abc import Iterator
