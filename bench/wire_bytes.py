@@ -75,9 +75,16 @@ def changes(match: AnyMatch) -> list[bytes]:
     game, seen = match.game, Seen()
     seen.enter(SEAT, shown(game, match.steps[0].state, SEAT))
     return [
-        encode(Update(changes=seen.news(SEAT, shown(game, match.steps[number].state, SEAT)), **_rest(match, number)))
-        for number in range(1, len(match.steps))
+        encode(
+            Update(changes=seen.news(SEAT, shown(game, state, SEAT)), **_counted(game, state), **_rest(match, number))
+        )
+        for number, state in enumerate((step.state for step in match.steps[1:]), 1)
     ]
+
+
+def _counted(game: AnyGame, state: Any) -> dict[str, Any]:
+    """What came with the changes."""
+    return {"kept": None, "turn": game.hosting.turn(state)}
 
 
 def _rest(match: AnyMatch, number: int) -> dict[str, Any]:

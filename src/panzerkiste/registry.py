@@ -151,7 +151,9 @@ def _look_into_box(game: AnyGame) -> None:
     """What a shelf of boxes says of every game at once: one that fails at it would leave the visitor without any."""
     msgspec.json.schema(game.types.options)
     options = game.types.options()
-    msgspec.json.encode([options, game.hosting.presets, game.players, game.information.secrets(options)])
+    msgspec.json.encode(
+        [options, game.hosting.presets, game.players, game.hosting.lasts, game.information.secrets(options)]
+    )
     names = game.seat_names(game.players[1])
     if len(names) != game.players[1]:
         raise ValueError(f"{len(names)} names for {game.players[1]} seats")

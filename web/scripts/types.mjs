@@ -1,5 +1,5 @@
 // Writes protocol.gen.ts, the types of everything that travels, from the server's own schemas: one file for what all games
-// share, one in the folder of each game and of each workshop.
+// share, one in the folder of each game and of each workshop; and box.gen.ts, what stands on the box of each game.
 // With --check it writes nothing and fails if a file is not what it would write. PYTHON names the interpreter.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { compile } from 'json-schema-to-typescript';
 const LIB = fileURLToPath(new URL('../src/lib', import.meta.url));
 const VENV = fileURLToPath(new URL('../../.venv/bin/python', import.meta.url));
 const REF = '#/$defs/';
+const BANNER = '// Generated from the server by `npm run types`; never edited.';
 const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
 
 const parts = JSON.parse(
@@ -31,10 +32,7 @@ async function typesOf({ folder, imports, definitions }) {
     $defs,
   };
   const types = await compile(everything, 'Everything', {
-    bannerComment: [
-      '// Generated from the server by `npm run types`; never edited.',
-      ...lines(folder, imports),
-    ].join('\n'),
+    bannerComment: [BANNER, ...lines(folder, imports)].join('\n'),
     maxItems: 4, // points and spans are tuples; a longer limit is only a limit
     style: { singleQuote: true, bracketSpacing: true, printWidth: 110 },
   });
@@ -47,15 +45,22 @@ const lines = (folder, imports) =>
       `import type { ${names.join(', ')} } from '${relative(resolve(LIB, folder), resolve(LIB, source, 'protocol.gen'))}';`,
   );
 
+const boxOf = ({ players, lasts }) =>
+  `${BANNER}\nexport const BOX = ${JSON.stringify({ players, lasts })} as const;\n`;
+
 let wrong = false;
-for (const part of parts) {
-  if (!existsSync(resolve(LIB, part.folder))) continue; // a game without a table of its own needs no types
-  const file = resolve(LIB, part.folder, 'protocol.gen.ts');
-  const types = await typesOf(part);
-  if (!process.argv.includes('--check')) writeFileSync(file, types);
-  else if (!existsSync(file) || readFileSync(file, 'utf8') !== types) {
+function write(folder, name, text) {
+  const file = resolve(LIB, folder, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${relative(process.cwd(), file)} is not what the server says: run \`npm run types\`.`);
     wrong = true;
   }
+}
+
+for (const part of parts) {
+  if (!existsSync(resolve(LIB, part.folder))) continue; // a game without a table of its own needs no types
+  write(part.folder, 'protocol.gen.ts', await typesOf(part));
+  if (part.box) write(part.folder, 'box.gen.ts', boxOf(part.box));
 }
 process.exit(wrong ? 1 : 0);

@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync('src/lib/style/tokens.css', 'utf8').split('\n}')[0]!; // the first block has them all
+/** What all share, and what single games add; the first block of each file has all its colours. */
+const GAMES = 'src/lib/games';
+const own = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('colours.css'),
+);
+const FILES = ['src/lib/style/tokens.css', ...own.map((file) => `${GAMES}/${file}`)];
+const css = FILES.map((file) => readFileSync(file, 'utf8').split('\n}')[0]!).join('\n');
 
 /** The tokens of one theme: `--name: light-dark(#day, #lamp)` or `--name: #both`. */
 function tokens(theme: 'light' | 'dark'): Record<string, string> {

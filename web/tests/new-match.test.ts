@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShippedArmy } from '../src/lib/games/dropzone/armies/protocol.gen';
 import { matchedArmies } from '../src/lib/games/dropzone/setup/armies';
 import { changes, grouped, optionLines, presetOf, type OptionLine } from '../src/lib/new-match/options';
-import { defaultSeats, request, reseat, resized, usualCount } from '../src/lib/new-match/seats';
+import { defaultSeats, request, reseat, resized } from '../src/lib/new-match/seats';
 import { game } from './server';
 
 describe('the options of a game', () => {
@@ -140,11 +140,6 @@ describe('the seats', () => {
       { kind: 'bot', level: 2 },
       { kind: 'bot', level: 2 },
     ]);
-  });
-
-  test('are four where so many may play', () => {
-    expect([usualCount([2, 2]), usualCount([2, 8]), usualCount([5, 6])]).toEqual([2, 4, 5]);
-    expect(usualCount([2, 4], 2)).toBe(2);
   });
 
   test('grow by computers and shrink from the end, but the visitor stays', () => {

@@ -32,7 +32,9 @@ describe('a game without an entry', () => {
   });
 
   test('has a box with what the server says of it', () => {
-    expect(boxOf({ ...ludo, players: [2, 6] })).toMatchObject({ id: 'ludo', players: '2–6' });
+    expect(boxOf({ ...ludo, players: [2, 6] })).toMatchObject({ id: 'ludo', players: '2–6', minutes: '30' });
+    expect(boxOf({ ...ludo, lasts: [20, 40] }).minutes).toBe('20–40');
+    expect(boxOf({ ...ludo, lasts: null }).minutes).toBeUndefined();
   });
 
   test('of which the server knows nothing either is not found', async () => {
@@ -73,6 +75,8 @@ describe('a set-up form has a field of the game’s own for', () => {
   ): GameInfo => ({
     id,
     players: [2, 2],
+    usual: 2,
+    lasts: null,
     sides,
     levels: 1,
     options_schema: { properties: { [option]: schema } },
@@ -112,6 +116,8 @@ describe('whoever plans a match', () => {
   const hunt: GameInfo = {
     id: 'tank-hunter',
     players: [2, 8],
+    usual: 4,
+    lasts: [45, 45],
     sides: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
     levels: 1,
     options_schema: { properties: { nations } },

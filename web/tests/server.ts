@@ -5,6 +5,8 @@ import played from './scenarios.json';
 export const game: GameInfo = {
   id: 'panzerschlacht',
   players: [2, 2],
+  usual: 2,
+  lasts: [30, 30],
   sides: ['green', 'grey'],
   levels: 5,
   options_schema: {

@@ -323,6 +323,8 @@ class Hosting(Generic[S, A, O]):
     hold_windows(options, held)    -> Options    whether windows last however few are asked
     most_listed                                  of actions: a longer list reaches a table as a space
     warnings(options, seats)       -> refusals   what so many players ought to know before
+    usual_players                                who sit down if nobody says otherwise, where so many may
+    lasts                                        minutes, from and to, that a match takes; None: nobody knows yet
     takebacks                                    nothing is hidden or rolled: even a final step may be taken back
     """
 
@@ -334,6 +336,8 @@ class Hosting(Generic[S, A, O]):
     hold_windows: Callable[[O, bool], O] = lambda options, held: options
     most_listed: int = 60  # writing down more takes too long
     warnings: Callable[[O, int], Sequence[Refusal]] | None = None
+    usual_players: int = 4
+    lasts: tuple[int, int] | None = None
     takebacks: bool = False
 
 
@@ -380,6 +384,11 @@ class Game(Generic[S, A, E, V, O]):
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, rules {self.rules}>"
+
+    @property
+    def usual_players(self) -> int:
+        fewest, most = self.players
+        return max(fewest, min(most, self.hosting.usual_players))
 
     def under(self, rules: int) -> "Game[S, A, E, V, O] | None":
         """The game as that version of its rules has it; None where nobody can play by them any more."""

@@ -225,6 +225,8 @@ export interface GameInfo {
    * @maxItems 2
    */
   players: [number, number];
+  usual: number;
+  lasts: [number, number] | null;
   sides: string[];
   options_schema: {
     [k: string]: unknown;

@@ -46,6 +46,7 @@ CONNECT_FOUR: Final = Game[State, Action, Event, State, Options](
             "small": {"width": 5, "height": 5, "connect": 4},
             "five": {"width": 9, "height": 7, "connect": 5},
         },
+        lasts=(5, 10),
         takebacks=True,
     ),
 )

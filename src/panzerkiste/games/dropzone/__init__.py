@@ -36,7 +36,8 @@ from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.text.ending import ending
 from panzerkiste.games.dropzone.text.goal import goal
 from panzerkiste.games.dropzone.text.notation import notate, parse
-from panzerkiste.games.dropzone.text.position import read_position, write_position
+from panzerkiste.games.dropzone.text.position import read_position
+from panzerkiste.games.dropzone.text.position_writing import write_position
 from panzerkiste.games.dropzone.text.story import SEAT_NAMES, event_text, story
 from panzerkiste.games.dropzone.text.text_board import text_board
 from panzerkiste.games.dropzone.turn import (
@@ -99,6 +100,8 @@ _NOW: Final = Game[State, Action, Event, View, Options](
     pictures=Pictures(svg=svg),
     hosting=Hosting(
         turn=lambda state: state.turn,
+        usual_players=2,
+        lasts=(90, 90),
     ),
     coding=coding,
 )

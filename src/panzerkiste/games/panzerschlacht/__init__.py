@@ -73,6 +73,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         turn=lambda state: state.board.turn if state.board else 0,
         minutes=lambda options: options.minutes,
         time_up=lambda state, seat: TimeUp(seat),
+        lasts=(30, 30),
     ),
     coding=coding,
 )

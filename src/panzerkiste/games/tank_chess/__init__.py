@@ -69,6 +69,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         turn=lambda state: state.turn,
         minutes=lambda options: options.minutes,
         time_up=lambda state, seat: TimeUp(seat),
+        lasts=(30, 60),
         takebacks=True,
     ),
     coding=coding,

@@ -90,6 +90,7 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         pace=lambda options: options.pace,
         hold_windows=lambda options, held: replace(options, held_windows=held),
         warnings=warnings,
+        lasts=(45, 45),
         most_listed=4000,  # the table lights up everything that may be pointed at
     ),
     coding=coding,

@@ -29,11 +29,6 @@ home-games = Spiele
 game-players = Spieler:
 game-time = Dauer:
 game-play = Spielen
-game-analyse = Analysieren
-game-workshop-maps = Karten zeichnen
-game-workshop-decks = Ein Deck bauen
-game-workshop-armies = Eine Armee aufstellen
-game-workshop-battlefields = Schlachtfelder zeichnen
 
 continue-title = Weiterspielen
 continue-against = gegen { $opponents } · { $turn }

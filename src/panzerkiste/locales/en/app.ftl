@@ -29,11 +29,6 @@ home-games = Games
 game-players = Players:
 game-time = Length:
 game-play = Play
-game-analyse = Analyse
-game-workshop-maps = Draw maps
-game-workshop-decks = Build a deck
-game-workshop-armies = Build an army
-game-workshop-battlefields = Draw battlefields
 
 continue-title = Continue
 continue-against = against { $opponents } · { $turn }

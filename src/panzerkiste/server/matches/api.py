@@ -30,6 +30,8 @@ class Problem(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     id: str
     players: tuple[int, int]  # fewest, most
+    usual: int  # who sit down if nobody says otherwise
+    lasts: tuple[int, int] | None  # minutes, from and to
     sides: tuple[str, ...]  # Fluent ids of the seats' names, for the most players
     options_schema: dict[str, Any]  # JSON schema of the options
     defaults: dict[str, Any]

@@ -89,6 +89,8 @@ def _game_info(id: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         players=game.players,
+        usual=game.usual_players,
+        lasts=game.hosting.lasts,
         sides=game.seat_names(game.players[1]),
         options_schema=msgspec.json.schema(game.types.options),
         defaults=msgspec.to_builtins(game.types.options()),

@@ -1,8 +1,8 @@
 """``python -m panzerkiste.server.web.schema`` prints JSON schemas of all that travels, for the client's types.
 
-There is one for what every game shares, one for each game, and one for each workshop; each names what it takes from
-those before it. What the server sends is always there, so little is optional: what a request may leave out, places and
-drawings.
+There is one for what every game shares, one for each game with what stands on its box, and one for each workshop; each
+names what it takes from those before it. What the server sends is always there, so little is optional: what a request
+may leave out, places and drawings.
 """
 
 from collections.abc import Iterator
@@ -38,10 +38,18 @@ class Part(Struct, frozen=True):
     partial: tuple[Any, ...] = ()  # those whose sender may leave out what has a default
 
 
+class Box(Struct, frozen=True):
+    """What stands on a game's box: a shelf shows it before any server has answered."""
+
+    players: tuple[int, int]
+    lasts: tuple[int, int] | None
+
+
 class PartSchema(Struct, frozen=True):
     folder: str
     imports: dict[str, list[str]]  # names of definitions, by the folder of the part that has them
     definitions: Schema
+    box: Box | None  # of a game
 
 
 def parts() -> Iterator[Part]:
@@ -84,11 +92,13 @@ def _folder(game: str) -> str:
 def all_schemas() -> list[PartSchema]:
     own: dict[str, Schema] = {}
     schemas = []
+    boxes = {_folder(game.id): Box(game.players, game.hosting.lasts) for game in GAMES.values()}
     for part in parts():
         defs = _definitions(part)
         origin = _origins(defs, {source: own[source] for source in part.sources})
         own[part.folder] = {name: defs[name] for name in sorted(defs) if name not in origin}
-        schemas.append(PartSchema(part.folder, _imports(own[part.folder], origin), own[part.folder]))
+        imports = _imports(own[part.folder], origin)
+        schemas.append(PartSchema(part.folder, imports, own[part.folder], boxes.get(part.folder)))
     return schemas
 
 

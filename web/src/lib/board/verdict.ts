@@ -1,4 +1,5 @@
 import type { Result, Table } from '../protocol.gen';
+import { isHotSeat } from './players';
 
 type Eyes = Pick<Table, 'seat' | 'seats'>;
 
@@ -6,8 +7,7 @@ type Eyes = Pick<Table, 'seat' | 'seats'>;
 export type Verdict = 'won' | 'lost' | 'nobody';
 
 export function verdict({ seat, seats }: Eyes, { winners }: Result): Verdict {
-  const isOne = seats.filter(({ yours }) => yours).length === 1;
-  if (winners.length === 0 || seat < 0 || !isOne) return 'nobody';
+  if (winners.length === 0 || seat < 0 || isHotSeat(seats)) return 'nobody';
   return winners.includes(seat) ? 'won' : 'lost';
 }
 

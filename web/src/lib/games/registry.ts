@@ -18,8 +18,6 @@ export interface Box {
   players: string;
   /** How long a match takes, where that is known. */
   minutes?: string;
-  /** How many sit down if nobody says otherwise, where it is not as many as may. */
-  usual?: number;
   /** What can be done with it besides playing. */
   links?: readonly { href: string; icon: IconName; text: () => string }[];
 }
@@ -79,7 +77,6 @@ export interface TableProps<Scene extends Timed> {
   /** What the screen shows; the match may already be further. */
   table: Table;
   invites: readonly Invite[];
-  watch: string | undefined;
   onrematch: () => void;
 }
 

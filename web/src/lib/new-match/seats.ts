@@ -18,10 +18,6 @@ export function defaultSeats(seats: number, levels: number): SeatChoice[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', level }));
 }
 
-/** How many sit down if nobody says otherwise: as many as is usual, else four where so many may. */
-export const usualCount = ([fewest, most]: readonly [number, number], usual = 4): number =>
-  Math.max(fewest, Math.min(most, usual));
-
 /** More seats are the computer's, fewer go from the end; whoever "me" is stays. */
 export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
   const level = seats.at(-1)?.level ?? 1;

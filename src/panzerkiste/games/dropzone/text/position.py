@@ -18,7 +18,7 @@ squad. A unit's further properties are written as in the state, ``fired=[0,1]``.
 moment is written as data. A line that begins with ``;`` is a remark.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -30,14 +30,9 @@ from panzerkiste.games.dropzone.armies.catalogue import BATTLEGROUPS, FACTIONS, 
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
 from panzerkiste.games.dropzone.battle.frames import (
     AnnounceBattlegroup,
-    CloseActivation,
-    CloseSlot,
-    GiveOrder,
     NextActivation,
-    NextSquad,
 )
 from panzerkiste.games.dropzone.battle.slots import slot_of
-from panzerkiste.games.dropzone.buildings.frames import Fights
 from panzerkiste.games.dropzone.fields.battlefields import battlefield_of, read_battlefield
 from panzerkiste.games.dropzone.fields.terrain import Board, collapsed
 from panzerkiste.games.dropzone.frames import Frame
@@ -58,119 +53,12 @@ from panzerkiste.games.dropzone.state import (
 )
 from panzerkiste.games.dropzone.terms import Player
 from panzerkiste.games.dropzone.text.names import (
-    number_text,
-    player_code,
-    point_text,
     read_int,
     read_number,
     read_point,
 )
+from panzerkiste.games.dropzone.text.position_writing import GROUPED, ORDERING, PLACED, SIDED
 from panzerkiste.games.dropzone.versions import RULES
-
-_ORDERING: Final = NextActivation(), CloseActivation(), Fights(), NextSquad(), CloseSlot(), GiveOrder()
-# What a line says in its first words, not as properties.
-_PLACED: Final = ("id", "name", "player", "battlegroup", "squad", "kind", "status", "at", "facing")
-_GROUPED: Final = ("id", "name", "player", "kind", "squads")
-_SIDED: Final = ("faction", "edges")
-
-
-# Writing.
-
-
-def write_position(state: State) -> str:
-    return "\n".join(_lines(state)) + "\n"
-
-
-def _lines(state: State) -> Iterator[str]:
-    yield f"turn {state.turn}"
-    yield " ".join(["order", *map(player_code, state.order)])
-    if state.last_active != NOBODY:
-        yield f"last {player_code(state.last_active)}"
-    for player, side in enumerate(state.sides):
-        yield _side_line(player, side)
-    for group in state.battlegroups:
-        yield f"{group.name} {group.kind}{_properties(group, _GROUPED)}"
-        for squad in group.squads:
-            yield from _squad_lines(state, state.squads[squad])
-        yield from (_unit_line(unit) for unit in state.units if unit.battlegroup == group.id and unit.squad == NOBODY)
-    if own := state.board != _expected_board(state.options, state.buildings):
-        yield f"board {_data(state.board)}"
-    for building in state.buildings:  # on a table of its own, their order cannot be known from the battlefield
-        if (properties := _properties(building, ("id",))) or own:
-            yield f"building {building.id}{properties}"
-    if state.objectives != objectives_of(state.options.scenario, state.board):
-        yield f"objectives {_data(state.objectives)}"
-    if any(state.hands) or any(state.decks):
-        yield f"cards {_data((state.hands, state.decks))}"
-    yield from _moment_lines(state)
-
-
-def _data(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _properties(record: msgspec.Struct, leave_out: Sequence[str]) -> str:
-    """What differs from the usual, ``damage=1``."""
-    plain = msgspec.to_builtins(record)
-    usual = {field.name: field.default for field in msgspec.structs.fields(type(record))}
-    words = [
-        f"{name}={_data(value).replace(' ', '')}"
-        for name, value in plain.items()
-        if name not in leave_out and value != msgspec.to_builtins(usual[name])
-    ]
-    return "".join(f" {word}" for word in words)
-
-
-def _side_line(player: Player, side: Side) -> str:
-    edges = (f"{point_text(edge.start)}-{point_text(edge.end)}" for edge in side.edges)
-    return " ".join([player_code(player), side.faction, *edges]) + _properties(side, _SIDED)
-
-
-def _squad_lines(state: State, squad: Squad) -> Iterator[str]:
-    shared = f" shares {' '.join(state.units[unit].name for unit in squad.shared)}" if squad.shared else ""
-    yield f"{squad.name} {squad.kind}{shared}"
-    yield from (_unit_line(state.units[unit]) for unit in squad.units + squad.transports)
-
-
-def _unit_line(unit: Unit) -> str:
-    words = [unit.name, unit.kind, unit.status]
-    if unit.at != (0.0, 0.0) or unit.facing or unit.status == "table":
-        words += [point_text(unit.at), number_text(unit.facing)]
-    return " ".join(words) + _properties(unit, _PLACED)
-
-
-def _expected_board(options: Options, buildings: Sequence[Building]) -> Board:
-    board = battlefield_of(options.battlefield).board
-    standing = {building.id for building in board.buildings}
-    for building in buildings:
-        if building.rubble and building.id in standing:
-            board = collapsed(board, building.id)
-    return board
-
-
-def _moment_lines(state: State) -> Iterator[str]:
-    if (asks := _asked(state)) is not None:
-        yield f"now {asks}"
-        return
-    yield f"pending {_data(state.pending)}"
-    if state.activation:
-        yield f"activation {_data(state.activation)}"
-    if state.result:
-        yield f"result {_data(state.result)}"
-
-
-def _asked(state: State) -> str | None:
-    if state.activation is None and len(state.pending) == 2 and isinstance(state.pending[-1], AnnounceBattlegroup):
-        return f"{player_code(state.pending[-1].player)} activate"
-    activation = state.activation
-    if state.pending == _ORDERING and activation and activation.slot and not activation.garrisoned:
-        fresh = activation.slot == Slot(activation.slot.squads) and not activation.done
-        if fresh and state.last_active == activation.player:
-            return f"{state.squads[activation.slot.squads[0]].name} order"
-    return None
-
-
-# Reading.
 
 
 def read_position(text: str, options: Options) -> State:
@@ -233,12 +121,12 @@ class _Reading:
             raise ValueError(code)
         edges = [word for word in words[1:] if "=" not in word]
         side = Side(words[0], tuple(_read_edge(word) for word in edges))
-        self.sides.append(_with_properties(side, [word for word in words[1:] if "=" in word], _SIDED))
+        self.sides.append(_with_properties(side, [word for word in words[1:] if "=" in word], SIDED))
 
     def _read_group(self, name: str, words: list[str]) -> None:
         player = self._player(name)
         group = Battlegroup(len(self.groups), name, player, words[0], ())
-        self.groups.append(_with_properties(group, words[1:], _GROUPED))
+        self.groups.append(_with_properties(group, words[1:], GROUPED))
 
     def _player(self, name: str) -> Player:
         player = PLAYER_CODES.index(name[0])
@@ -267,7 +155,7 @@ class _Reading:
         place = {"at": read_point(more[0]), "facing": read_number(more[1])} if placed else {}
         plain = {**msgspec.to_builtins(unit), "status": status, **place}
         properties = more[2:] if placed else more
-        self.units.append(_with_properties(msgspec.convert(plain, Unit), properties, _PLACED))
+        self.units.append(_with_properties(msgspec.convert(plain, Unit), properties, PLACED))
         if owner != NOBODY:
             self._join(squad, id, kind)
 
@@ -401,5 +289,5 @@ def _moment(state: State, words: Sequence[str]) -> State:
                 activation = Activation(squad.player, squad.battlegroup, slot=Slot(slot_of(state, squad.id)))
                 group = replace(state.battlegroups[squad.battlegroup], activated_turn=state.turn)
                 acting = replace(state.with_battlegroup(group), activation=activation, last_active=squad.player)
-                return replace(acting, pending=_ORDERING)
+                return replace(acting, pending=ORDERING)
     raise Illegal("DZ-400", "position_now", text=" ".join(words))

@@ -1,6 +1,9 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
+import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
+import { BOX } from './box.gen';
+import './colours.css';
 import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
@@ -8,9 +11,7 @@ export const entry: GameEntry = {
   order: 4,
   cover: Cover,
   paint: 'clay',
-  players: '2–4',
-  minutes: '90',
-  usual: 2,
+  ...lidText(BOX),
   links: [
     { href: '/armies/dropzone', icon: 'plus', text: () => t('game-workshop-armies') },
     { href: '/battlefields/dropzone', icon: 'plus', text: () => t('game-workshop-battlefields') },

@@ -1,4 +1,5 @@
 import type { GameInfo } from '../../api';
+import { lidText } from '../lid';
 import type { Box, GameEntry } from '../registry';
 import Cover from './Cover.svelte';
 
@@ -16,7 +17,4 @@ export const anyGame = (id: string): GameEntry => ({
 });
 
 /** Its box, once the server has said what is in it. */
-export const boxOf = ({ id, players: [fewest, most] }: GameInfo): Box => ({
-  ...anyGame(id),
-  players: fewest === most ? String(most) : `${fewest}–${most}`,
-});
+export const boxOf = (game: GameInfo): Box => ({ ...anyGame(game.id), ...lidText(game) });

@@ -1,4 +1,6 @@
+import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
+import { BOX } from './box.gen';
 import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
@@ -6,8 +8,7 @@ export const entry: GameEntry = {
   order: 1,
   cover: Cover,
   paint: 'olive',
-  players: '2',
-  minutes: '30',
+  ...lidText(BOX),
   table: () => import('./index'),
   example: () => import('./example'),
   catalogues: { rules: ['panzerschlacht'], table: ['panzerschlacht_table'] },

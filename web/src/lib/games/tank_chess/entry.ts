@@ -1,6 +1,8 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
+import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
+import { BOX } from './box.gen';
 import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
@@ -8,8 +10,7 @@ export const entry: GameEntry = {
   order: 2,
   cover: Cover,
   paint: 'sand',
-  players: '2',
-  minutes: '30–60',
+  ...lidText(BOX),
   links: [
     { href: '/maps/tank-chess', icon: 'plus', text: () => t('game-workshop-maps') },
     { href: '/analysis/tank-chess', icon: 'search', text: () => t('game-analyse') },

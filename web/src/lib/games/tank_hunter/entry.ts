@@ -1,6 +1,9 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
+import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
+import { BOX } from './box.gen';
+import './colours.css';
 import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
@@ -8,8 +11,7 @@ export const entry: GameEntry = {
   order: 3,
   cover: Cover,
   paint: 'slate',
-  players: '2–8',
-  minutes: '45',
+  ...lidText(BOX),
   links: [{ href: '/decks/tank-hunter', icon: 'plus', text: () => t('game-workshop-decks') }],
   routes: [
     route('/decks/tank-hunter', () => import('./routes/DeckEditor.svelte')),

@@ -1,0 +1,15 @@
+import type { GameInfo } from '../api';
+import type { Box } from './registry';
+
+type Span = readonly [number, number];
+
+const spanText = ([least, most]: Span): string => (least === most ? String(most) : `${least}–${most}`);
+
+/** What the server knows of a game, as it stands on its box. */
+export const lidText = ({
+  players,
+  lasts,
+}: Readonly<Pick<GameInfo, 'lasts'>> & { readonly players: Span }): Pick<Box, 'players' | 'minutes'> => ({
+  players: spanText(players),
+  ...(lasts && { minutes: spanText(lasts) }),
+});
