@@ -1,12 +1,10 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'dropzone',
   order: 4,
-  cover: Cover,
   paint: 'clay',
   players: '2–4',
   minutes: '90',

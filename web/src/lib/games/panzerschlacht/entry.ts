@@ -1,10 +1,8 @@
 import type { GameEntry } from '../registry';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'panzerschlacht',
   order: 1,
-  cover: Cover,
   paint: 'olive',
   players: '2',
   minutes: '30',

@@ -1,12 +1,10 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'tank-chess',
   order: 2,
-  cover: Cover,
   paint: 'sand',
   players: '2',
   minutes: '30–60',

@@ -1,12 +1,10 @@
 import { t } from '../../i18n.svelte';
 import { route } from '../../router.svelte';
 import type { GameEntry } from '../registry';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'tank-hunter',
   order: 3,
-  cover: Cover,
   paint: 'slate',
   players: '2–8',
   minutes: '45',
@@ -18,5 +16,5 @@ export const entry: GameEntry = {
   table: () => import('./index'),
   example: () => import('./example'),
   setUp: () => import('./setup'),
-  catalogues: { rules: ['tank_hunter', 'tank_hunter_decks'], table: ['tank_hunter_table'] },
+  catalogues: { rules: ['tank_hunter'], files: ['tank_hunter_decks'], table: ['tank_hunter_table'] },
 };
