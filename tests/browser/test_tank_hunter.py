@@ -252,8 +252,7 @@ def test_the_table_needs_little_script(visitor: Visitor) -> None:
     visitor.page.on("response", lambda answer: scripts.append(answer.body()) if ".js" in answer.url else None)
     sit_down(visitor, ME, BOT)
     assert scripts
-    # The list of the own turn, its odds and the reasons at every card take more than another table.
-    assert sum(len(gzip.compress(script)) for script in scripts) <= BUDGET + 20_000
+    assert sum(len(gzip.compress(script)) for script in scripts) <= BUDGET
 
 
 def test_the_table_speaks_german(visitor: Visitor) -> None:

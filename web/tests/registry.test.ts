@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GameInfo, OptionValue, Schema } from '../src/lib/api';
 import { boxOf } from '../src/lib/games/generic/any';
 import { alike, entries, entryOf, openGame, shownBy } from '../src/lib/games/registry';
+import Cover from '../src/lib/home/Cover.svelte';
 import { t } from '../src/lib/i18n.svelte';
 import NewMatch from '../src/routes/NewMatch.svelte';
 import Replay from '../src/routes/Replay.svelte';
@@ -52,7 +53,8 @@ describe('any game is shown on the table of any game', () => {
     const own = entryOf('panzerschlacht')!;
     expect(shownBy('panzerschlacht')).toMatchObject({
       drawn: true,
-      cover: own.cover,
+      id: own.id,
+      paint: own.paint,
       catalogues: own.catalogues,
     });
     expect(alike('/replay/1')).toBe('/replay/1?table=generic');
@@ -164,4 +166,11 @@ describe('a file that is refused', () => {
     await fireEvent.change(input);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
+});
+
+test('a box has the drawing of its game, and one of a game that nobody has drawn has another', () => {
+  const drawn = (game: string) => render(Cover, { game }).container.innerHTML;
+  const drawings = [...entries.map(({ id }) => id), 'halma'].map(drawn);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  expect(drawn('ludo')).toBe(drawings.at(-1));
 });

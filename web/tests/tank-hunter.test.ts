@@ -9,6 +9,7 @@ import { carried, moved, switched, toAction } from '../src/lib/games/tank_hunter
 import { direct } from '../src/lib/games/tank_hunter/scenes';
 import { signs } from '../src/lib/games/tank_hunter/signs';
 import { handSpots, spotsOf } from '../src/lib/games/tank_hunter/spots';
+import { aimOf, trailsOf } from '../src/lib/games/tank_hunter/trails';
 import { aheadText } from '../src/lib/games/tank_hunter/standing';
 import type { Action, Player, UnitInPlay, View } from '../src/lib/games/tank_hunter/protocol.gen';
 import { i18n } from '../src/lib/i18n.svelte';
@@ -265,5 +266,85 @@ describe('who is ahead', () => {
 
   test('is nobody as long as all have the same', () => {
     expect(said([1, 1, 1])).toBe('Nobody is ahead.');
+  });
+});
+
+describe('trails', () => {
+  const turn = (seat: number): object => ({ type: 'BeforeTurn', seat, turn: 1 });
+  const attacked = (attacker: string, target: string): object => ({
+    type: 'AttackDeclared',
+    attacker,
+    target,
+  });
+  const trails = (seat: number, ...events: object[]) => trailsOf(events.map(told), seat);
+
+  test('say who did what to whom, what was rolled, and what came of it', () => {
+    const fight = [
+      attacked('B1', 'A1'),
+      { type: 'ShotRolled', unit: 'B1', target: 'A1', dice: [5], needs: 2 },
+      { type: 'ShotMissed', unit: 'B1', target: 'A1' },
+      { type: 'CounterDeclared', unit: 'A1', target: 'B1' },
+      { type: 'ShotRolled', unit: 'A1', target: 'B1', dice: [1], needs: 3 },
+      { type: 'Destroyed', unit: 'B1', card: 'de_tiger1', by: 0, points: 5 },
+    ];
+    expect(trails(0, turn(1), ...fight)).toEqual([
+      { look: 'attack', from: 'unit B1', to: 'unit A1', dice: [5], needs: 2, end: 'missed' },
+      { look: 'counter', from: 'unit A1', to: 'unit B1', dice: [1], needs: 3, end: 'destroyed' },
+    ]);
+  });
+
+  test('keep apart what both roll when the counterattack comes first', () => {
+    const [shot, counter] = trails(
+      0,
+      turn(1),
+      attacked('B1', 'A1'),
+      { type: 'CounterDeclared', unit: 'A1', target: 'B1' },
+      { type: 'ShotRolled', unit: 'A1', target: 'B1', dice: [6], needs: 1 },
+      { type: 'ShotMissed', unit: 'A1', target: 'B1' },
+      { type: 'ShotRolled', unit: 'B1', target: 'A1', dice: [1], needs: 3 },
+      { type: 'Destroyed', unit: 'A1', card: 'de_tiger1', by: 1, points: 5 },
+    );
+    expect([shot?.dice, shot?.end]).toEqual([[1], 'destroyed']);
+    expect([counter?.dice, counter?.end]).toEqual([[6], 'missed']);
+  });
+
+  test('are those of everybody since the own turn, until one does something oneself', () => {
+    const round = [
+      turn(0),
+      attacked('A1', 'B1'),
+      turn(1),
+      attacked('B1', 'A1'),
+      turn(2),
+      { type: 'Waited', seat: 2 },
+    ];
+    const ends = (seat: number, ...more: object[]) => trails(seat, ...round, ...more).map(({ to }) => to);
+    expect(ends(0)).toEqual(['unit A1', 'seat 2']);
+    expect(ends(0, turn(0))).toEqual(['unit A1', 'seat 2']);
+    expect(ends(0, turn(0), attacked('A1', 'C1'))).toEqual(['unit C1']);
+    expect(ends(1)).toEqual(['seat 2']);
+    expect(ends(-1)).toEqual(['seat 2']);
+  });
+
+  test('lead from what is chosen to what it is aimed at, also when one shoots back', () => {
+    const calm = { attack: null } as View;
+    expect(aimOf(attack('A1', 'B1'), calm)).toEqual([{ look: 'aim', from: 'unit A1', to: 'unit B1' }]);
+    const attacked = { attack: { attacker: 'B2', target: 'A1' } } as View;
+    expect(aimOf({ type: 'Counter', unit: 'A1' } as Action, attacked)).toEqual([
+      { look: 'aim', from: 'unit A1', to: 'unit B2' },
+    ]);
+    expect([...aimOf({ type: 'Wait' }, calm), ...aimOf(undefined, calm)]).toEqual([]);
+  });
+
+  test('of a scout say whether anybody was revealed', () => {
+    const scouted = (die: number, ...more: object[]) =>
+      trails(
+        0,
+        turn(1),
+        { type: 'ScoutDeclared', unit: 'B1', opponent: 0 },
+        { type: 'ScoutRolled', unit: 'B1', die, needs: 3 },
+        ...more,
+      )[0]?.end;
+    expect(scouted(5)).toBe('missed');
+    expect(scouted(1, { type: 'Revealed', unit: 'A1', card: 'de_tiger1' })).toBe('seen');
   });
 });

@@ -13,7 +13,6 @@ import { anyGame } from './generic/any';
 /** A game on the shelf. Its title and texts are in the catalogue, under `game-<id>-…`. */
 export interface Box {
   id: string;
-  cover: Component;
   paint: 'sand' | 'olive' | 'slate' | 'clay';
   players: string;
   /** How long a match takes, where that is known. */
@@ -37,6 +36,8 @@ export interface GameEntry extends Box {
   catalogues: {
     /** Sides, options, and why the rules refuse something. */
     rules: readonly string[];
+    /** Why a match cannot be made of a file of one's own. */
+    files?: readonly string[];
     /** What its table and its examples say besides. */
     table: readonly string[];
   };
@@ -67,8 +68,8 @@ export function shownBy(game: string): GameEntry {
   const own = entryOf(game);
   if (!own) return anyGame(game);
   if (!isForced()) return own;
-  const { id, order, cover, paint, players, minutes, catalogues } = own;
-  return { ...anyGame(game), id, order, cover, paint, players, ...(minutes && { minutes }), catalogues };
+  const { id, order, paint, players, minutes, catalogues } = own;
+  return { ...anyGame(game), id, order, paint, players, ...(minutes && { minutes }), catalogues };
 }
 
 export interface TableProps<Scene extends Timed> {
@@ -153,8 +154,13 @@ const addAll = async (catalogues: readonly string[]): Promise<void> => {
 const addTexts = ({ catalogues: { rules, table } }: GameEntry): Promise<void> =>
   addAll([...rules, ...table, 'engine']);
 
+const rulesAndFiles = ({ catalogues: { rules, files = [] } }: GameEntry): readonly string[] => [
+  ...rules,
+  ...files,
+];
+
 /** The texts of a game's sides, options and refusals. */
-export const addRuleTexts = (game: string): Promise<void> => addAll(shownBy(game).catalogues.rules);
+export const addRuleTexts = (game: string): Promise<void> => addAll(rulesAndFiles(shownBy(game)));
 
 /** What stands on a game's box, and what a turn of it is called; of the games with an entry it is always there. */
 export const addBoxTexts = (game: string): Promise<void> =>
@@ -166,7 +172,7 @@ export const turnText = (game: string, turn: number): string =>
 
 /** Why any game may refuse a file: which one it is of is not known of a file that cannot be read. */
 export async function addAllRuleTexts(): Promise<void> {
-  await addAll(entries.flatMap(({ catalogues }) => catalogues.rules));
+  await addAll(entries.flatMap(rulesAndFiles));
   const further = await furtherGames().catch(() => []); // without an answer those of ours must do
   await Promise.allSettled(further.map(({ id }) => addRuleTexts(id)));
 }

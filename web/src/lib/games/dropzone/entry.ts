@@ -4,12 +4,10 @@ import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
 import { BOX } from './box.gen';
 import './colours.css';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'dropzone',
   order: 4,
-  cover: Cover,
   paint: 'clay',
   ...lidText(BOX),
   links: [

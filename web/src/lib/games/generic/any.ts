@@ -1,13 +1,11 @@
 import type { GameInfo } from '../../api';
 import { lidText } from '../lid';
 import type { Box, GameEntry } from '../registry';
-import Cover from './Cover.svelte';
 
 /** A game of which the client knows nothing but what the server says. */
 export const anyGame = (id: string): GameEntry => ({
   id,
   order: Infinity,
-  cover: Cover,
   paint: 'slate',
   players: '',
   drawn: true,

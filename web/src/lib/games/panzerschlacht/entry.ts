@@ -1,12 +1,10 @@
 import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
 import { BOX } from './box.gen';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'panzerschlacht',
   order: 1,
-  cover: Cover,
   paint: 'olive',
   ...lidText(BOX),
   table: () => import('./index'),

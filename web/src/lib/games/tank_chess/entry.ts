@@ -3,12 +3,10 @@ import { route } from '../../router.svelte';
 import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
 import { BOX } from './box.gen';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'tank-chess',
   order: 2,
-  cover: Cover,
   paint: 'sand',
   ...lidText(BOX),
   links: [

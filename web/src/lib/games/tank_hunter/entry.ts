@@ -4,12 +4,10 @@ import { lidText } from '../lid';
 import type { GameEntry } from '../registry';
 import { BOX } from './box.gen';
 import './colours.css';
-import Cover from './Cover.svelte';
 
 export const entry: GameEntry = {
   id: 'tank-hunter',
   order: 3,
-  cover: Cover,
   paint: 'slate',
   ...lidText(BOX),
   links: [{ href: '/decks/tank-hunter', icon: 'plus', text: () => t('game-workshop-decks') }],
@@ -20,5 +18,5 @@ export const entry: GameEntry = {
   table: () => import('./index'),
   example: () => import('./example'),
   setUp: () => import('./setup'),
-  catalogues: { rules: ['tank_hunter', 'tank_hunter_decks'], table: ['tank_hunter_table'] },
+  catalogues: { rules: ['tank_hunter'], files: ['tank_hunter_decks'], table: ['tank_hunter_table'] },
 };

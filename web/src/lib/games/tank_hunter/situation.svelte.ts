@@ -6,6 +6,7 @@ import { knownCards, type Telling } from './lines';
 import type { Scene } from './scenes';
 import { chapters } from './story';
 import { questionOf } from './telling';
+import { trailsOf } from './trails';
 import type { CardId, Handle } from './wire';
 import type { Action, View } from './protocol.gen';
 
@@ -84,6 +85,9 @@ export class Situation {
     known: knownCards(this.stage.log, this.view),
   });
   readonly story = $derived(chapters(this.stage.log, this.telling));
+
+  /** What the others have done since one's own turn, as it can still be seen on the table. */
+  readonly trails = $derived(trailsOf(this.stage.log, this.seat));
 
   /** What may be done besides the answer; a unit is revealed at its card. */
   readonly asides = $derived(this.table.offer.asides.filter((aside) => typeOf(aside) !== 'Reveal'));

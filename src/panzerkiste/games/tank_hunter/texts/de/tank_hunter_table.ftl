@@ -496,3 +496,15 @@ hunter-ahead = { $how ->
        *[other] { $points } Punkten
     }.
 }
+
+## Was getan wurde, wie man es noch auf dem Tisch sieht
+
+hunter-trail-missed = daneben
+hunter-trail-destroyed = vernichtet
+hunter-trail-pinned = festgesetzt
+hunter-trail-escaped = entkommen
+hunter-trail-stopped = abgebrochen
+hunter-trail-seen = aufgedeckt
+hunter-trail-front = in die Front
+hunter-trail-rear = in die Rückfront
+hunter-trail-wait = wartet

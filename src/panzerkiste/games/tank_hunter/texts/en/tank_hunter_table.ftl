@@ -496,3 +496,15 @@ hunter-ahead = { $how ->
        *[other] { $points } points
     }.
 }
+
+## What was done, as it is still seen on the table
+
+hunter-trail-missed = missed
+hunter-trail-destroyed = destroyed
+hunter-trail-pinned = pinned
+hunter-trail-escaped = got away
+hunter-trail-stopped = called off
+hunter-trail-seen = scouted
+hunter-trail-front = to the front
+hunter-trail-rear = to the rear
+hunter-trail-wait = waits
