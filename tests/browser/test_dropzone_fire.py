@@ -212,12 +212,16 @@ def test_a_volley_is_laid_by_pointing_at_the_map(visitor: Visitor) -> None:
     battle.press("Shoot")
     expect(battle.panel.get_by_role("button", name=re.compile("Hunter 1"))).to_be_visible()
     battle.point((22, 14))
-    expect(battle.panel.get_by_role("button", name=re.compile("Sabre 1 Avenger railgun"), expanded=True)).to_be_visible()
+    expect(
+        battle.panel.get_by_role("button", name=re.compile("Sabre 1 Avenger railgun"), expanded=True)
+    ).to_be_visible()
     battle.point((21, 30))
     volley = battle.panel.get_by_role("region", name="The volley")
     expect(volley).to_contain_text(re.compile(r"Hunter 1\s*Sabre 1"))
     battle.point((22, 14))
-    expect(battle.panel.get_by_role("button", name=re.compile("Sabre 1 Heavy machine gun"), expanded=True)).to_be_visible()
+    expect(
+        battle.panel.get_by_role("button", name=re.compile("Sabre 1 Heavy machine gun"), expanded=True)
+    ).to_be_visible()
 
     # DZ-224: a building is pointed at, and then itself or one of its garrison.
     battle.point((11, 29))
