@@ -196,10 +196,10 @@ def test_a_volley_is_laid_weapon_by_weapon(visitor: Visitor) -> None:
     expect(battle.panel.get_by_role("heading", name="1 weapon is laid")).to_be_visible()
 
     # DZ-224: troops at a wall are a target; a weapon changes its target, and lets go of it again.
-    battle.panel.get_by_role("radio", name=re.compile("Warrior horde B1b1, south wall of house b3")).check()
+    battle.panel.get_by_role("radio", name=re.compile("Warriors 1, south wall of house b3")).check()
     volley = battle.panel.get_by_role("region", name="The volley")
     expect(volley.get_by_role("listitem")).to_have_count(1)
-    expect(volley).to_contain_text("Warrior horde B1b1")
+    expect(volley).to_contain_text("Warriors 1")
     volley.get_by_role("button", name=re.compile("No shots at")).click()
     expect(battle.panel.get_by_role("heading", name="Who shoots at whom?")).to_be_visible()
     battle.press("Back")
@@ -225,7 +225,7 @@ def test_a_volley_is_laid_by_pointing_at_the_map(visitor: Visitor) -> None:
 
     # DZ-224: a building is pointed at, and then itself or one of its garrison.
     battle.point((11, 29))
-    battle.press(re.compile("Warrior horde B1b1, south wall of house b3"))
+    battle.press(re.compile("Warriors 1, south wall of house b3"))
     battle.panel.get_by_role("checkbox", name="Sabre 2 fires: Avenger railgun").check()
     expect(volley.get_by_role("listitem")).to_have_count(2)
     battle.press("Other targets")
@@ -317,7 +317,7 @@ def test_a_round_of_close_quarters_is_told_in_seven_steps(visitor: Visitor) -> N
     expect(steps.nth(3)).to_have_attribute("aria-current", "step")
     expect(steps.nth(0)).to_contain_text("Stormed in turn 2.")
 
-    battle.panel.get_by_role("checkbox", name=re.compile("A1b")).uncheck()
+    battle.panel.get_by_role("checkbox", name=re.compile("Legionnaires 2")).uncheck()
     battle.press("Commit 1 squad")
     battle.asked("get_away")
     expect(steps.nth(4)).to_have_attribute("aria-current", "step")
