@@ -100,7 +100,7 @@ def test_dz_106_one_unit_is_moved_alone_and_turned_and_put_back(visitor: Visitor
     commander.asked("order")
     commander.point((32, 6))
     commander.point((34, 8))
-    expect(commander.told).to_contain_text("A1a3 would end out of formation. DZ-106")
+    expect(commander.told).to_contain_text("Sabre 3 would end out of formation. DZ-106")
     commander.point((32, 8))
     expect(commander.panel).to_contain_text("2″, 2″ left")
     expect(commander.main).to_be_enabled()
@@ -121,7 +121,7 @@ def test_dz_104_a_squad_is_turned_by_the_knob_before_it(visitor: Visitor):
     knob = commander.map.locator("[data-knob='1']")
     knob.drag_to(commander.map, target_position=commander.within((38, 8)))
     commander.give()
-    roll = visitor.page.get_by_role("listitem").filter(has_text="Sabre battle tank A1a2, yours")
+    roll = visitor.page.get_by_role("listitem").filter(has_text="Sabre 2, yours")
     expect(roll).to_contain_text("facing east")
 
 
@@ -167,7 +167,7 @@ def test_a_whole_activation_by_the_keyboard_alone(visitor: Visitor):
     keys.tab_to(commander.map)
     spoken = visitor.page.get_by_role("status").filter(has_text="Sabre")
     keys.press("]")
-    expect(spoken).to_contain_text("A1a1")
+    expect(spoken).to_contain_text("Sabre 1")
     keys.press("ArrowUp", "ArrowUp", "Enter")
     expect(commander.panel).to_contain_text("2″, 2″ left")
     keys.press("e", "Shift+E")
@@ -176,7 +176,7 @@ def test_a_whole_activation_by_the_keyboard_alone(visitor: Visitor):
     expect(commander.told).to_contain_text("has already moved")
 
     keys.use(commander.button("Shoot"))
-    keys.use(commander.panel.get_by_role("button", name="Hunter grav-tank B1a1"))
+    keys.use(commander.panel.get_by_role("button", name="Hunter 1"))
     keys.use(commander.button("Everything at it"))
     keys.use(commander.main)
     log = visitor.page.get_by_role("log", name="Log")
@@ -260,8 +260,8 @@ def a_move_is_cut_short_and_a_target_hull_down(commander: Commander) -> None:
     expect(commander.told).to_contain_text("2″ too far. They stop where they can. DZ-100")
     commander.page.keyboard.press("Escape")
     commander.button("Shoot").click()
-    commander.panel.get_by_role("button", name="Hunter grav-tank B1a1").click()
-    commander.panel.get_by_role("button", name="A1a1 Avenger railgun").click()
+    commander.panel.get_by_role("button", name="Hunter 1").click()
+    commander.panel.get_by_role("button", name="Sabre 1 Avenger railgun").click()
     expect(commander.panel.get_by_role("list", name="The sum")).to_contain_text("Hull-down")
     commander.button("Everything at it").click()
     commander.give()
@@ -281,7 +281,7 @@ def a_round_of_close_quarters(commander: Commander) -> None:
 def a_building_and_a_reaction(commander: Commander) -> None:
     commander.announce("A3")
     commander.asked("squad")
-    commander.panel.get_by_role("listitem").get_by_role("button", name="A3a").click()
+    commander.panel.get_by_role("listitem").get_by_role("button", name="Legionnaires 3–4").click()
     commander.asked("order")
     commander.point((36, 17.75))
     expect(commander.panel).to_contain_text("Then they enter")
@@ -296,7 +296,7 @@ def a_building_and_a_reaction(commander: Commander) -> None:
     commander.asked("react")
     while commander.next_ask() == "react":
         commander.answer_by(commander.main)
-    expect(commander.log).to_contain_text("Destroyed: Raven light dropship (troops) A3b2")
+    expect(commander.log).to_contain_text("Destroyed: Raven 1")
 
 
 def a_landing(commander: Commander) -> None:

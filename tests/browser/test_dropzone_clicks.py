@@ -58,10 +58,10 @@ def test_three_tanks_fire_and_then_move_in_four_clicks(visitor: Visitor) -> None
     commander.point((22, 17))
     expect(commander.told).to_contain_text("3″ too far. They stop where they can. DZ-100")
     commander.point((23, 23))
-    expect(commander.main).to_contain_text("Fire at Hunter grav-tank B1a1: 91.2%")
+    expect(commander.main).to_contain_text("Fire at Hunter 1: 91.2%")
     commander.point((23, 23))
     expect(commander.log).to_contain_text("Avenger railgun")
-    expect(commander.log).to_contain_text("A1a1, A1a2, A1a3: moved.")
+    expect(commander.log).to_contain_text("Sabre 1–3: moved.")
     assert commander.presses == 4
 
     commander.asked("order")
@@ -88,7 +88,7 @@ def test_an_aircraft_lands_where_it_is_and_enter_confirms_it(visitor: Visitor) -
     expect(commander.main).to_be_enabled()
     commander.map.focus()
     commander.page.keyboard.press("Enter")
-    expect(commander.log).to_contain_text("A3a4")
+    expect(commander.log).to_contain_text("Condor 1")
     commander.button("All out").click()
     expect(commander.unit(6)).to_be_attached()
 

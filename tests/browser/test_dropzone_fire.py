@@ -162,9 +162,9 @@ def face_to_face(visitors: Any, position: str) -> tuple[Gunner, Gunner]:
 def test_a_hull_down_shot_shows_its_sum_and_is_fired(visitor: Visitor) -> None:
     battle = sit_down(visitor, HULL_DOWN, "order")
     battle.press("Shoot")
-    battle.press(re.compile("Hunter grav-tank B1a1"))
+    battle.press(re.compile("Hunter 1"))
 
-    row = battle.panel.get_by_role("row", name=re.compile("A1a1"))
+    row = battle.panel.get_by_role("row", name=re.compile("Sabre 1"))
     expect(row).to_contain_text(re.compile(r"16″\s*45%\s*4\+\s*3\+\s*33\.3%"))
     row.get_by_role("button").click()
     sum_of = battle.panel.get_by_role("list", name="The sum").get_by_role("listitem")
@@ -183,7 +183,7 @@ def test_a_hull_down_shot_shows_its_sum_and_is_fired(visitor: Visitor) -> None:
     dice = battle.page.get_by_role("region", name="Dice")
     expect(dice).to_contain_text("Avenger railgun")
     expect(dice).to_contain_text(re.compile(r"To hit\s*[24]\+"))
-    expect(battle.log).to_contain_text("at Hunter grav-tank B1a1, Avenger railgun")
+    expect(battle.log).to_contain_text("at Hunter 1, Avenger railgun")
     expect(battle.panel.get_by_role("button", name="Shoot")).to_have_count(0)
 
 
@@ -191,15 +191,15 @@ def test_a_volley_is_laid_weapon_by_weapon(visitor: Visitor) -> None:
     battle = sit_down(visitor, HULL_DOWN, "order")
     battle.press("Shoot")
     battle.panel.get_by_text("Weapons", exact=True).click()
-    battle.press(re.compile("A1a1 Avenger railgun"))
-    battle.panel.get_by_role("radio", name=re.compile("Hunter grav-tank B1a1")).check()
+    battle.press(re.compile("Sabre 1 Avenger railgun"))
+    battle.panel.get_by_role("radio", name=re.compile("Hunter 1")).check()
     expect(battle.panel.get_by_role("heading", name="1 weapon is laid")).to_be_visible()
 
     # DZ-224: troops at a wall are a target; a weapon changes its target, and lets go of it again.
-    battle.panel.get_by_role("radio", name=re.compile("Warrior horde B1b1, south wall of house b3")).check()
+    battle.panel.get_by_role("radio", name=re.compile("Warriors 1, south wall of house b3")).check()
     volley = battle.panel.get_by_role("region", name="The volley")
     expect(volley.get_by_role("listitem")).to_have_count(1)
-    expect(volley).to_contain_text("Warrior horde B1b1")
+    expect(volley).to_contain_text("Warriors 1")
     volley.get_by_role("button", name=re.compile("No shots at")).click()
     expect(battle.panel.get_by_role("heading", name="Who shoots at whom?")).to_be_visible()
     battle.press("Back")
@@ -210,23 +210,27 @@ def test_a_volley_is_laid_by_pointing_at_the_map(visitor: Visitor) -> None:
     """At a weapon and its target, in this order or the other."""
     battle = sit_down(visitor, HULL_DOWN, "order")
     battle.press("Shoot")
-    expect(battle.panel.get_by_role("button", name=re.compile("B1a1"))).to_be_visible()
+    expect(battle.panel.get_by_role("button", name=re.compile("Hunter 1"))).to_be_visible()
     battle.point((22, 14))
-    expect(battle.panel.get_by_role("button", name=re.compile("A1a1 Avenger railgun"), expanded=True)).to_be_visible()
+    expect(
+        battle.panel.get_by_role("button", name=re.compile("Sabre 1 Avenger railgun"), expanded=True)
+    ).to_be_visible()
     battle.point((21, 30))
     volley = battle.panel.get_by_role("region", name="The volley")
-    expect(volley).to_contain_text(re.compile(r"Hunter grav-tank B1a1\s*A1a1"))
+    expect(volley).to_contain_text(re.compile(r"Hunter 1\s*Sabre 1"))
     battle.point((22, 14))
-    expect(battle.panel.get_by_role("button", name=re.compile("A1a1 Heavy machine gun"), expanded=True)).to_be_visible()
+    expect(
+        battle.panel.get_by_role("button", name=re.compile("Sabre 1 Heavy machine gun"), expanded=True)
+    ).to_be_visible()
 
     # DZ-224: a building is pointed at, and then itself or one of its garrison.
     battle.point((11, 29))
-    battle.press(re.compile("Warrior horde B1b1, south wall of house b3"))
-    battle.panel.get_by_role("checkbox", name="A1a2 fires: Avenger railgun").check()
+    battle.press(re.compile("Warriors 1, south wall of house b3"))
+    battle.panel.get_by_role("checkbox", name="Sabre 2 fires: Avenger railgun").check()
     expect(volley.get_by_role("listitem")).to_have_count(2)
     battle.press("Other targets")
     battle.point((36, 30))
-    battle.panel.get_by_role("checkbox", name="A1a3 fires: Avenger railgun").check()
+    battle.panel.get_by_role("checkbox", name="Sabre 3 fires: Avenger railgun").check()
     expect(volley).to_contain_text("House b4")
     battle.press("Fire 3 weapons")
     expect(battle.log).to_contain_text("at building b4, Avenger railgun")
@@ -235,10 +239,10 @@ def test_a_volley_is_laid_by_pointing_at_the_map(visitor: Visitor) -> None:
 def test_dz_261_a_gun_on_an_arm_may_stay_down(visitor: Visitor) -> None:
     battle = sit_down(visitor, RAISED, "order")
     battle.press("Shoot")
-    battle.press(re.compile("Gladius heavy tank B1a1"))
+    battle.press(re.compile("Gladius 1"))
     arm = battle.panel.get_by_role("checkbox", name=re.compile("Aim from the raised mount"))
     expect(arm).to_be_checked()
-    battle.panel.get_by_role("checkbox", name="A1a1 fires: Avenger railgun").check()
+    battle.panel.get_by_role("checkbox", name="Sabre 1 fires: Avenger railgun").check()
     arm.uncheck()
     expect(battle.panel.get_by_role("heading", name="Who shoots at whom?")).to_be_visible()
     expect(battle.panel).to_contain_text("DZ-125")
@@ -248,12 +252,12 @@ def test_nothing_is_measured_where_the_players_agreed_so(visitor: Visitor) -> No
     battle = sit_down(visitor, HULL_DOWN, "order", premeasure_shooting=False)
     battle.press("Shoot")
     expect(battle.panel).to_contain_text("Nothing is measured before the shots are declared")
-    battle.press(re.compile("Hunter grav-tank B1a2"))
-    row = battle.panel.get_by_role("row", name=re.compile("A1a1.*Avenger railgun"))
+    battle.press(re.compile("Hunter 2"))
+    row = battle.panel.get_by_role("row", name=re.compile("Sabre 1.*Avenger railgun"))
     expect(row).not_to_contain_text("%")
     row.get_by_role("checkbox").check()
     battle.press("Fire 1 weapon")
-    expect(battle.panel.get_by_role("alert")).to_contain_text("B1a2")
+    expect(battle.panel.get_by_role("alert")).to_contain_text("Hunter 2")
     battle.asked("order")
 
 
@@ -271,15 +275,15 @@ def test_reaction_fire_brings_an_aircraft_down(visitors: Any) -> None:
     where.press("End")
     window = anna.page.locator(".ask[data-ask='react']")
     guns = window.get_by_role("radio")
-    fallen = anna.log.get_by_text("Destroyed: Raven light dropship (troops) B1a2")
+    fallen = anna.log.get_by_text("Destroyed: Raven 1")
     while not fallen.count():
         expect(guns.or_(fallen).first).to_be_visible()  # between two shots nobody is asked
         if left := guns.count():
             window.get_by_role("button", name=re.compile("Fire with")).click()
             expect(guns).not_to_have_count(left)
     for battle in (anna, ben):
-        expect(battle.log).to_contain_text("Reaction fire of Reaper anti-air grav-tank")
-        expect(battle.log).to_contain_text("Destroyed: Raven light dropship (troops) B1a2")
+        expect(battle.log).to_contain_text("Reaction fire of Reaper")
+        expect(battle.log).to_contain_text("Destroyed: Raven 1")
     ben.asked("order")
 
 
@@ -287,11 +291,11 @@ def test_a_standing_order_fires_for_its_player(visitors: Any) -> None:
     anna, ben = face_to_face(visitors, ONE_GUN)
     anna.press("Match")
     menu = anna.page.get_by_role("dialog")
-    menu.get_by_role("group", name="A1a: 1 × Rapier anti-air tank").get_by_text("Fire", exact=True).click()
+    menu.get_by_role("group", name="Rapier 1: 1 × Rapier anti-air tank").get_by_text("Fire", exact=True).click()
     expect(anna.page.locator("[data-sent='false']")).to_be_attached()  # before the other browser goes on
     anna.page.keyboard.press("Escape")
     ben.write("B fly B1a1>24,34:6@180*")
-    expect(ben.log).to_contain_text("Reaction of Rapier anti-air tank A1a1 to Falcon gunship B1a1.")
+    expect(ben.log).to_contain_text("Reaction of Rapier 1 to Falcon 1.")
     expect(anna.page.locator(".ask[data-ask='react']")).to_have_count(0)
 
 
@@ -300,7 +304,7 @@ def test_a_player_who_holds_fire_is_not_asked(visitors: Any) -> None:
     ben.write("B fly B1a1>24,34:6>24,31:2@180*")
     anna.asked("react")
     anna.press("Do not ask me again: hold fire")
-    expect(ben.log).to_contain_text("B1a1: in flight at 6″")
+    expect(ben.log).to_contain_text("Falcon 1: in flight at 6″")
     expect(anna.page.locator(".ask[data-ask='react']")).to_have_count(0)
 
 
@@ -313,7 +317,7 @@ def test_a_round_of_close_quarters_is_told_in_seven_steps(visitor: Visitor) -> N
     expect(steps.nth(3)).to_have_attribute("aria-current", "step")
     expect(steps.nth(0)).to_contain_text("Stormed in turn 2.")
 
-    battle.panel.get_by_role("checkbox", name=re.compile("A1b")).uncheck()
+    battle.panel.get_by_role("checkbox", name=re.compile("Legionnaires 2")).uncheck()
     battle.press("Commit 1 squad")
     battle.asked("get_away")
     expect(steps.nth(4)).to_have_attribute("aria-current", "step")
@@ -329,8 +333,8 @@ def test_a_round_of_close_quarters_is_told_in_seven_steps(visitor: Visitor) -> N
         expect(battle.panel.get_by_role("heading", name=before)).to_have_count(0)
     expect(over).to_be_visible()
     expect(steps).to_have_count(7)
-    expect(steps.nth(5)).to_contain_text(re.compile(r"A1a is attacked: [\d, ]+, needed 4\+"))
-    expect(steps.nth(5)).to_contain_text(re.compile(r"B1a is attacked: [\d, ]+, needed 4\+"))
+    expect(steps.nth(5)).to_contain_text(re.compile(r"Legionnaires 1 is attacked: [\d, ]+, needed 4\+"))
+    expect(steps.nth(5)).to_contain_text(re.compile(r"Warriors 1 is attacked: [\d, ]+, needed 4\+"))
     expect(battle.panel.locator("[aria-current='step']")).to_have_count(0)
 
 
@@ -339,23 +343,23 @@ def test_a_garrison_takes_its_walls(visitor: Visitor) -> None:
     battle.write("A activate A1")
     battle.asked("walls")
     battle.point((12, 24))
-    expect(battle.panel.get_by_role("combobox", name=re.compile("A1a2"))).to_have_value("2")
+    expect(battle.panel.get_by_role("combobox", name=re.compile("Legionnaires 2"))).to_have_value("2")
     battle.press("Hide all")
-    battle.panel.get_by_role("combobox", name=re.compile("A1a1")).select_option(label="south wall")
+    battle.panel.get_by_role("combobox", name=re.compile("Legionnaires 1")).select_option(label="south wall")
     expect(battle.panel).to_contain_text("1 of 6 may fire")
     battle.press("1 base at the walls")
     battle.asked("order")
     battle.press("Shoot")
-    battle.press(re.compile("Warrior horde B1a1"))
-    expect(battle.panel.get_by_role("row", name=re.compile("A1a1.*Assault rifles"))).to_be_visible()
-    expect(battle.panel.get_by_role("row", name=re.compile("A1a2"))).to_have_count(0)
+    battle.press(re.compile("Warriors 1"))
+    expect(battle.panel.get_by_role("row", name=re.compile("Legionnaires 1.*Assault rifles"))).to_be_visible()
+    expect(battle.panel.get_by_role("row", name=re.compile("Legionnaires 2"))).to_have_count(0)
 
 
 def test_fast_movers_cross_the_table_or_are_not_there(visitor: Visitor) -> None:
     battle = sit_down(visitor, RUN, "activate", fm_available=2)
     battle.write("A activate A1")
     if battle.next_ask() != "run":  # DZ-320: the die decides
-        expect(battle.log).to_contain_text("A1a is not available: 1.")
+        expect(battle.log).to_contain_text("Archangel 1–2 is not available: 1.")
         return
     expect(battle.panel.get_by_role("heading", name="Where do they come in?")).to_be_visible()
     battle.point((22.5, 2))
@@ -365,17 +369,17 @@ def test_fast_movers_cross_the_table_or_are_not_there(visitor: Visitor) -> None:
     battle.press("Announce the run")
 
     battle.asked("run_fire")
-    battle.press(re.compile("Sabre battle tank B1a1"))
-    battle.panel.get_by_role("checkbox", name=re.compile("A1a[12] fires")).first.check()
+    battle.press(re.compile("Sabre 1"))
+    battle.panel.get_by_role("checkbox", name=re.compile("Archangel [12] fires")).first.check()
     battle.press("Fire 1 weapon")
     expect(battle.log).to_contain_text("Fire of Archangel interceptor")
-    expect(battle.log).to_contain_text("A1a leaves the table and returns to reserve.")
+    expect(battle.log).to_contain_text("Archangel 1–2 leaves the table and returns to reserve.")
 
 
 def test_a_unit_and_its_rules_are_one_click_away(visitor: Visitor) -> None:
     battle = sit_down(visitor, HULL_DOWN, "order")
     battle.press("Shoot")
-    battle.press(re.compile("Hunter grav-tank B1a1"))
+    battle.press(re.compile("Hunter 1"))
     battle.press("A 8, CM A, DP 1")
     card = battle.page.get_by_role("dialog", name="Hunter grav-tank")
     expect(card.get_by_role("row", name=re.compile("Plasma cannon"))).to_be_visible()
@@ -388,7 +392,7 @@ def test_a_unit_and_its_rules_are_one_click_away(visitor: Visitor) -> None:
 def test_axe_finds_nothing_where_shots_and_fights_are_settled(looker: Visitor) -> None:
     battle = sit_down(looker, HULL_DOWN, "order")
     battle.press("Shoot")
-    battle.press(re.compile("Hunter grav-tank B1a1"))
+    battle.press(re.compile("Hunter 1"))
     expect(battle.panel.get_by_role("list", name="The sum")).to_be_visible()
     found = violations(battle.page)
     battle.press("Everything at it")

@@ -72,11 +72,11 @@ def test_dz_014_a_way_is_laid_through_waypoints_and_measured_along_them(visitor:
     commander.page.keyboard.press("Backspace")
     expect(commander.panel).to_contain_text("3.2″, 0.8″ left")
     commander.point((20.5, 16.5))
-    expect(commander.panel).to_contain_text("A1a1, A1a2")
+    expect(commander.panel).to_contain_text("Sabre 1–2")
     expect(commander.panel).to_contain_text("3.9″, 0.1″ left")
     commander.give()
     expect(commander.told).to_contain_text("has already moved")
-    expect(commander.log).to_contain_text("A1a1, A1a2: moved.")
+    expect(commander.log).to_contain_text("Sabre 1–2: moved.")
 
 
 def test_dz_014_a_waypoint_behind_a_wall_is_refused_and_taken_back(visitor: Visitor):
@@ -97,7 +97,7 @@ def test_dz_014_one_unit_goes_its_own_way_and_as_far_as_it_can(visitor: Visitor)
     commander.point((22, 11.5))
     point_on(commander, (20, 11.5))
     commander.point((20, 12.5))
-    expect(commander.panel).to_contain_text("A1a2 3″, 1″ left")
+    expect(commander.panel).to_contain_text("Sabre 2 3″, 1″ left")
     commander.page.keyboard.press("Escape")
     point_on(commander, (22, 16))
     commander.point((19, 16))
@@ -139,25 +139,25 @@ def test_dz_014_waypoints_are_set_by_the_keyboard_alone(visitor: Visitor):
 def test_dz_109_of_equal_halves_the_owner_names_the_main_body(visitor: Visitor):
     commander = sit_down(visitor, HALVES)
     choice = commander.panel.get_by_role("region", name=MAIN_BODY)
-    expect(choice.get_by_role("radio", name="A1a1, A1a2")).to_be_checked()
+    expect(choice.get_by_role("radio", name="Sabre 1–2")).to_be_checked()
     commander.point((28, 14))
-    expect(choice.get_by_role("radio", name="A1a3, A1a4")).to_be_checked()
+    expect(choice.get_by_role("radio", name="Sabre 3–4")).to_be_checked()
     choice.get_by_role("button", name="It stays, the others come back").click()
-    expect(commander.panel).to_contain_text("A1a2 3″, 1″ left")
+    expect(commander.panel).to_contain_text("Sabre 2 3″, 1″ left")
     commander.give()
     expect(commander.told).to_contain_text("has already moved")
     expect(choice).to_have_count(0)
-    expect(commander.log).to_contain_text("Sabre battle tank A1a2, A1a1: moved.")
+    expect(commander.log).to_contain_text("Sabre 1–2: moved.")
 
 
 def test_dz_109_the_main_body_is_named_by_the_keyboard_and_goes_where_it_is_led(visitor: Visitor):
     commander = sit_down(visitor, HALVES)
     keys, choice = Keys(visitor.page), commander.panel.get_by_role("region", name=MAIN_BODY)
-    keys.tab_to(choice.get_by_role("radio", name="A1a1, A1a2"))
+    keys.tab_to(choice.get_by_role("radio", name="Sabre 1–2"))
     keys.press("ArrowRight")
-    expect(choice.get_by_role("radio", name="A1a3, A1a4")).to_be_checked()
+    expect(choice.get_by_role("radio", name="Sabre 3–4")).to_be_checked()
     commander.point((26, 15))
-    expect(commander.panel).to_contain_text("A1a3, A1a4 1″, 3″ left")
+    expect(commander.panel).to_contain_text("Sabre 3–4 1″, 3″ left")
     expect(commander.main).to_be_enabled()
 
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dropzone import Commander
 
 
 def begin(page: Page, game: str) -> None:
@@ -57,3 +58,19 @@ def test_a_newcomer_plays_what_is_suggested_in_tank_chess(visitor: Visitor) -> N
     expect(best).to_contain_text(re.compile(r"Gains ground|Destroys|Threatens"))
     best.click()
     expect(page.locator("ol[aria-label=Moves] li").first).to_be_visible()
+
+
+def test_a_newcomer_brings_a_squad_onto_the_table_in_dropzone(visitor: Visitor) -> None:
+    """Five clicks from the home page, and one more for whoever has won the initiative."""
+    page, commander = visitor.page, Commander(visitor.page)
+    begin(page, "Dropzone")
+    learn(page, "Most victory points after turn 6")
+    if commander.next_ask() == "last":
+        commander.answer()
+    expect(commander.panel).to_contain_text("Choose from the list, or point at one of its units on the map.")
+    commander.announce("A1")
+    commander.asked("order")
+    expect(commander.told).to_contain_text("Point where they fly to; they come in across your edge.")
+    commander.point((24, 8))
+    commander.give()
+    expect(commander.log).to_contain_text("Condor 1: in flight")

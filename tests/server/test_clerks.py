@@ -7,15 +7,17 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack, write_record
+from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack, replay, write_record
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import HOUSEHOLD, Rate
 from panzerkiste.server.matches import clerks, replays
 from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Draw, ReplayFile, encoded
 from panzerkiste.server.thinking.turns import Asker
 from tests.conftest import ROOT
+from tests.golden.record import read_golden
 from tests.server.conftest import WIDE
 from tests.server.house import House
 
@@ -184,3 +186,14 @@ async def test_books_and_replays_come_compressed_or_not_as_the_visitor_reads(vis
 
 async def test_whoever_asks_a_clerk_that_does_not_start_is_told(hire):
     assert (await refusal(hire("pass").work(THREATS, ANNA))).key == "refused-clerk-failed"
+
+
+def test_a_match_that_was_looked_back_at_is_replayed_on_from_there():
+    game, record = read_golden(ROOT / "tests" / "golden" / "panzerschlacht" / "1.jsonl")
+    half = len(record.entries) // 2
+    earlier = list(replays.replayed(replace(record, entries=record.entries[:half])).steps)
+    match = replays.replayed(record)
+    assert all(now is before for now, before in zip(match.steps, earlier, strict=False))
+    assert match.state == replay(game, record).state
+    shorter = replace(record, entries=record.entries[: half - 1])
+    assert replays.replayed(shorter).state == replay(game, shorter).state

@@ -156,6 +156,16 @@ describe('the builder', () => {
     expect(builder.list.groups.map(({ commander }) => commander?.level)).toEqual([1]);
   });
 
+  test('shows nothing under numbers that are on their way', () => {
+    const builder = new Builder(catalogue, [list(group({}))]);
+    expect(builder.isSettled(0)).toBe(true); // nobody has counted, and perhaps nobody will
+    const count = { points: 0, size: null, rows: [], most_groups: 4, groups: [] };
+    builder.check = checked({ counts: [count] });
+    expect(builder.isSettled(0)).toBe(false);
+    builder.check = checked({ counts: [{ ...count, groups: [{} as wire.GroupCount] }] });
+    expect(builder.isSettled(0)).toBe(true);
+  });
+
   test('shows what the server has counted, and nothing before (DZ-057, DZ-060)', () => {
     const builder = made(group({}));
     expect([builder.points, builder.size, builder.groupCount(0).seats]).toEqual([0, null, []]);

@@ -287,7 +287,7 @@ describe('the dice', () => {
       ['Saves', '6+', [false], 'none saved'],
       ['Damage', '5+', [true], '1 damage'],
     ]);
-    expect(told[0]!.ends).toEqual([{ text: 'Sabre battle tank B1a1 destroyed', loss: true }]);
+    expect(told[0]!.ends).toEqual([{ text: 'B1a1 destroyed', loss: true }]);
   });
 
   test('of a shaped charge against heavy armour count only with a 6', () => {

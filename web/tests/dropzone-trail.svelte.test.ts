@@ -72,6 +72,8 @@ describe('the trail', () => {
     const first = [begins(1), shots('B1a1', 'A1a1', [6], 1)];
     expect(trailOf(logOf(...first, begins(0)), battle, 0).shots).toHaveLength(1);
     expect(trailOf(logOf(...first, begins(0), begins(1)), battle, 0).shots).toHaveLength(0);
+    const own = logOf(begins(0), shots('A1a1', 'B1a1', [6], 1));
+    expect(trailOf(own, battle, 0).shots).toHaveLength(1);
   });
 
   test('stands on a map where nothing moves', () => {

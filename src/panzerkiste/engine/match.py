@@ -252,16 +252,19 @@ def _line(lines: Sequence[bytes], number: int, shape: Any) -> Any:
         raise ValueError(f"line {number}: {error}") from None
 
 
-def wrong_draws(game: AnyGame, record: Record) -> list[int]:
-    """The entries whose dice do not follow from the record's seed; -1 stands for the seed itself."""
+def wrong_draws(game: AnyGame, record: Record, played: AnyMatch | None = None) -> list[int]:
+    """The entries whose dice do not follow from the record's seed; -1 stands for the seed itself.
+
+    *played*: the match that the record leads to, where it has been replayed already.
+    """
     seed = bytes.fromhex(record.seed)
     if commitment(seed) != record.header.commitment:
         return [-1]
-    match, wrong = Match(game, record.header), list[int]()
-    for number, entry in enumerate(record.entries):
-        if entry.seat == CHANCE:
-            source = Verifiable(seed, record.header.values, number)
-            if match.game.play.sample(match.state, source) != entry.action:
-                wrong.append(number)
-        match.submit(entry.seat, entry.action, entry.at)
-    return wrong
+    return [*_wrong_draws(played or replay(game, record), seed)]
+
+
+def _wrong_draws(match: AnyMatch, seed: bytes) -> Iterator[int]:
+    for number, (entry, before) in enumerate(zip(match.entries, match.steps, strict=False)):
+        source = Verifiable(seed, match.header.values, number)
+        if entry.seat == CHANCE and match.game.play.sample(before.state, source) != entry.action:
+            yield number

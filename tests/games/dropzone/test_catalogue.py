@@ -220,7 +220,9 @@ def test_every_profile_has_its_words_in_both_languages(language: str):
     for id in UNITS:
         name = spoken.format("dropzone-unit-name", {"kind": id})
         assert name not in unnamed
-        assert name == spoken.format("dropzone-target-name", {"target_kind": id})
+        short = spoken.format("dropzone-unit-short", {"kind": id})
+        assert short not in unnamed
+        assert short == spoken.format("dropzone-target-short", {"target_kind": id})
         assert spoken.knows(f"dropzone-unit-{id.replace('_', '-')}-about")
     assert all(spoken.format("dropzone-weapon-name", {"weapon": id}) not in unnamed for id in WEAPONS)
     named = [f"group-{id}" for id in BATTLEGROUPS] + [f"terrain-{id}" for id in TERRAIN_KINDS]

@@ -26,11 +26,15 @@ export function negotiate(preferred: readonly string[]): Language {
   return 'en';
 }
 
+type Facts = Record<string, FluentVariable>;
+
 class Texts {
   language = $state.raw<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #names = new Set(['app', ...boxes]);
   #wanted: Language = 'en';
+  /** How the table that is open calls what its game names otherwise. */
+  calling = $state.raw<(facts: Facts) => Facts>((facts) => facts);
   #change = Promise.resolve();
 
   /** Changes the language; texts stay in the old one until the new ones are here. */
@@ -69,11 +73,11 @@ class Texts {
     return this.#change;
   }
 
-  format(key: string, args?: Record<string, FluentVariable>): string {
+  format(key: string, args?: Facts): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return missing(key);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, args, errors);
+    const text = this.#bundle.formatPattern(message.value, args && this.calling(args), errors);
     return errors[0] ? missing(`${key} (${errors[0].message})`) : text;
   }
 }
@@ -114,6 +118,6 @@ function missing(key: string): string {
 export const i18n = new Texts();
 
 /** The text for a key in the player's language; changes on screen when the language does. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
+export function t(key: string, args?: Facts): string {
   return i18n.format(key, args);
 }

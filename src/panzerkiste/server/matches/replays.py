@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import AnyMatch, Header, Record, TakeBack, replay, write_record, wrong_draws
+from panzerkiste.engine.match import AnyMatch, Header, Match, Record, TakeBack, replay, write_record, wrong_draws
 from panzerkiste.registry import GAMES, read_match_file
 from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES, REPLAY
 from panzerkiste.server.matches import telling
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 Dice = Literal["verified", "wrong", "sealed", "unknown"]
+RECENT: Final = 4  # matches that a clerk remembers
+_recent: dict[bytes, AnyMatch] = {}  # by header, the one that was looked back at last at the end
 MakeFrame = Callable[[AnyMatch, Seat, Sequence[int], int], Frame]
 
 
@@ -87,9 +89,23 @@ def _look_back(table: "Table", viewer: Seat, steps: Sequence[int]) -> LookBack:
 
 def look_back(file: bytes, viewer: Seat, steps: Sequence[int]) -> Replay:
     record = read_match_file(file)
-    game = GAMES[record.header.game]
-    dice: Dice = _dice(game, record) if record.seed else "sealed"
-    return _replay(replay(game, record), viewer, dice, steps, _frame)
+    match = replayed(record)
+    dice: Dice = _dice(match, record) if record.seed else "sealed"
+    return _replay(match, viewer, dice, steps, _frame)
+
+
+def replayed(record: Record) -> AnyMatch:
+    """The match that a record leads to. Rules are dear: one that was looked back at goes on from where it was."""
+    key = msgspec.json.encode(record.header)
+    match = _recent.pop(key, None)
+    if match is None or tuple(match.entries) != record.entries[: len(match.entries)]:
+        match = Match(GAMES[record.header.game], record.header)
+    for entry in record.entries[len(match.entries) :]:
+        match.submit(entry.seat, entry.action, entry.at)
+    _recent[key] = match
+    while len(_recent) > RECENT:
+        del _recent[next(iter(_recent))]
+    return match
 
 
 def view_at(table: "Table", viewer: Seat, seq: int | None) -> Any:
@@ -152,7 +168,7 @@ def _read(data: bytes, viewer: Seat, frame: MakeFrame, most: int) -> Replay:
         raise Illegal("FILE", "long", most=most)
     try:
         match = replay(game, record)
-        return _replay(match, _viewer(match, viewer), _dice(game, record), range(len(match.steps)), frame)
+        return _replay(match, _viewer(match, viewer), _dice(match, record), range(len(match.steps)), frame)
     except msgspec.ValidationError as error:
         raise Illegal("FILE", "unreadable", error=str(error)[:200]) from None
 
@@ -173,11 +189,11 @@ def _check_seats(game: AnyGame, header: Header) -> None:
         raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
 
 
-def _dice(game: AnyGame, record: Record) -> Dice:
+def _dice(match: AnyMatch, record: Record) -> Dice:
     if not record.seed:
         return "unknown"
     try:
-        return "wrong" if wrong_draws(game, record) else "verified"
+        return "wrong" if wrong_draws(match.game, record, match) else "verified"
     except ValueError:
         return "wrong"  # a seed that is no hexadecimal number
 

@@ -114,5 +114,7 @@ export function loadCatalogue(): Promise<Catalogue> {
 // The names need the texts of `dropzone` and `dropzone_units`.
 
 export const unitName = (kind: string): string => t('dropzone-unit-name', { kind });
+/** As it is called at the table, with its number. */
+export const shortName = (kind: string): string => t('dropzone-unit-short', { kind });
 export const weaponName = (weapon: string): string => t('dropzone-weapon-name', { weapon });
 export const groupName = (profile: string): string => t(`dropzone-group-${profile.replaceAll('_', '-')}`);

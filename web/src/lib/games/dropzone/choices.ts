@@ -3,7 +3,8 @@ import type { Choice, SeatInfo } from '../../protocol.gen';
 import { groupName, unitName } from './catalogue.svelte';
 import { everyoneOf } from './wire';
 import type { Action, Battlegroup, Squad, Battle as State } from './protocol.gen';
-import { playerName, squadText } from './words';
+import { callOf } from './names.svelte';
+import { playerName } from './words';
 
 /** An answer as a row to choose. */
 export interface Option {
@@ -38,7 +39,7 @@ function groupOption(state: State, group: Battlegroup, action: Action): Option {
 function squadOption(state: State, squad: Squad, action: Action): Option {
   return {
     action,
-    title: `${squad.name} ${squadText(state, squad)}`,
+    title: callOf(squad.name),
     detail: whoText(state, [squad]),
     units: unitsIn(state, [squad]),
   };

@@ -1,5 +1,5 @@
 import type { Match } from '../../match.svelte';
-import type { Choice, SeatInfo } from '../../protocol.gen';
+import type { Choice, Refusal, SeatInfo } from '../../protocol.gen';
 import { ladenCarrier, layAllOut } from './all_out';
 import { optionsOf, type Option } from './choices';
 import { Choosing } from './choosing.svelte';
@@ -61,6 +61,10 @@ export class Hands {
     if (this.tool === this.ordering) return this.ordering.draft;
     return this.tool === this.deploying ? this.deploying.draft : undefined;
   });
+  /** Why an enemy who was pointed at cannot be fired at. */
+  readonly barred = $derived.by((): Refusal | undefined =>
+    this.tool === this.ordering ? (this.ordering.fire.barred?.refusal ?? undefined) : undefined,
+  );
   /** Who of those who act has done nothing yet and still may. */
   readonly idle = $derived.by(() => new Set(this.tool === this.ordering ? this.ordering.slot.idle : []));
   /** The battlegroups that may be announced now. */

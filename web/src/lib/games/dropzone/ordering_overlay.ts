@@ -56,10 +56,11 @@ export function orderingOverlay(state: State, ordering: Ordering): Overlay {
   const { draft, main, fire, leader, reach } = ordering;
   const isOnItsWay = ordering.isAircraft && ordering.corners.length > 0;
   const [drawn, named] = [draft.overlay, mainMarks(state, main, draft)];
-  const { aims, lines } = fireOverlay(state, fire);
+  const { aims, bars, lines } = fireOverlay(state, fire);
   return {
     ...drawn,
     aims,
+    bars,
     lines: [...(drawn?.lines ?? []), ...lines],
     areas: reach && !isOnItsWay ? ringsOf(reach) : [],
     pins: [

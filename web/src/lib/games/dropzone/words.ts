@@ -2,6 +2,7 @@ import { nameOf } from '../../board/players';
 import { t } from '../../i18n.svelte';
 import type { SeatInfo } from '../../protocol.gen';
 import { groupName, unitName } from './catalogue.svelte';
+import { callOf } from './names.svelte';
 import { unitsOf } from './wire';
 import type { Battlegroup, Squad, Battle as State, Unit } from './protocol.gen';
 
@@ -17,8 +18,12 @@ export function playerName(seats: readonly SeatInfo[], seat: number, you: number
   return info.kind === 'bot' ? t('battle-bot', { letter: codeOf(seat) }) : nameOf(info);
 }
 
-/** "Sabre A1a1" */
-export const unitText = ({ kind, name }: Unit): string => `${unitName(kind)} ${name}`;
+/** "Sabre 4" */
+export const unitText = ({ name }: Pick<Unit, 'name'>): string => callOf(name);
+
+/** "Sabre 1–3" */
+export const unitsText = (units: readonly Pick<Unit, 'name'>[]): string =>
+  callOf(units.map(({ name }) => name));
 
 /** "3 × Sabre" */
 export const squadText = (state: State, squad: Squad): string =>

@@ -199,24 +199,24 @@ dropzone-story-drawn = Die Schlacht endet remis. Siegpunkte: { $points }; Abschu
 ## Geschichte: Bewegung und Schießen
 
 dropzone-story-moved = { $entered ->
-    [yes] { dropzone-unit-name } { $units }: auf den Tisch gekommen.
-   *[no] { dropzone-unit-name } { $units }: bewegt.
+    [yes] { dropzone-unit-short } { $units }: auf den Tisch gekommen.
+   *[no] { dropzone-unit-short } { $units }: bewegt.
 }
 dropzone-story-shots = { $reaction ->
     [yes] Reaktionsfeuer
    *[no] Feuer
-} von { dropzone-unit-name } { $unit } auf { dropzone-target-name } { $target }, { dropzone-weapon-name }: { $dice }, nötig { $need }+, { $hits ->
+} von { dropzone-unit-short } { $unit } auf { dropzone-target-short } { $target }, { dropzone-weapon-name }: { $dice }, nötig { $need }+, { $hits ->
     [0] kein Treffer
     [one] 1 Treffer
    *[other] { $hits } Treffer
 }.
-dropzone-story-wasted = Schüsse von { $unit } auf { dropzone-target-name } { $target }, { dropzone-weapon-name }: verloren.
-dropzone-story-saves = Abwehr von { dropzone-unit-name } { $unit }: { $dice }, nötig { $need }+, { $saved ->
+dropzone-story-wasted = Schüsse von { dropzone-unit-short } { $unit } auf { dropzone-target-short } { $target }, { dropzone-weapon-name }: verloren.
+dropzone-story-saves = Abwehr von { dropzone-unit-short } { $unit }: { $dice }, nötig { $need }+, { $saved ->
     [0] nichts
    *[other] { $saved }
 } abgewehrt.
-dropzone-story-harmless = Energie { $energy } kann { dropzone-target-name } { $target } mit Panzerung { $armour } nichts anhaben.
-dropzone-story-damage = Schaden an { dropzone-target-name } { $target }: { $dice }, { $need ->
+dropzone-story-harmless = Energie { $energy } kann { dropzone-target-short } { $target } mit Panzerung { $armour } nichts anhaben.
+dropzone-story-damage = Schaden an { dropzone-target-short } { $target }: { $dice }, { $need ->
     [7] nur eine 6 hilft
    *[other] nötig { $need }+
 }, { $points ->
@@ -224,8 +224,8 @@ dropzone-story-damage = Schaden an { dropzone-target-name } { $target }: { $dice
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-dropzone-story-damaged = { dropzone-unit-name } { $unit }: { $points } Schaden, noch { $left }.
-dropzone-story-lost = Zerstört: { dropzone-unit-name } { $unit }{ $cause ->
+dropzone-story-damaged = { dropzone-unit-short } { $unit }: { $points } Schaden, noch { $left }.
+dropzone-story-lost = Zerstört: { dropzone-unit-short } { $unit }{ $cause ->
     [crash] {" "}(Absturz)
     [masonry] {" "}(fallende Trümmer)
     [trap] {" "}(Sprengfalle)
@@ -240,18 +240,18 @@ dropzone-story-lost = Zerstört: { dropzone-unit-name } { $unit }{ $cause ->
 ## Geschichte: Flieger und Transporter
 
 dropzone-story-low-flight = { $passed ->
-    [yes] { dropzone-unit-name } { $unit } fliegt tief: { $dice }, es geht gut.
-   *[no] { dropzone-unit-name } { $unit } fliegt zu tief: { $dice }, Absturz.
+    [yes] { dropzone-unit-short } { $unit } fliegt tief: { $dice }, es geht gut.
+   *[no] { dropzone-unit-short } { $unit } fliegt zu tief: { $dice }, Absturz.
 }
-dropzone-story-flew = { dropzone-unit-name } { $units }: im Flug auf { $height }″{ $then ->
+dropzone-story-flew = { dropzone-unit-short } { $units }: im Flug auf { $height }″{ $then ->
     [land] , gelandet
     [stop] , am Boden zum Laden
    *[on] {""}
 }.
-dropzone-story-dropped = Nicht mehr möglich für { dropzone-unit-name } { $unit }: der Rest des angesagten Flugs ({ $rule }).
-dropzone-story-reaction = { dropzone-unit-name } { $unit }: Reaktion auf { dropzone-target-name } { $target }.
-dropzone-story-reaction-failed = Schüsse von { dropzone-unit-name } { $unit } auf { $target }, { dropzone-weapon-name }: alle daneben ({ $rule }).
-dropzone-story-crash = { dropzone-unit-name } { $unit }: { $die }, { $result ->
+dropzone-story-dropped = Nicht mehr möglich für { dropzone-unit-short } { $unit }: der Rest des angesagten Flugs ({ $rule }).
+dropzone-story-reaction = { dropzone-unit-short } { $unit }: Reaktion auf { dropzone-target-short } { $target }.
+dropzone-story-reaction-failed = Schüsse von { dropzone-unit-short } { $unit } auf { dropzone-target-short } { $target }, { dropzone-weapon-name }: alle daneben ({ $rule }).
+dropzone-story-crash = { dropzone-unit-short } { $unit }: { $die }, { $result ->
     [emergency] Notlandung
     [crash] Absturz
     [blown] zerrissen
@@ -260,8 +260,8 @@ dropzone-story-crash = { dropzone-unit-name } { $unit }: { $die }, { $result ->
    *[explosion] Explosion
 }.
 dropzone-story-passenger = { $lost ->
-    [yes] { dropzone-unit-name } { $unit } an Bord: { $die }, verloren.
-   *[no] { dropzone-unit-name } { $unit } an Bord: { $die }, gerettet.
+    [yes] { dropzone-unit-short } { $unit } an Bord: { $die }, verloren.
+   *[no] { dropzone-unit-short } { $unit } an Bord: { $die }, gerettet.
 }
 dropzone-story-survivors = Aus dem Wrack: { $units }.
 dropzone-story-boarded = Eingestiegen in { $carriers }: { $units }.
@@ -346,7 +346,7 @@ dropzone-story-cards-discarded = { $you ->
        *[other] { $count } Karten
     } ab.
 }
-dropzone-story-repaired = { $unit } ist repariert: noch { $left } LP.
+dropzone-story-repaired = { dropzone-unit-short } { $unit } ist repariert: noch { $left } LP.
 dropzone-story-card-played = { $you ->
     [yes] Du spielst „{ dropzone-card-name }“
    *[no] Spieler { $player } spielt „{ dropzone-card-name }“
@@ -366,8 +366,8 @@ dropzone-card-name = { $card ->
 dropzone-story-blast = Die Explosion erreicht { $units } mit { $dice }, getroffen ab 4.
 dropzone-story-collapse-rolled = Unter den Mauern von Gebäude { $building }: { $units } mit { $dice }, verloren bei 2+.
 dropzone-story-fell-on = { $hit ->
-    [yes] { dropzone-unit-name } { $unit } stürzt auf { dropzone-target-name } { $target }: { $die }.
-   *[no] { dropzone-unit-name } { $unit } verfehlt { dropzone-target-name } { $target } knapp: { $die }.
+    [yes] { dropzone-unit-short } { $unit } stürzt auf { dropzone-target-short } { $target }: { $die }.
+   *[no] { dropzone-unit-short } { $unit } verfehlt { dropzone-target-short } { $target } knapp: { $die }.
 }
 dropzone-story-lot = { $some ->
     [yes] Das Los fällt auf { $chosen }: { $dice }.
@@ -675,68 +675,132 @@ dropzone-unit-name = { $kind ->
     [shaltari_warspear] Warspear-Jäger
    *[other] Einheit
 }
-dropzone-target-name = { $target_kind ->
-    [building] Gebäude
-    [ucm_sabre] Sabre-Kampfpanzer
-    [ucm_rapier] Rapier-Flakpanzer
-    [ucm_gladius] Gladius-Panzer (schwer)
-    [ucm_kodiak] Kodiak-Kommandofahrzeug
-    [ucm_legionnaires] Kolonial-Legionäre
+# Wie eine Einheit am Tisch heißt, mit ihrer Nummer: Sabre 4.
+dropzone-unit-short = { $kind ->
+    [ucm_sabre] Sabre
+    [ucm_rapier] Rapier
+    [ucm_gladius] Gladius
+    [ucm_kodiak] Kodiak
+    [ucm_legionnaires] Legionäre
     [ucm_praetorians] Prätorianer
-    [ucm_wolverine_a] Wolverine-Spähwagen (Minigun)
-    [ucm_wolverine_b] Wolverine-Spähwagen (Rakete)
-    [ucm_falcon] Falcon-Kampfflieger
-    [ucm_bear] Bear-Transportpanzer
-    [ucm_raven_a] Raven-Landungsschiff (leicht, Truppen)
-    [ucm_raven_b] Raven-Landungsschiff (leicht, Fahrzeuge)
-    [ucm_condor] Condor-Landungsschiff (mittel)
-    [ucm_albatross] Albatross-Landungsschiff (schwer)
-    [ucm_archangel] Archangel-Abfangjäger
-    [scourge_hunter] Hunter-Antigravpanzer
-    [scourge_slayer] Slayer-Antigravpanzer (schwer)
-    [scourge_reaper] Reaper-Flugabwehrpanzer
+    [ucm_wolverine_a] Wolverine
+    [ucm_wolverine_b] Wolverine
+    [ucm_falcon] Falcon
+    [ucm_bear] Bear
+    [ucm_raven_a] Raven
+    [ucm_raven_b] Raven
+    [ucm_condor] Condor
+    [ucm_albatross] Albatross
+    [ucm_archangel] Archangel
+    [scourge_hunter] Hunter
+    [scourge_slayer] Slayer
+    [scourge_reaper] Reaper
     [scourge_warriors] Kriegerhorde
-    [scourge_destroyers] Zerstörerrudel
+    [scourge_destroyers] Zerstörer
     [scourge_prowler] Prowler
-    [scourge_oppressor] Oppressor-Kommandoläufer
-    [scourge_reaver] Reaver-Kampfflieger (schwer)
-    [scourge_invader] Invader-Transporter
-    [scourge_intruder_a] Intruder-Landungsschiff (leicht, Truppen)
-    [scourge_intruder_b] Intruder-Landungsschiff (leicht, Späher)
-    [scourge_marauder] Marauder-Landungsschiff (mittel)
-    [scourge_harbinger] Harbinger-Landungsschiff
-    [scourge_despoiler] Despoiler-Landungsschiff (schwer)
-    [scourge_corsair] Corsair-Jäger
-    [phr_ares] Ares-Kampfläufer
-    [phr_phobos] Phobos-Flugabwehrläufer
-    [phr_menchit] Menchit-Sturmläufer
-    [phr_hyperion] Hyperion-Läufer (schwer)
-    [phr_zeus] Zeus-Kommandoläufer
+    [scourge_oppressor] Oppressor
+    [scourge_reaver] Reaver
+    [scourge_invader] Invader
+    [scourge_intruder_a] Intruder
+    [scourge_intruder_b] Intruder
+    [scourge_marauder] Marauder
+    [scourge_harbinger] Harbinger
+    [scourge_despoiler] Despoiler
+    [scourge_corsair] Corsair
+    [phr_ares] Ares
+    [phr_phobos] Phobos
+    [phr_menchit] Menchit
+    [phr_hyperion] Hyperion
+    [phr_zeus] Zeus
     [phr_immortals] Unsterbliche
-    [phr_sirens] Sirenenkorps
-    [phr_janus] Janus-Spähläufer
-    [phr_helios] Helios-Düsengleiter
-    [phr_juno_a1] Juno-Schützenpanzer (Kanone)
-    [phr_juno_a2] Juno-Schützenpanzer (Miniguns)
-    [phr_triton_a1] Triton-Landungsschiff (leicht, Truppen)
-    [phr_triton_a2] Triton-Landungsschiff (leicht, Fahrzeuge)
-    [phr_neptune] Neptune-Landungsschiff (mittel)
-    [phr_poseidon] Poseidon-Landungsschiff (schwer)
-    [phr_athena] Athena-Jäger
-    [shaltari_tomahawk] Tomahawk-Antigravpanzer
-    [shaltari_kukri] Kukri-Flugabwehrpanzer
-    [shaltari_caiman] Caiman-Antigravpanzer (schwer)
-    [shaltari_coyote] Coyote-Kommandoläufer
+    [phr_sirens] Sirenen
+    [phr_janus] Janus
+    [phr_helios] Helios
+    [phr_juno_a1] Juno
+    [phr_juno_a2] Juno
+    [phr_triton_a1] Triton
+    [phr_triton_a2] Triton
+    [phr_neptune] Neptune
+    [phr_poseidon] Poseidon
+    [phr_athena] Athena
+    [shaltari_tomahawk] Tomahawk
+    [shaltari_kukri] Kukri
+    [shaltari_caiman] Caiman
+    [shaltari_coyote] Coyote
     [shaltari_braves] Krieger
     [shaltari_firstborn] Erstgeborene
-    [shaltari_yari] Yari-Antigravpanzer (leicht, Mikrowelle)
-    [shaltari_yari_ion] Yari-Antigravpanzer (leicht, Ionen)
-    [shaltari_thunderbird] Thunderbird-Kampfflieger
-    [shaltari_spirit] Spirit-Tor (leicht)
-    [shaltari_eden] Eden-Tor (mittel)
-    [shaltari_gaia] Gaia-Tor (schwer)
-    [shaltari_haven] Haven-Bodentor
-    [shaltari_warspear] Warspear-Jäger
+    [shaltari_yari] Yari
+    [shaltari_yari_ion] Yari
+    [shaltari_thunderbird] Thunderbird
+    [shaltari_spirit] Spirit
+    [shaltari_eden] Eden
+    [shaltari_gaia] Gaia
+    [shaltari_haven] Haven
+    [shaltari_warspear] Warspear
+   *[other] Einheit
+}
+dropzone-target-short = { $target_kind ->
+    [building] Gebäude
+    [ucm_sabre] Sabre
+    [ucm_rapier] Rapier
+    [ucm_gladius] Gladius
+    [ucm_kodiak] Kodiak
+    [ucm_legionnaires] Legionäre
+    [ucm_praetorians] Prätorianer
+    [ucm_wolverine_a] Wolverine
+    [ucm_wolverine_b] Wolverine
+    [ucm_falcon] Falcon
+    [ucm_bear] Bear
+    [ucm_raven_a] Raven
+    [ucm_raven_b] Raven
+    [ucm_condor] Condor
+    [ucm_albatross] Albatross
+    [ucm_archangel] Archangel
+    [scourge_hunter] Hunter
+    [scourge_slayer] Slayer
+    [scourge_reaper] Reaper
+    [scourge_warriors] Kriegerhorde
+    [scourge_destroyers] Zerstörer
+    [scourge_prowler] Prowler
+    [scourge_oppressor] Oppressor
+    [scourge_reaver] Reaver
+    [scourge_invader] Invader
+    [scourge_intruder_a] Intruder
+    [scourge_intruder_b] Intruder
+    [scourge_marauder] Marauder
+    [scourge_harbinger] Harbinger
+    [scourge_despoiler] Despoiler
+    [scourge_corsair] Corsair
+    [phr_ares] Ares
+    [phr_phobos] Phobos
+    [phr_menchit] Menchit
+    [phr_hyperion] Hyperion
+    [phr_zeus] Zeus
+    [phr_immortals] Unsterbliche
+    [phr_sirens] Sirenen
+    [phr_janus] Janus
+    [phr_helios] Helios
+    [phr_juno_a1] Juno
+    [phr_juno_a2] Juno
+    [phr_triton_a1] Triton
+    [phr_triton_a2] Triton
+    [phr_neptune] Neptune
+    [phr_poseidon] Poseidon
+    [phr_athena] Athena
+    [shaltari_tomahawk] Tomahawk
+    [shaltari_kukri] Kukri
+    [shaltari_caiman] Caiman
+    [shaltari_coyote] Coyote
+    [shaltari_braves] Krieger
+    [shaltari_firstborn] Erstgeborene
+    [shaltari_yari] Yari
+    [shaltari_yari_ion] Yari
+    [shaltari_thunderbird] Thunderbird
+    [shaltari_spirit] Spirit
+    [shaltari_eden] Eden
+    [shaltari_gaia] Gaia
+    [shaltari_haven] Haven
+    [shaltari_warspear] Warspear
    *[other] Einheit
 }
 dropzone-weapon-name = { $weapon ->

@@ -257,6 +257,23 @@ battle-map-garrison = { $count ->
     [one] eine Base darin
    *[other] { $count } Bases darin
 }, { $who }
+# Warum auf einen Gegner nicht geschossen werden kann, in zwei, drei Wörtern bei ihm; der Satz steht unter der Karte.
+battle-barred = { $why ->
+    [DZ-121] zu weit gefahren
+    [DZ-124] außer Schussfeld
+    [DZ-125] keine Sicht
+    [DZ-131] zu weit weg
+    [DZ-135] schon geschossen
+    [DZ-149] kein Kontakt
+    [DZ-164] Flieger
+    [DZ-182] gerade umgestiegen
+    [DZ-219] gerade eingerückt
+    [DZ-222] keine Öffnung
+    [DZ-226] im Haus verborgen
+    [DZ-276] nur als Reaktion
+   *[other] jetzt nicht
+}
+battle-called-squad = Schwadron { $units }
 battle-wreck = zerstört
 battle-map-wreck = Wrack: { $unit }, { $whose }
 battle-idle-mark = noch nichts getan

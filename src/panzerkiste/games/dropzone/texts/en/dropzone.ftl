@@ -199,24 +199,24 @@ dropzone-story-drawn = The battle is a draw. Victory points: { $points }; kill p
 ## Story: movement and shooting
 
 dropzone-story-moved = { $entered ->
-    [yes] { dropzone-unit-name } { $units }: onto the table.
-   *[no] { dropzone-unit-name } { $units }: moved.
+    [yes] { dropzone-unit-short } { $units }: onto the table.
+   *[no] { dropzone-unit-short } { $units }: moved.
 }
 dropzone-story-shots = { $reaction ->
     [yes] Reaction fire
    *[no] Fire
-} of { dropzone-unit-name } { $unit } at { dropzone-target-name } { $target }, { dropzone-weapon-name }: { $dice }, needed { $need }+, { $hits ->
+} of { dropzone-unit-short } { $unit } at { dropzone-target-short } { $target }, { dropzone-weapon-name }: { $dice }, needed { $need }+, { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }.
-dropzone-story-wasted = Shots of { $unit } at { dropzone-target-name } { $target }, { dropzone-weapon-name }: lost.
-dropzone-story-saves = Saves of { dropzone-unit-name } { $unit }: { $dice }, needed { $need }+, { $saved ->
+dropzone-story-wasted = Shots of { dropzone-unit-short } { $unit } at { dropzone-target-short } { $target }, { dropzone-weapon-name }: lost.
+dropzone-story-saves = Saves of { dropzone-unit-short } { $unit }: { $dice }, needed { $need }+, { $saved ->
     [0] none
    *[other] { $saved }
 } averted.
-dropzone-story-harmless = Energy { $energy } cannot hurt { dropzone-target-name } { $target } with armour { $armour }.
-dropzone-story-damage = Damage to { dropzone-target-name } { $target }: { $dice }, { $need ->
+dropzone-story-harmless = Energy { $energy } cannot hurt { dropzone-target-short } { $target } with armour { $armour }.
+dropzone-story-damage = Damage to { dropzone-target-short } { $target }: { $dice }, { $need ->
     [7] only a 6 helps
    *[other] needed { $need }+
 }, { $points ->
@@ -224,8 +224,8 @@ dropzone-story-damage = Damage to { dropzone-target-name } { $target }: { $dice 
     [one] 1 point
    *[other] { $points } points
 }.
-dropzone-story-damaged = { dropzone-unit-name } { $unit }: { $points } damage, { $left } left.
-dropzone-story-lost = Destroyed: { dropzone-unit-name } { $unit }{ $cause ->
+dropzone-story-damaged = { dropzone-unit-short } { $unit }: { $points } damage, { $left } left.
+dropzone-story-lost = Destroyed: { dropzone-unit-short } { $unit }{ $cause ->
     [crash] {" "}(crash)
     [masonry] {" "}(falling masonry)
     [trap] {" "}(booby trap)
@@ -240,18 +240,18 @@ dropzone-story-lost = Destroyed: { dropzone-unit-name } { $unit }{ $cause ->
 ## Story: aircraft and transports
 
 dropzone-story-low-flight = { $passed ->
-    [yes] { dropzone-unit-name } { $unit } flies low: { $dice }, safe.
-   *[no] { dropzone-unit-name } { $unit } flies too low: { $dice }, it crashes.
+    [yes] { dropzone-unit-short } { $unit } flies low: { $dice }, safe.
+   *[no] { dropzone-unit-short } { $unit } flies too low: { $dice }, it crashes.
 }
-dropzone-story-flew = { dropzone-unit-name } { $units }: in flight at { $height }″{ $then ->
+dropzone-story-flew = { dropzone-unit-short } { $units }: in flight at { $height }″{ $then ->
     [land] , landing
     [stop] , down for loading
    *[on] {""}
 }.
-dropzone-story-dropped = No longer possible for { dropzone-unit-name } { $unit }: the rest of the announced flight ({ $rule }).
-dropzone-story-reaction = Reaction of { dropzone-unit-name } { $unit } to { dropzone-target-name } { $target }.
-dropzone-story-reaction-failed = Shots of { dropzone-unit-name } { $unit } at { $target }, { dropzone-weapon-name }: all miss ({ $rule }).
-dropzone-story-crash = { dropzone-unit-name } { $unit }: { $die }, { $result ->
+dropzone-story-dropped = No longer possible for { dropzone-unit-short } { $unit }: the rest of the announced flight ({ $rule }).
+dropzone-story-reaction = Reaction of { dropzone-unit-short } { $unit } to { dropzone-target-short } { $target }.
+dropzone-story-reaction-failed = Shots of { dropzone-unit-short } { $unit } at { dropzone-target-short } { $target }, { dropzone-weapon-name }: all miss ({ $rule }).
+dropzone-story-crash = { dropzone-unit-short } { $unit }: { $die }, { $result ->
     [emergency] emergency landing
     [crash] crash
     [blown] blown apart
@@ -260,8 +260,8 @@ dropzone-story-crash = { dropzone-unit-name } { $unit }: { $die }, { $result ->
    *[explosion] explosion
 }.
 dropzone-story-passenger = { $lost ->
-    [yes] { dropzone-unit-name } { $unit } aboard: { $die }, lost.
-   *[no] { dropzone-unit-name } { $unit } aboard: { $die }, saved.
+    [yes] { dropzone-unit-short } { $unit } aboard: { $die }, lost.
+   *[no] { dropzone-unit-short } { $unit } aboard: { $die }, saved.
 }
 dropzone-story-survivors = Out of the wreck: { $units }.
 dropzone-story-boarded = Into { $carriers }: { $units }.
@@ -346,7 +346,7 @@ dropzone-story-cards-discarded = { $you ->
        *[other] { $count } cards
     }.
 }
-dropzone-story-repaired = { $unit } is repaired: { $left } DP left.
+dropzone-story-repaired = { dropzone-unit-short } { $unit } is repaired: { $left } DP left.
 dropzone-story-card-played = { $you ->
     [yes] You play { dropzone-card-name }
    *[no] Player { $player } plays { dropzone-card-name }
@@ -366,8 +366,8 @@ dropzone-card-name = { $card ->
 dropzone-story-blast = The blast reaches { $units } with { $dice }, hit on 4+.
 dropzone-story-collapse-rolled = Under the ruins of building { $building }: { $units } with { $dice }, lost on 2+.
 dropzone-story-fell-on = { $hit ->
-    [yes] { dropzone-unit-name } { $unit } falls on { dropzone-target-name } { $target }: { $die }.
-   *[no] { dropzone-unit-name } { $unit } just misses { dropzone-target-name } { $target }: { $die }.
+    [yes] { dropzone-unit-short } { $unit } falls on { dropzone-target-short } { $target }: { $die }.
+   *[no] { dropzone-unit-short } { $unit } just misses { dropzone-target-short } { $target }: { $die }.
 }
 dropzone-story-lot = { $some ->
     [yes] The lot falls on { $chosen }: { $dice }.
@@ -675,68 +675,132 @@ dropzone-unit-name = { $kind ->
     [shaltari_warspear] Warspear fighter
    *[other] unit
 }
-dropzone-target-name = { $target_kind ->
-    [building] building
-    [ucm_sabre] Sabre battle tank
-    [ucm_rapier] Rapier anti-air tank
-    [ucm_gladius] Gladius heavy tank
-    [ucm_kodiak] Kodiak command vehicle
-    [ucm_legionnaires] Colonial legionnaires
+# What a unit is called at the table, with its number: Sabre 4.
+dropzone-unit-short = { $kind ->
+    [ucm_sabre] Sabre
+    [ucm_rapier] Rapier
+    [ucm_gladius] Gladius
+    [ucm_kodiak] Kodiak
+    [ucm_legionnaires] Legionnaires
     [ucm_praetorians] Praetorians
-    [ucm_wolverine_a] Wolverine scout buggy (minigun)
-    [ucm_wolverine_b] Wolverine scout buggy (missile)
-    [ucm_falcon] Falcon gunship
-    [ucm_bear] Bear troop carrier
-    [ucm_raven_a] Raven light dropship (troops)
-    [ucm_raven_b] Raven light dropship (vehicles)
-    [ucm_condor] Condor medium dropship
-    [ucm_albatross] Albatross heavy dropship
-    [ucm_archangel] Archangel interceptor
-    [scourge_hunter] Hunter grav-tank
-    [scourge_slayer] Slayer heavy grav-tank
-    [scourge_reaper] Reaper anti-air grav-tank
-    [scourge_warriors] Warrior horde
-    [scourge_destroyers] Destroyer pack
+    [ucm_wolverine_a] Wolverine
+    [ucm_wolverine_b] Wolverine
+    [ucm_falcon] Falcon
+    [ucm_bear] Bear
+    [ucm_raven_a] Raven
+    [ucm_raven_b] Raven
+    [ucm_condor] Condor
+    [ucm_albatross] Albatross
+    [ucm_archangel] Archangel
+    [scourge_hunter] Hunter
+    [scourge_slayer] Slayer
+    [scourge_reaper] Reaper
+    [scourge_warriors] Warriors
+    [scourge_destroyers] Destroyers
     [scourge_prowler] Prowler
-    [scourge_oppressor] Oppressor command walker
-    [scourge_reaver] Reaver heavy gunship
-    [scourge_invader] Invader grav-carrier
-    [scourge_intruder_a] Intruder light dropship (troops)
-    [scourge_intruder_b] Intruder light dropship (scouts)
-    [scourge_marauder] Marauder medium dropship
-    [scourge_harbinger] Harbinger dropship
-    [scourge_despoiler] Despoiler heavy dropship
-    [scourge_corsair] Corsair fighter
-    [phr_ares] Ares battle walker
-    [phr_phobos] Phobos anti-air walker
-    [phr_menchit] Menchit assault walker
-    [phr_hyperion] Hyperion heavy walker
-    [phr_zeus] Zeus command walker
+    [scourge_oppressor] Oppressor
+    [scourge_reaver] Reaver
+    [scourge_invader] Invader
+    [scourge_intruder_a] Intruder
+    [scourge_intruder_b] Intruder
+    [scourge_marauder] Marauder
+    [scourge_harbinger] Harbinger
+    [scourge_despoiler] Despoiler
+    [scourge_corsair] Corsair
+    [phr_ares] Ares
+    [phr_phobos] Phobos
+    [phr_menchit] Menchit
+    [phr_hyperion] Hyperion
+    [phr_zeus] Zeus
     [phr_immortals] Immortals
-    [phr_sirens] Siren corps
-    [phr_janus] Janus scout walker
-    [phr_helios] Helios jet skimmer
-    [phr_juno_a1] Juno carrier (cannon)
-    [phr_juno_a2] Juno carrier (miniguns)
-    [phr_triton_a1] Triton light dropship (troops)
-    [phr_triton_a2] Triton light dropship (vehicles)
-    [phr_neptune] Neptune medium dropship
-    [phr_poseidon] Poseidon heavy dropship
-    [phr_athena] Athena fighter
-    [shaltari_tomahawk] Tomahawk grav-tank
-    [shaltari_kukri] Kukri anti-air grav-tank
-    [shaltari_caiman] Caiman heavy grav-tank
-    [shaltari_coyote] Coyote command strider
+    [phr_sirens] Sirens
+    [phr_janus] Janus
+    [phr_helios] Helios
+    [phr_juno_a1] Juno
+    [phr_juno_a2] Juno
+    [phr_triton_a1] Triton
+    [phr_triton_a2] Triton
+    [phr_neptune] Neptune
+    [phr_poseidon] Poseidon
+    [phr_athena] Athena
+    [shaltari_tomahawk] Tomahawk
+    [shaltari_kukri] Kukri
+    [shaltari_caiman] Caiman
+    [shaltari_coyote] Coyote
     [shaltari_braves] Braves
     [shaltari_firstborn] Firstborn
-    [shaltari_yari] Yari light grav-tank (microwave)
-    [shaltari_yari_ion] Yari light grav-tank (ion)
-    [shaltari_thunderbird] Thunderbird gunship
-    [shaltari_spirit] Spirit light gate
-    [shaltari_eden] Eden medium gate
-    [shaltari_gaia] Gaia heavy gate
-    [shaltari_haven] Haven ground gate
-    [shaltari_warspear] Warspear fighter
+    [shaltari_yari] Yari
+    [shaltari_yari_ion] Yari
+    [shaltari_thunderbird] Thunderbird
+    [shaltari_spirit] Spirit
+    [shaltari_eden] Eden
+    [shaltari_gaia] Gaia
+    [shaltari_haven] Haven
+    [shaltari_warspear] Warspear
+   *[other] unit
+}
+dropzone-target-short = { $target_kind ->
+    [building] building
+    [ucm_sabre] Sabre
+    [ucm_rapier] Rapier
+    [ucm_gladius] Gladius
+    [ucm_kodiak] Kodiak
+    [ucm_legionnaires] Legionnaires
+    [ucm_praetorians] Praetorians
+    [ucm_wolverine_a] Wolverine
+    [ucm_wolverine_b] Wolverine
+    [ucm_falcon] Falcon
+    [ucm_bear] Bear
+    [ucm_raven_a] Raven
+    [ucm_raven_b] Raven
+    [ucm_condor] Condor
+    [ucm_albatross] Albatross
+    [ucm_archangel] Archangel
+    [scourge_hunter] Hunter
+    [scourge_slayer] Slayer
+    [scourge_reaper] Reaper
+    [scourge_warriors] Warriors
+    [scourge_destroyers] Destroyers
+    [scourge_prowler] Prowler
+    [scourge_oppressor] Oppressor
+    [scourge_reaver] Reaver
+    [scourge_invader] Invader
+    [scourge_intruder_a] Intruder
+    [scourge_intruder_b] Intruder
+    [scourge_marauder] Marauder
+    [scourge_harbinger] Harbinger
+    [scourge_despoiler] Despoiler
+    [scourge_corsair] Corsair
+    [phr_ares] Ares
+    [phr_phobos] Phobos
+    [phr_menchit] Menchit
+    [phr_hyperion] Hyperion
+    [phr_zeus] Zeus
+    [phr_immortals] Immortals
+    [phr_sirens] Sirens
+    [phr_janus] Janus
+    [phr_helios] Helios
+    [phr_juno_a1] Juno
+    [phr_juno_a2] Juno
+    [phr_triton_a1] Triton
+    [phr_triton_a2] Triton
+    [phr_neptune] Neptune
+    [phr_poseidon] Poseidon
+    [phr_athena] Athena
+    [shaltari_tomahawk] Tomahawk
+    [shaltari_kukri] Kukri
+    [shaltari_caiman] Caiman
+    [shaltari_coyote] Coyote
+    [shaltari_braves] Braves
+    [shaltari_firstborn] Firstborn
+    [shaltari_yari] Yari
+    [shaltari_yari_ion] Yari
+    [shaltari_thunderbird] Thunderbird
+    [shaltari_spirit] Spirit
+    [shaltari_eden] Eden
+    [shaltari_gaia] Gaia
+    [shaltari_haven] Haven
+    [shaltari_warspear] Warspear
    *[other] unit
 }
 dropzone-weapon-name = { $weapon ->

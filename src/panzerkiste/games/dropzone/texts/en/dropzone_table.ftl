@@ -260,6 +260,23 @@ battle-map-garrison = { $count ->
     [one] one base inside
    *[other] { $count } bases inside
 }, { $who }
+# Why an enemy cannot be fired at, in two or three words at his place; the sentence stands under the map.
+battle-barred = { $why ->
+    [DZ-121] moved too far
+    [DZ-124] out of arc
+    [DZ-125] no sight
+    [DZ-131] out of range
+    [DZ-135] already fired
+    [DZ-149] no contact
+    [DZ-164] aircraft
+    [DZ-182] just got off
+    [DZ-219] just entered
+    [DZ-222] no opening
+    [DZ-226] hidden inside
+    [DZ-276] only in reaction
+   *[other] not now
+}
+battle-called-squad = Squad { $units }
 battle-wreck = destroyed
 battle-map-wreck = Wreck: { $unit }, { $whose }
 battle-idle-mark = nothing done yet

@@ -87,6 +87,11 @@ export class Builder {
     return this.count.groups[group] ?? UNCOUNTED_GROUP;
   }
 
+  /** No numbers of this battlegroup are on their way: what they would push down can be shown. */
+  isSettled(group: number): boolean {
+    return group in this.count.groups || this.count.most_groups === 0;
+  }
+
   /** Nothing speaks against this army, as far as is known. */
   get legal(): boolean {
     return this.check?.unreadable === null && this.check.findings.length === 0;

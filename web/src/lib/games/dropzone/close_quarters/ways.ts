@@ -14,6 +14,7 @@ import type {
   Battle as State,
 } from '../protocol.gen';
 import { windOf } from '../walls/compass';
+import { unitText } from '../words';
 import { bearing, centroid } from '../map/plane';
 
 export type Way = Leave | ChangeBuilding | GiveUp;
@@ -84,7 +85,7 @@ export function wayPicture(state: State, way: Way | undefined): Overlay {
     pins: rides.map((ride) => ({
       at: unitOf(state, ride).at,
       tone: 'good',
-      label: unitOf(state, ride).name,
+      label: unitText(unitOf(state, ride)),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n.svelte';
 import type { Happened } from '../../../protocol.gen';
-import { unitName, weaponName } from '../catalogue.svelte';
+import { weaponName } from '../catalogue.svelte';
+import { callOf } from '../names.svelte';
 import type { DamageRolled, Event, UnitRef } from '../protocol.gen';
 
 /** Dice that were thrown together, and what each of them decided. */
@@ -31,9 +32,7 @@ export interface End {
 }
 
 const named = (target: UnitRef | string): string =>
-  typeof target === 'string'
-    ? t('dz-building', { building: target })
-    : `${unitName(target.kind)} ${target.name}`;
+  typeof target === 'string' ? t('dz-building', { building: target }) : callOf(target.name);
 
 const atLeast = (dice: readonly number[], need: number): boolean[] => dice.map((die) => die >= need);
 
@@ -116,7 +115,7 @@ function begun(event: Event): Matter | null {
       );
     case 'MoraleRolled':
       return matter(
-        event.squad,
+        callOf(event.squad),
         thrown(
           'morale',
           [event.die],
@@ -126,7 +125,7 @@ function begun(event: Event): Matter | null {
       );
     case 'AvailabilityRolled':
       return matter(
-        event.squad,
+        callOf(event.squad),
         plain('available', [event.die], t('dz-dice-there', { there: event.available ? 'yes' : 'no' })),
       );
     case 'Searched':
@@ -137,7 +136,7 @@ function begun(event: Event): Matter | null {
     case 'MasonryFell':
       return matter(
         t('dz-building', { building: event.building }),
-        plain('masonry', [event.die], event.squad || t('dz-dice-nobody')),
+        plain('masonry', [event.die], callOf(event.squad) || t('dz-dice-nobody')),
       );
     case 'CollapseRolled':
       return matter(
@@ -146,7 +145,7 @@ function begun(event: Event): Matter | null {
       );
     case 'ReserveRolled':
       return matter(
-        event.squads.join(', '),
+        callOf(event.squads),
         thrown(
           'reserve',
           [event.die],
@@ -193,7 +192,7 @@ function follows(event: Event): Throw | null {
     case 'PaperRead':
       return plain('paper', [event.die], t('dz-dice-paper-is', { result: event.result }));
     case 'LotDrawn':
-      return plain('lot', event.dice, event.chosen || t('dz-dice-again'));
+      return plain('lot', event.dice, callOf(event.chosen) || t('dz-dice-again'));
     default:
       return null;
   }

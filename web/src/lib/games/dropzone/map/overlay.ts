@@ -66,6 +66,12 @@ export interface Aim {
   note?: string;
 }
 
+/** Why an enemy cannot be fired at, in a few words, where he and those beside him stand. */
+export interface Bar {
+  at: Point;
+  text: string;
+}
+
 /** A knob to pull at, before a ghost: it turns the unit. */
 export interface Knob {
   unit: number;
@@ -82,6 +88,7 @@ export interface Overlay {
   pins?: readonly Pin[];
   knobs?: readonly Knob[];
   aims?: readonly Aim[];
+  bars?: readonly Bar[];
 }
 
 /** What a pointer or the keyboard's crosshair is on; at is always where exactly. A ghost stands for its unit. */

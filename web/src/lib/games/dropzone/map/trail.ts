@@ -34,13 +34,16 @@ export interface Trail {
 
 export const NO_TRAIL: Trail = { ways: [], shots: [], lost: new Set() };
 
-/** The last battlegroup of somebody else, and what has been done since; of a watcher's log the last of all. */
+/** The last battlegroup of somebody else, and what has been done since; where nobody else has acted, one's own. */
 export function lastDeeds(log: readonly Happened[], seat: number): readonly Happened[] {
-  const begins = log.findLastIndex(({ event: told }) => {
-    const event = told as Event;
-    return event.type === 'BattlegroupActivated' && event.player !== seat;
-  });
-  return begins < 0 ? [] : log.slice(begins);
+  const begins = (isMeant: (player: number) => boolean): number =>
+    log.findLastIndex(({ event: told }) => {
+      const event = told as Event;
+      return event.type === 'BattlegroupActivated' && isMeant(event.player);
+    });
+  const others = begins((player) => player !== seat);
+  const start = others < 0 ? begins(() => true) : others;
+  return start < 0 ? [] : log.slice(start);
 }
 
 export function trailOf(log: readonly Happened[], state: State, seat: number): Trail {

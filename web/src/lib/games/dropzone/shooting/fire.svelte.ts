@@ -16,6 +16,8 @@ export class Fire {
 
   /** Who can be fired at, the most promising first. */
   readonly open = $derived(this.#told.filter(({ shots }) => shots.length > 0));
+  /** Who cannot, and why. */
+  readonly closed = $derived(this.#told.filter(({ shots, refusal }) => shots.length === 0 && refusal));
   readonly aim = $derived(this.open.find(({ target }) => target === this.#target));
 
   constructor(adviser: () => Adviser<Query>) {

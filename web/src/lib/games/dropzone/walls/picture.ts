@@ -1,6 +1,7 @@
 import type { Line, Overlay, Pin } from '../map/overlay';
 import { buildingOf, unitOf } from '../wire';
 import type { Battle as State, Garrison } from '../protocol.gen';
+import { unitsText } from '../words';
 import { wallEnds, wallMiddle } from './compass';
 import type { Posts } from './posts';
 
@@ -14,7 +15,7 @@ export function wallPicture(state: State, garrisons: readonly Garrison[], posts:
     for (const wall of walls) {
       const there = [...posts].filter(([unit, at]) => at === wall && unitOf(state, unit).building === id);
       lines.push({ points: wallEnds(building, wall), tone: there.length > 0 ? 'own' : 'reach' });
-      const label = there.map(([unit]) => unitOf(state, unit).name).join(' ');
+      const label = unitsText(there.map(([unit]) => unitOf(state, unit)));
       if (label) pins.push({ at: wallMiddle(building, wall), tone: 'own', label });
     }
   }
