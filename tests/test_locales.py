@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +38,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str, catalogue: str) -> dict[str, set[str]]:
     """The keys of a catalogue with their variables."""
     resource = parse((CATALOGUES[catalogue] / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
@@ -76,10 +78,15 @@ class Unreadable(Exception):
     """An expression whose strings are known only when it runs."""
 
 
-def refusals(part: str) -> Iterator[Refused]:
+@cache
+def sources(part: str | Path) -> dict[Path, ast.Module]:
+    files = sorted((SOURCE / part).rglob("*.py"))
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def refusals(part: str | Path) -> Iterator[Refused]:
     """Every refusal in a part of the source whose rule and way can be read."""
-    for file in sorted((SOURCE / part).rglob("*.py")):
-        module = ast.parse(file.read_text(encoding="utf-8"))
+    for file, module in sources(part).items():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
                 with suppress(Unreadable):
@@ -125,13 +132,12 @@ def loop_values(name: str, module: ast.Module) -> list[ast.expr]:
     return found
 
 
-def possible_keys(part: str) -> set[str]:
+def possible_keys(part: Path) -> set[str]:
     """The keys that the words in a part of the source could make, also where they meet only at run time."""
-    files = (file.read_text(encoding="utf-8") for file in (SOURCE / part).rglob("*.py"))
     words = {
         node.value
-        for text in files
-        for node in ast.walk(ast.parse(text))
+        for module in sources(part).values()
+        for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     rules = {word for word in words if re.fullmatch(r"[A-Z]+-[0-9]+", word)}
@@ -139,6 +145,7 @@ def possible_keys(part: str) -> set[str]:
     return {Illegal(rule, way).key for rule in rules for way in ways}
 
 
+@cache
 def spoken() -> dict[str, set[str]]:
     return {key: variables for catalogue in CATALOGUES for key, variables in messages("en", catalogue).items()}
 
@@ -149,13 +156,13 @@ every_part = pytest.mark.parametrize(
 
 
 @every_part
-def test_every_refusal_has_its_sentence(part: str):
+def test_every_refusal_has_its_sentence(part: str | Path):
     keys = spoken()
     assert sorted({f"{refused.place}: {refused.key}" for refused in refusals(part) if refused.key not in keys}) == []
 
 
 @every_part
-def test_every_sentence_of_a_refusal_gets_the_facts_that_it_needs(part: str):
+def test_every_sentence_of_a_refusal_gets_the_facts_that_it_needs(part: str | Path):
     keys = spoken()
     lacking = [(refused, keys.get(refused.key, set()) - refused.facts) for refused in refusals(part)]
     assert [f"{refused.place}: {refused.key}: {names}" for refused, names in lacking if names] == []
@@ -163,7 +170,7 @@ def test_every_sentence_of_a_refusal_gets_the_facts_that_it_needs(part: str):
 
 @every_game
 def test_no_sentence_of_a_games_refusals_is_left_over(game: AnyGame):
-    possible = possible_keys(str(game.folder))
+    possible = possible_keys(game.folder)
     said = [key for key in messages("en", game.folder.name) if key.startswith("refused-")]
     assert [key for key in said if key not in possible] == []
 
@@ -221,8 +228,8 @@ def test_every_sentence_of_the_command_line_is_written_down():
     said = {
         f"cli-{node.args[0].value!s}"
         for part in ("cli", "workshops")
-        for file in sorted((SOURCE / part).rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for module in sources(part).values()
+        for node in ast.walk(module)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("say", "tell", "stop")
         if node.args and isinstance(node.args[0], ast.Constant)
     }

@@ -6,6 +6,7 @@ Tests carry their rules as a marker, ``@rule("PS-45")``, and in their name, ``te
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -62,7 +63,7 @@ def source_tests(game: AnyGame) -> Path | None:
 def coverage(game: AnyGame, tests: Path | None) -> Coverage:
     """Without tests, scenarios alone show what a rule means."""
     books = {language: read_rules(rulebook_text(game, language)) for language in LANGUAGES}
-    shown = cited_in_tests(tests) if tests else []
+    shown = cited_in_tests(tests) if tests else ()
     scenarios, modules = game_scenarios(game), _cited_in_code(game)
     by_scenario = [(id, name) for name, scenario in scenarios.items() for id in _cited_in_scenario(scenario)]
     rules = tuple(
@@ -95,15 +96,16 @@ def _unknown(game: AnyGame, cited: Iterable[tuple[str, str]], ids: dict[str, lis
             yield Gap("unknown", id, where)
 
 
-def cited_in_tests(tests: Path) -> list[tuple[str, str]]:
-    """Each rule with a test that shows it, in every test file below the folder."""
-    return [
+@cache
+def cited_in_tests(tests: Path) -> tuple[tuple[str, str], ...]:
+    """Each rule with a test that shows it, in every test file below the folder; read once for all games."""
+    return tuple(
         (id, f"{file.relative_to(tests).as_posix()}::{test.name}")
         for file in sorted(tests.rglob("test_*.py"))
         for test in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) and test.name.startswith("test_")
         for id in _rules_of_test(test)
-    ]
+    )
 
 
 def _rules_of_test(test: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

@@ -247,7 +247,7 @@ def _read_edge(word: str) -> Edge:
 
 def _with_properties(record: Any, words: Sequence[str], leave_out: Sequence[str]) -> Any:
     plain = msgspec.to_builtins(record)
-    known = {field.name for field in msgspec.structs.fields(type(record))}.difference(leave_out)
+    known = {*record.__struct_fields__}.difference(leave_out)
     for word in words:
         name, _, value = word.partition("=")
         if name not in known:

@@ -1,6 +1,7 @@
 """A position written down; position says how its lines are made."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -75,14 +76,23 @@ def _data(value: Any) -> str:
 
 def _properties(record: msgspec.Struct, leave_out: Sequence[str]) -> str:
     """What differs from the usual, ``damage=1``."""
-    plain = msgspec.to_builtins(record)
-    usual = {field.name: field.default for field in msgspec.structs.fields(type(record))}
+    plain, usual = msgspec.to_builtins(record), _usual(type(record))
     words = [
         f"{name}={_data(value).replace(' ', '')}"
         for name, value in plain.items()
-        if name not in leave_out and value != msgspec.to_builtins(usual[name])
+        if name not in leave_out and value != usual[name]
     ]
     return "".join(f" {word}" for word in words)
+
+
+@cache
+def _usual(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """What its properties are unless said otherwise; looking through a type takes longer than writing a line."""
+    return {
+        field.name: msgspec.to_builtins(field.default)
+        for field in msgspec.structs.fields(kind)
+        if field.default is not msgspec.NODEFAULT
+    }
 
 
 def _side_line(player: Player, side: Side) -> str:
