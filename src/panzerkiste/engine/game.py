@@ -55,6 +55,11 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     told: tuple[Told[E], ...] = ()
     final: bool = False
 
+    @property
+    def is_seen_by_all(self) -> bool:
+        """Was anything told to everybody?"""
+        return any(told.to is None for told in self.told)
+
 
 class Decision(Struct, frozen=True, gc=False):
     """Who must answer now, and what is asked. Several seats answer at once where the game is secret.

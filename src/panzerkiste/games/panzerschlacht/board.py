@@ -18,6 +18,7 @@ GREY: Final[Side] = 1
 SIDE_CODES: Final = "GY"
 NOWHERE: Final[Square] = -1
 
+_NAMES: Final = tuple(f"{file}{rank}" for rank in range(1, 11) for file in "abcdefghij")
 _SQUARE = re.compile(r"([a-j])(10|[1-9])|#(100|[1-9][0-9]?)")
 
 
@@ -28,7 +29,7 @@ def row(square: Square) -> int:
 
 def name(square: Square) -> str:
     """e4; what is no square is called by its number."""
-    return f"{'abcdefghij'[square % 10]}{row(square)}" if 0 <= square < 100 else str(square)
+    return _NAMES[square] if 0 <= square < 100 else str(square)
 
 
 def printed_number(square: Square) -> int:

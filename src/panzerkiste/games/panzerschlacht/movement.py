@@ -32,6 +32,7 @@ from panzerkiste.games.panzerschlacht.state import FUEL, Board, Tank
 FULL_ALLOWANCE = 6
 SHORT_ALLOWANCE = 4
 MOST_PER_TANK = 3
+KEPT = 256  # boards
 
 
 class Trial(NamedTuple):
@@ -54,16 +55,18 @@ class Trial(NamedTuple):
         return len(self.waiting) + len(self.driven) < 3
 
 
-_latest: list[Trial | None] = [None]
+_begun: dict[int, Trial] = {}  # by the identity of their boards, which they keep alive
 
 
 def begin(board: Board) -> Trial:
     """The turn of the mover before its first path; tanks are counted now (PS-74)."""
-    # Offer, generator and validator ask for the same board one after the other: the latest answer is kept.
-    latest = _latest[0]
-    if latest is None or latest.board is not board:
-        _latest[0] = latest = _begin(board)
-    return latest
+    # Offer, generator and validator ask for the same board, in many matches at a time: the latest answers are kept.
+    begun = _begun.get(id(board))
+    if begun is None:
+        if len(_begun) >= KEPT:
+            _begun.clear()
+        _begun[id(board)] = begun = _begin(board)
+    return begun
 
 
 def _begin(board: Board) -> Trial:

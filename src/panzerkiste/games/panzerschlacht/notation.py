@@ -57,6 +57,10 @@ def notate(state: State, seat: Seat, action: Action) -> str:
 
 def _spoken(action: Setup | Plan | Move | Pass | Fight | Resign | OfferDraw | AcceptDraw) -> str:
     match action:
+        case Resign():  # what is offered at any time comes first
+            return "resign"
+        case OfferDraw():
+            return "draw offer"
         case Setup():
             return setup_text(action)
         case Plan():
@@ -67,10 +71,6 @@ def _spoken(action: Setup | Plan | Move | Pass | Fight | Resign | OfferDraw | Ac
             return "pass"
         case Fight(attacker, target):
             return f"fight {name(attacker)}x{name(target)}"
-        case Resign():
-            return "resign"
-        case OfferDraw():
-            return "draw offer"
         case AcceptDraw():
             return "draw accept"
         case _ as other:
@@ -94,11 +94,11 @@ def plan_text(plan: Plan) -> str:
 
 def paths_text(paths: Iterable[tuple[Square, ...]]) -> str:
     """PS-94: every square entered, paths in playing order."""
-    return "; ".join(">".join(name(square) for square in path) for path in paths)
+    return "; ".join([">".join(map(name, path)) for path in paths])
 
 
 def _list(squares: Iterable[Square]) -> str:
-    return ",".join(name(square) for square in squares)
+    return ",".join(map(name, squares))
 
 
 _COMMAND = re.compile(r"([GY]) (\w+)(?: (.*))?")

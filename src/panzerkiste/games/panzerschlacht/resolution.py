@@ -8,7 +8,7 @@ from panzerkiste.engine.game import Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.panzerschlacht.actions import Fight
-from panzerkiste.games.panzerschlacht.board import ADJACENT, NOWHERE, Side, Square, goal_row, name, squares
+from panzerkiste.games.panzerschlacht.board import ADJACENT, GREEN, NOWHERE, Side, Square, goal_row, name, squares
 from panzerkiste.games.panzerschlacht.events import (
     DuelFought,
     Event,
@@ -50,7 +50,7 @@ def reveal_shots(state: State, frame: RevealShots) -> Step[State, Event]:
     plan = _in_order(state.secrets[planner].plan or Plan())
     fired = squares(plan.red + plan.white)
     army = board.armies[mover]
-    ends = tuple(army.tanks[number].square for number in frame.drivers)
+    ends = tuple([army.tanks[number].square for number in frame.drivers])
     hit = [number for number, end in zip(frame.drivers, ends, strict=True) if fired >> end & 1]
     told: list[Event] = [ShotsRevealed(planner, plan)]
     shooter = board.armies[planner]
@@ -60,14 +60,17 @@ def reveal_shots(state: State, frame: RevealShots) -> Step[State, Event]:
     told += [TankShot(mover, army.tanks[number].home, army.tanks[number].square) for number in hit]
     if fired and not hit:
         told.append(ShotsMissed(planner))
-    board = board.with_armies(lose_tanks(army, hit, "shot"), shooter)
+    if hit:
+        army = lose_tanks(army, hit, "shot")
+    armies = (army, shooter) if mover == GREEN else (shooter, army)
     state = replace(
         with_secret(state, planner, replace(state.secrets[planner], plan=None)),
-        board=replace(board, locked=False, last_plan=plan),
+        board=replace(board, armies=armies, locked=False, last_plan=plan),
     )
     # PS-83: own installations that were fired at fall in P4.
-    shelled = tuple(square for square in shooter.installations if square != NOWHERE and fired >> square & 1)
-    state = then(state, BlowMines(frame.drivers), RazeInstallations(ends, shelled))
+    shelled = tuple([square for square in shooter.installations if square != NOWHERE and fired >> square & 1])
+    if ends or shelled:
+        state = then(state, BlowMines(frame.drivers), RazeInstallations(ends, shelled))
     return unless_decided(_step(state, told)) if hit else _step(state, told)
 
 
@@ -85,19 +88,21 @@ def blow_mines(state: State, frame: BlowMines) -> Step[State, Event]:
     if mined.installations[HQ] == NOWHERE or not ended:  # PS-64: without the HQ mines are void
         return Step(state)
     blown = [number for number in ended if army.tanks[number].square in secret.mines]
-    exploded = tuple(army.tanks[number].square for number in blown)
+    seen = {*mined.cleared, *[army.tanks[number].square for number in ended]}
+    if not blown:
+        if len(seen) == len(mined.cleared):
+            return Step(state)
+        mined = replace(mined, cleared=tuple(sorted(seen)))
+        return Step(replace(state, board=board.with_armies(army, mined)))
+    exploded = tuple([army.tanks[number].square for number in blown])
     told: list[Event] = [MineExploded(mover, army.tanks[n].home, army.tanks[n].square) for n in blown]
-    seen = {*mined.cleared, *(army.tanks[number].square for number in ended)}
     mined = replace(
         mined,
         mines=mined.mines - len(exploded),
         exploded=mined.exploded + exploded,
         cleared=tuple(sorted(seen)),
     )
-    board = board.with_armies(lose_tanks(army, blown, "mine"), mined)
-    state = replace(state, board=board)
-    if not blown:
-        return Step(state)
+    state = replace(state, board=board.with_armies(lose_tanks(army, blown, "mine"), mined))
     left = tuple(mine for mine in secret.mines if mine not in exploded)
     return unless_decided(_step(with_secret(state, owner, replace(secret, mines=left)), told))
 
@@ -108,6 +113,8 @@ def raze_installations(state: State, frame: RazeInstallations) -> Step[State, Ev
     mover, owner = board.mover, 1 - board.mover
     army, razed = board.armies[mover], board.armies[owner]
     reached = [square for square in frame.ends if square in razed.installations]
+    if not reached and not frame.shelled:
+        return Step(state)
     falling = {*frame.shelled, *(tank.square for tank in army.tanks)}
     told: list[Event] = []
     for square in dict.fromkeys([*reached, *sorted(frame.shelled)]):
@@ -127,12 +134,12 @@ def award_flags(state: State, frame: AwardFlags) -> Step[State, Event]:
     """P5. PS-69: a tank that reached its goal row and survived becomes a command tank."""
     board = board_of(state)
     mover = board.mover
-    army = board.armies[mover]
+    army, goal = board.armies[mover], goal_row(mover)
     told: list[Event] = []
     tanks = list(army.tanks)
     for number in frame.drivers:
         tank = tanks[number]
-        if tank.square in goal_row(mover) and not tank.flag:
+        if tank.square in goal and not tank.flag:
             tanks[number] = replace(tank, flag=True)
             told.append(FlagAwarded(mover, tank.home, tank.square))
     if not told:

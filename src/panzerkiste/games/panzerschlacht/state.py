@@ -64,6 +64,13 @@ class Army(Struct, frozen=True, gc=False):
         return [square for square in placed if square != NOWHERE] if NOWHERE in placed else placed
 
     @property
+    def strength(self) -> int:
+        """How many pieces it has."""
+        tanks = [tank.square for tank in self.tanks]
+        lost = tanks.count(NOWHERE) + self.installations.count(NOWHERE)
+        return len(tanks) + len(self.guns) + len(self.installations) - lost
+
+    @property
     def occupied(self) -> Squares:
         return squares(self.pieces)
 

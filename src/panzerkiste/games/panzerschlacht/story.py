@@ -1,6 +1,6 @@
 """The match as a story: each event as a sentence of the Fluent catalogues, told to one seat."""
 
-from typing import assert_never
+from typing import Final, NamedTuple, assert_never
 
 from panzerkiste.engine.game import Line, Seat
 from panzerkiste.engine.illegal import Fact
@@ -35,6 +35,22 @@ from panzerkiste.games.panzerschlacht.state import INSTALLATION_CODES, Options, 
 SIDE_NAMES = ("green", "grey")
 
 
+class Sentence(NamedTuple):
+    """Its Fluent id, whom it is about, and the rest of its facts."""
+
+    key: str
+    side: Side
+    facts: dict[str, Fact]
+
+
+KEPT: Final = 64  # events
+_latest: dict[int, tuple[Event, Sentence | None]] = {}  # by the identity of the events, which it keeps alive
+
+
+def _line(about: str, side: Side, **facts: Fact) -> Sentence:
+    return Sentence(f"panzerschlacht-story-{about}", side, facts)
+
+
 def goal(options: Options) -> Line:
     """PS-02, PS-79: what wins, and what ends in a draw."""
     return Line("panzerschlacht-goal", {"patience": options.patience})
@@ -42,51 +58,61 @@ def goal(options: Options) -> Line:
 
 def story(event: Event, seat: Seat) -> Line | None:
     """The sentence for an event; None for what needs no word of its own."""
+    # Everybody is told the latest events, one seat after the other: only who is meant by "you" is not the same.
+    told = _latest.get(id(event))
+    if told is None or told[0] is not event:
+        if len(_latest) >= KEPT:
+            _latest.clear()
+        _latest[id(event)] = told = (event, _sentence(event))
+    about = told[1]
+    if about is None:
+        return None
+    key, side, facts = about
+    return Line(key, {"side": SIDE_NAMES[side], "you": "yes" if side == seat else "no", **facts})
 
-    def line(about: str, side: Side, **facts: Fact) -> Line:
-        you = "yes" if side == seat else "no"
-        return Line(f"panzerschlacht-story-{about}", {"side": SIDE_NAMES[side], "you": you, **facts})
 
+def _sentence(event: Event) -> Sentence | None:
+    """The sentence that tells an event to anybody."""
     match event:  # what happens every turn comes first
         case TurnBegan() | GunAttacked() | SecretsRevealed():
             return None
         case PlanLocked(side):
-            return line("locked", side)
+            return _line("locked", side)
         case Moved(side, paths):
-            return line("moved", side, squares=sum(len(path) - 1 for path in paths), paths=paths_text(paths))
+            return _line("moved", side, squares=sum(map(len, paths)) - len(paths), paths=paths_text(paths))
         case Passed(side):
-            return line("passed", side)
+            return _line("passed", side)
         case ShotsRevealed(side, plan):
-            return line("shots", side, reds=_squares(plan.red), whites=_squares(plan.white), **_counts(plan))
+            return _line("shots", side, reds=_squares(plan.red), whites=_squares(plan.white), **_counts(plan))
         case ShotsMissed(side):
-            return line("missed", side)
+            return _line("missed", side)
         case WhitesChanged(side, whites):
-            return line("whites", side, whites=whites)
+            return _line("whites", side, whites=whites)
         case SetupSealed(side):
-            return line("sealed", side)
+            return _line("sealed", side)
         case ArmiesRevealed():
-            return line("revealed", 0)
+            return _line("revealed", 0)
         case TankShot(side, _, square):
-            return line("hit", side, square=name(square))
+            return _line("hit", side, square=name(square))
         case MineExploded(side, _, square):
-            return line("mine", side, square=name(square))
+            return _line("mine", side, square=name(square))
         case InstallationLost(side, installation, square):
-            return line("installation", side, square=name(square), kind=INSTALLATION_CODES[installation].lower())
+            return _line("installation", side, square=name(square), kind=INSTALLATION_CODES[installation].lower())
         case MinesVoid(side):
-            return line("mines-void", side)
+            return _line("mines-void", side)
         case FlagAwarded(side, _, square):
-            return line("flag", side, square=name(square))
+            return _line("flag", side, square=name(square))
         case DuelFought():
-            return line("duel", event.side, **_duel_facts(event))
+            return _line("duel", event.side, **_duel_facts(event))
         case GunFought(side, attacker, gun, die, lost):
             how = "gun" if lost == gun else "tank"
-            return line("gun", side, square=name(attacker), gun=name(gun), die=die, lost=how)
+            return _line("gun", side, square=name(attacker), gun=name(gun), die=die, lost=how)
         case DrawOffered(side):
-            return line("draw-offered", side)
+            return _line("draw-offered", side)
         case Won(side, reason):
-            return line("won", side, reason=reason)
+            return _line("won", side, reason=reason)
         case Drawn(reason):
-            return line("drawn", 0, reason=reason)
+            return _line("drawn", 0, reason=reason)
         case _ as other:
             assert_never(other)
 

@@ -69,6 +69,8 @@ from panzerkiste.games.panzerschlacht.state import (
 )
 from panzerkiste.games.panzerschlacht.victory import board_of, deadlocked, draw, win
 
+_DRAW_TIMES: Final = (PlanShots, DriveTanks)  # PS-80
+
 
 def start(options: Options, seats: int) -> Step[State, Event]:
     return Step(State(options, None, (), (None, None), (PlaceArmies((0, 1)),)))
@@ -102,7 +104,7 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
         return Offer()
     if seat == HOST:
         return Offer(asides=tuple(TimeUp(side) for side in owed.seats if state.options.minutes and side >= 0))
-    asides = tuple(_asides(state, seat)) if seat in (0, 1) else ()
+    asides = _asides(state, seat) if seat in (0, 1) else ()
     if seat not in owed.seats:
         return Offer(asides=asides)
     match owed.ask:
@@ -116,14 +118,13 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
             return Offer(ask, space=True, asides=asides)
 
 
-def _asides(state: State, seat: Seat) -> list[Action]:
+def _asides(state: State, seat: Seat) -> tuple[Action, ...]:
     """PS-80: resigning, and a draw by agreement."""
-    found: list[Action] = [Resign()]
-    if state.board and isinstance(state.pending[-1], PlanShots | DriveTanks) and not state.board.draw_offers[seat]:
-        found.append(OfferDraw())
-    if state.board and state.board.draw_offers[1 - seat]:
-        found.append(AcceptDraw())
-    return found
+    board = state.board
+    if board is None:
+        return (Resign(),)
+    offers = (OfferDraw(),) if type(state.pending[-1]) in _DRAW_TIMES and not board.draw_offers[seat] else ()
+    return (Resign(), *offers, AcceptDraw()) if board.draw_offers[1 - seat] else (Resign(), *offers)
 
 
 def propose(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
@@ -289,14 +290,17 @@ def _pass(state: State) -> Step[State, Event]:
 def _resolve(state: State, drivers: tuple[int, ...], close: CloseTurn) -> State:
     """P2 to P7. PS-25: in the first two player-turns there is no plan to reveal."""
     board = board_of(state)
-    ends = tuple(board.armies[board.mover].tanks[number].square for number in drivers)
+    tanks = board.armies[board.mover].tanks
+    ends = tuple([tanks[number].square for number in drivers])
     first = (BlowMines(drivers), RazeInstallations(ends, ())) if board.is_safe else (RevealShots(drivers),)
+    if not drivers:  # nobody has come anywhere
+        return then(state, *first, WorkOffFights(), close)
     return then(state, *first, AwardFlags(drivers), WorkOffFights(), close)
 
 
 def pieces(board: Board) -> int:
     """PS-79: how many tanks, guns and installations are still there."""
-    return len(board.armies[0].pieces) + len(board.armies[1].pieces)
+    return board.armies[0].strength + board.armies[1].strength
 
 
 def made_progress(board: Board, frame: CloseTurn) -> bool:

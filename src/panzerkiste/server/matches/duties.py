@@ -69,7 +69,8 @@ class Duties:
     # Whatever has its time.
 
     def _set_timer(self) -> None:
-        self._cancel_timer()
+        if self._timer:
+            self._cancel_timer()
         due = self._due()
         if due is not None:
             seconds = max(0, due - self._table.watch.read()) / 1000

@@ -29,6 +29,7 @@ from panzerkiste.server.matches.api import (
     SeatWish,
 )
 from panzerkiste.server.matches.call_signs import call_sign
+from panzerkiste.server.matches.effort import Effort
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.table import House, Table
@@ -52,7 +53,7 @@ T = TypeVar("T")
 
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
-        self._house = House(store, thinkers, limits, Absences(), luck)
+        self._house = House(store, thinkers, limits, Absences(), luck, Effort())
         self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}

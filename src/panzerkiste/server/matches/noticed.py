@@ -27,6 +27,10 @@ class Noticed:
         """The number of the last step that the seat noticed."""
         return self._steps[seat][-1]
 
+    def latest_seq(self, seat: Seat) -> int:
+        """How much the seat has noticed, its start not counted."""
+        return len(self._steps[seat]) - 1
+
     def seq(self, seat: Seat, number: int) -> int:
         """How much the seat had noticed at step *number*, its start not counted."""
         return bisect_right(self._steps[seat], number) - 1

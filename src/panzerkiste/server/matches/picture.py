@@ -46,8 +46,9 @@ def offered(game: AnyGame, state: Any, seat: Seat) -> Offered:
     offer = game.play.offer(state, seat)
     if len(offer.actions) > game.hosting.most_listed:
         offer = replace(offer, actions=(), space=True)
-    actions = [choice(game, game.text.notate(state, seat, action), action) for action in offer.actions]
-    asides = [choice(game, game.text.notate(state, seat, action), action) for action in offer.asides]
+    notate = game.text.notate
+    actions = [choice(game, notate(state, seat, action), action) for action in offer.actions]
+    asides = [choice(game, notate(state, seat, action), action) for action in offer.asides]
     return Offered(offer.ask, tuple(actions), offer.space, tuple(asides))
 
 

@@ -12,7 +12,7 @@ from panzerkiste.server.storage.store import StoredSeat
 class Seating:
     def __init__(self, seats: Sequence[StoredSeat], sides: Sequence[str], names: dict[str, str]) -> None:
         self._seats, self._sides, self._names = list(seats), sides, names
-        self.bots = self._played_by_bots()
+        self._look()
 
     def __len__(self) -> int:
         return len(self._seats)
@@ -22,12 +22,12 @@ class Seating:
 
     def put(self, seat: StoredSeat) -> None:
         self._seats[seat.seat] = seat
-        self.bots = self._played_by_bots()
+        self._look()
 
-    @property
-    def has_nobody(self) -> bool:
-        """Bots among themselves, none of them for a person."""
-        return all(seat.bot is not None and seat.account is None for seat in self._seats)
+    def _look(self) -> None:
+        """What is asked after every move, found out when somebody sits down."""
+        self.bots = [seat.seat for seat in self._seats if seat.bot is not None]
+        self.has_nobody = all(map(_is_bots_own, self._seats))  # bots among themselves, none of them for a person
 
     @property
     def is_full(self) -> bool:
@@ -86,9 +86,6 @@ class Seating:
             )
             for seat in self._seats
         )
-
-    def _played_by_bots(self) -> list[Seat]:
-        return [seat.seat for seat in self._seats if seat.bot is not None]
 
     def _name(self, seat: StoredSeat) -> str:
         return (self._names.get(seat.account) or call_sign(seat.account)) if seat.account else ""

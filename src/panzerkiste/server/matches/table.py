@@ -5,17 +5,17 @@ so what anybody was shown is what a restart finds. While one match waits for its
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from random import Random
-from time import monotonic, thread_time, time
+from time import monotonic, time
 from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Verifiable, commitment
-from panzerkiste.engine.game import CHANCE, WATCHER, Decision, Seat, Step
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
@@ -25,12 +25,14 @@ from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
+from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.links import Link, consequences, links
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
 from panzerkiste.server.matches.seating import Seating, kind
 from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
-from panzerkiste.server.matches.windows import Windows, is_held
+from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -42,14 +44,6 @@ RESTART: Final = 1012  # close code: connect again
 Pay = Callable[[float], None]
 
 
-class Link(NamedTuple):
-    """A judged entry, not yet written: what it leads to, and who is asked then."""
-
-    entry: Entry[Any]
-    step: Step[Any, Any]
-    asked: Decision | None
-
-
 class House(NamedTuple):
     """What all tables of a server share."""
 
@@ -58,6 +52,7 @@ class House(NamedTuple):
     limits: Limits
     absences: Absences
     luck: Luck
+    effort: Effort
 
 
 class Table:
@@ -69,6 +64,7 @@ class Table:
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
         self._seed, self.store, self._luck = seed, house.store, house.luck
+        self._effort = house.effort
         self.audience, self.absences = Audience(), house.absences
         self._duties = Duties(self, house.store, house.thinkers)
         self.seen = Seen()
@@ -143,6 +139,10 @@ class Table:
         """For something that the table needs at this moment, and that is no die of the match."""
         return self._luck(f"{purpose} {len(self.match.entries)} {self.seating.values}")
 
+    def dice(self, number: int) -> Verifiable:
+        """What the outcome under this number follows from."""
+        return Verifiable(self._seed, self.seating.values, number)
+
     def record(self) -> Record:
         """The whole truth, with the seed; only for a match that is over."""
         assert self.is_over, "the seed of a running match leaves for nobody"
@@ -199,13 +199,13 @@ class Table:
         async with self.lock:
             if sent is not None and (seq := self.sent.get((seat, sent))) is not None:
                 return seq
-            began = thread_time()
+            began = self._effort.begin()
             try:
-                links = list(self.links(seat, action))
+                judged = links(self, seat, action)
             finally:
                 if pay:
-                    pay(thread_time() - began)
-            return await self.append(links, sent)
+                    pay(self._effort.since(began))
+            return await self.append(judged, sent)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""
@@ -227,7 +227,7 @@ class Table:
 
     async def answer(self, seat: Seat, action: Any) -> None:
         """For whoever has the lock."""
-        await self.append(list(self.links(seat, action)))
+        await self.append(links(self, seat, action))
 
     async def deal(self) -> None:
         """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
@@ -238,63 +238,32 @@ class Table:
         self._used = monotonic()
         self._duties.look()
 
-    def links(self, seat: Seat, action: Any) -> Iterator[Link]:
-        """The action and what follows from it without anybody being asked."""
-        step, at = self.match.judge(seat, action), self.watch.read()
-        asked = self.game.play.decision(step.state)
-        yield Link(Entry(seat, action, at), step, asked)
-        yield from self._consequences(step.state, asked, len(self.match.entries) + 1, at)
-
-    def _consequences(self, state: Any, asked: Decision | None, number: int, at: int) -> Iterator[Link]:
-        while (answer := self._automatic(state, asked, number)) is not None:
-            seat, action = answer
-            step = self.game.play.apply(state, seat, action)
-            state, asked, number = step.state, self.game.play.decision(step.state), number + 1
-            yield Link(Entry(seat, action, at), step, asked)
-
-    def _automatic(self, state: Any, asked: Decision | None, number: int) -> tuple[Seat, Any] | None:
-        """Chance's answer, once every seat has mixed in its value; or what somebody's standing orders say."""
-        if asked is None or self.begun is None or is_held(asked):
-            return None
-        if CHANCE in asked.seats:
-            return CHANCE, self.game.play.sample(state, Verifiable(self._seed, self.seating.values, number))
-        for seat in asked.seats:
-            if orders := self.orders[seat]:
-                action = self.game.information.obey(
-                    self.game.information.view(state, seat), self.game.play.offer(state, seat), orders
-                )
-                if action is not None:
-                    return seat, action
-        return None
-
     async def go_on(self) -> None:
         """What can happen now that a seat was taken or orders were given."""
-        now = self.watch.read()
-        links = list(self._consequences(self.match.state, self.asked, len(self.match.entries), now))
-        if links:
-            await self.append(links)
+        if following := consequences(self):
+            await self.append(following)
         else:
             self._look()
 
-    async def append(self, links: Sequence[Link], sent: str | None = None) -> int:
+    async def append(self, judged: Sequence[Link], sent: str | None = None) -> int:
         """Write the links down, and only then let them happen. The number of the first."""
         if self.broken:  # whoever waited for the lock speaks to a table that has been replaced
             raise Illegal("TABLE", "failed")
         number, first = self.stored.number, len(self.match.entries) + 1
         rows = [
             (number, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)
-            for seq, (entry, _, _) in enumerate(links, first)
+            for seq, (entry, _, _) in enumerate(judged, first)
         ]
         try:
             await self.store.append(rows)
-            for link in links:
+            for link in judged:
                 self._follow(link)
                 self.audience.tell_seats(telling.news(self))
         except Exception:
             self._break()
             raise
         if sent is not None:
-            self.sent[links[0].entry.seat, sent] = first
+            self.sent[judged[0].entry.seat, sent] = first
         self._look()
         return first
 
@@ -316,7 +285,7 @@ class Table:
         seat, at, aside = link.entry.seat, link.entry.at, self._is_aside(link)
         if self.asks(seat) and not aside and self.seating.is_person(seat):
             self.windows.answer(at)
-        if any(told.to is None for told in link.step.told):
+        if link.step.is_seen_by_all:
             self.windows.open(at)
         if not aside:
             self.windows.ask(at, link.asked)

@@ -8,6 +8,7 @@ from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, TakeBack
 from panzerkiste.server.limits import TAKEBACKS
+from panzerkiste.server.matches.links import links
 from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredTakeBack
@@ -36,7 +37,7 @@ class TakeBacks:
 
         Not for one that plays for a person: nothing of his is taken back without him.
         """
-        if self._is_over or seat < 0:
+        if seat < 0 or self._is_over:
             return None
         free = self._match.step_back(seat)
         if free is not None:
@@ -47,13 +48,9 @@ class TakeBacks:
 
     def can_ask(self, seat: Seat) -> bool:
         """By agreement only what the rules of the game allow, and nobody is asked twice about the same turn."""
-        if (
-            self._is_over
-            or seat < 0
-            or not self._match.game.hosting.takebacks
-            or not self._seating.is_full
-            or self.standing
-        ):
+        if seat < 0 or not self._match.game.hosting.takebacks:
+            return False
+        if self._is_over or not self._seating.is_full or self.standing:
             return False
         return not self._seating.is_alone(seat) and self._match.before_last(seat) is not None
 
@@ -97,7 +94,7 @@ async def take_back(table: "Table", seat: Seat, sent: str) -> int:
         if way_back is None:
             return await _ask(table, seat, sent)
         speaker, keep = way_back
-        return await table.append(list(table.links(speaker, TakeBack(keep))), sent)
+        return await table.append(links(table, speaker, TakeBack(keep)), sent)
 
 
 async def answer(table: "Table", seat: Seat, sent: str, *, agreed: bool) -> int:
@@ -108,7 +105,7 @@ async def answer(table: "Table", seat: Seat, sent: str, *, agreed: bool) -> int:
         if agreed:
             keep = table.match.before_last(request.seat)
             assert keep is not None, "whoever asks has played"
-            return await table.append(list(table.links(HOST, TakeBack(keep))), sent)
+            return await table.append(links(table, HOST, TakeBack(keep)), sent)
         return await _keep(table, replace(request, declined=1))
 
 

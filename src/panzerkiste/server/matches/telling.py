@@ -47,30 +47,32 @@ def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Ha
 
 def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
     """The latest step as a pair of eyes notices it, if it does. What is the same for all of them is found out once."""
-    game, state, latest = table.game, table.match.state, len(table.match.entries)
+    game, match, noticed, takebacks = table.game, table.match, table.noticed, table.takebacks
+    state, latest = match.state, len(match.entries)
     turn, result, waiting, clock = (
         game.hosting.turn(state),
         game.play.result(state),
         _waiting(table),
         clock_shown(table),
     )
+    back = isinstance(match.entries[-1].action, TakeBack)
 
     def told(seat: Seat) -> protocol.Update | None:
-        if table.noticed.latest(seat) != latest:
+        if noticed.latest(seat) != latest:
             return None
-        seq = table.seq(seat)
+        seq = noticed.latest_seq(seat)
         return protocol.Update(
-            seq=seq,
-            happened=happened(table.match, seat, [(seq, latest)]),
-            kept=_kept(table, seat, [latest]),
-            changes=table.seen.news(seat, shown(game, state, seat)),
-            turn=turn,
-            offer=offered(game, state, seat),
-            waiting=waiting,
-            clock=clock,
-            can_undo=table.takebacks.way_back(seat) is not None,
-            can_ask_undo=table.takebacks.can_ask(seat),
-            result=result,
+            seq,
+            happened(match, seat, [(seq, latest)]),
+            _kept(table, seat, [latest]) if back else None,
+            table.seen.news(seat, shown(game, state, seat)),
+            turn,
+            offered(game, state, seat),
+            waiting,
+            clock,
+            takebacks.way_back(seat) is not None,
+            takebacks.can_ask(seat),
+            result,
         )
 
     return told

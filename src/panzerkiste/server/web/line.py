@@ -19,8 +19,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from panzerkiste.server.limits import UNREAD
+from panzerkiste.server.limits import BODY, UNREAD
 from panzerkiste.server.web.doors import Doors
+from panzerkiste.server.web.frames import frame_size, message
 from panzerkiste.server.web.pulse import Pulse, unread
 
 EXTENSION: Final = "panzerkiste.line"
@@ -37,6 +38,8 @@ class Line(WebSocketsSansIOProtocol):
         self._doors = doors
         self._unsent = b""
         self._unread = b""  # what came and was not looked at yet
+        self._torn = b""  # the head of a frame whose rest has not come yet
+        self._begun = 0  # bytes missing of the frame that the library has begun to read
         self._late = 0  # bytes that were not looked at before our farewell
         # Told of every frame that is no whole message. Nobody sends one before we have answered his first word.
         self.on_noise: Callable[[], object] = self.cut
@@ -48,7 +51,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._pulse.stop()
         self._doors.leave(self.client[0] if self.client else "")
-        self._unsent = self._unread = b""  # the garbage collector may take its time with the rest
+        self._unsent = self._unread = self._torn = b""  # the garbage collector may take its time with the rest
         super().connection_lost(exc)
 
     def _unfinished(self) -> Hashable | None:
@@ -66,10 +69,13 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             self._shake_hands(data)
             return
-        self._unread += data
+        self._unread, self._torn = self._unread + self._torn + data, b""
         if self.close_sent:
             self._listen_for_farewell(len(data))
         self._read_on()
+        if self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _listen_for_farewell(self, unseen: int) -> None:
         """Whoever talks on and on has not heard ours, and is not worth the time."""
@@ -86,8 +92,30 @@ class Line(WebSocketsSansIOProtocol):
     def _read_on(self) -> None:
         """Up to the next message; the rest waits until that is answered."""
         while self._unread and (self.close_sent or self.queue.empty()) and not self.transport.is_closing():
-            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-            super().data_received(piece)
+            if self._begun:
+                self._pass_on()
+            elif (size := frame_size(self._unread)) is None:
+                self._torn, self._unread = self._unread, b""
+            elif not self._take(size):
+                self._begun = size
+
+    def _take(self, size: int) -> bool:
+        """A whole message, as browsers send it."""
+        if size > len(self._unread) or size > BODY or self.frames or self.close_sent:
+            return False
+        said = message(self._unread[:size])
+        if said is None:
+            return False
+        self._unread = self._unread[size:]
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
+        return True
+
+    def _pass_on(self) -> None:
+        """To the library, in small pieces."""
+        many = min(self._begun, PIECE)
+        piece, self._unread = self._unread[:many], self._unread[many:]
+        self._begun -= len(piece)
+        super().data_received(piece)
 
     def handle_events(self) -> None:
         events = self.conn.events
