@@ -16,7 +16,9 @@ from panzerkiste.engine.game import CHANCE, AnyGame, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 
 
-class Title(Struct, frozen=True, forbid_unknown_fields=True):
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same words in every language."""
+
     en: str
     de: str
 
@@ -41,7 +43,7 @@ class After(Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     rules: tuple[str, ...]
-    title: Title
+    title: Said
     step: tuple[Act, ...] = ()
     position: str | None = None  # without it the game's start
     options: dict[str, Any] = {}
@@ -68,15 +70,19 @@ class Frame(NamedTuple):
 
 def read_scenarios(file: Path) -> tuple[Scenario, ...]:
     """The scenarios in a file; a ValueError names file, scenario and field."""
-    try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{file}: {error}") from None
+    found = read_toml(file)
     if set(found) != {"scenario"} or not isinstance(found["scenario"], list):
         raise ValueError(f"{file}: only [[scenario]] tables are expected, not {', '.join(sorted(found)) or 'nothing'}")
     scenarios = tuple(_read_one(file, number, table) for number, table in enumerate(found["scenario"], 1))
     _refuse_doubles(file, scenarios)
     return scenarios
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 def _read_one(file: Path, number: int, table: Any) -> Scenario:
@@ -115,18 +121,22 @@ def run_scenario(game: AnyGame, scenario: Scenario) -> tuple[Frame, ...]:
 
 
 def _begin(game: AnyGame, scenario: Scenario) -> Frame:
-    place = "start"
+    step = laid_out(game, scenario.position, scenario.options, scenario.players)
+    return Frame("", _with_chance(game, step, scenario.chance if scenario.position is None else (), "start"))
+
+
+def laid_out(game: AnyGame, position: str | None, chosen: dict[str, Any], players: int) -> Step[Any, Any]:
+    """A position, or without one the game's start; raises ScenarioFailed where there is no such thing."""
     try:
-        options = msgspec.convert(scenario.options, game.types.options)
+        options = msgspec.convert(chosen, game.types.options)
     except msgspec.ValidationError as error:
-        raise ScenarioFailed(place, "options of the game", str(error), str(scenario.options)) from None
-    if scenario.position is None:
-        step = game.play.start(options, scenario.players or game.players[0])
-        return Frame("", _with_chance(game, step, scenario.chance, place))
+        raise ScenarioFailed("start", "options of the game", str(error), str(chosen)) from None
+    if position is None:
+        return game.play.start(options, players or game.players[0])
     try:
-        return Frame("", _with_chance(game, Step(game.text.read_position(scenario.position, options)), (), place))
+        return Step(game.text.read_position(position, options))
     except Illegal as illegal:
-        raise ScenarioFailed(place, "a position of the game", str(illegal), scenario.position) from None
+        raise ScenarioFailed("start", "a position of the game", str(illegal), position) from None
 
 
 def _act(game: AnyGame, state: Any, act: Act, place: str) -> Frame:
@@ -135,14 +145,14 @@ def _act(game: AnyGame, state: Any, act: Act, place: str) -> Frame:
         step = game.play.apply(state, seat, action)
     except Illegal as illegal:
         if illegal.rule != act.refused:
-            raise _failed(game, state, place, act.refused or "a legal action", f"refused: {illegal}") from None
+            raise failed(game, state, place, act.refused or "a legal action", f"refused: {illegal}") from None
         return Frame(act.do, Step(state), illegal)
     if act.refused:
-        raise _failed(game, state, place, f"refused by {act.refused}", "accepted")
+        raise failed(game, state, place, f"refused by {act.refused}", "accepted")
     step = _with_chance(game, step, act.chance, place)
     lines = event_lines(game, step)
     if act.events is not None and act.events != lines:
-        raise _failed(game, step.state, place, _listed(act.events), _listed(lines))
+        raise failed(game, step.state, place, listed(act.events), listed(lines))
     return Frame(act.do, step)
 
 
@@ -151,11 +161,11 @@ def _with_chance(game: AnyGame, step: Step[Any, Any], answers: Sequence[str], pl
     waiting = list(answers)
     while (owed := game.play.decision(step.state)) and owed.seats == (CHANCE,):
         if not waiting:
-            raise _failed(game, step.state, place, "no question to chance", f"chance is asked: {owed.ask}")
+            raise failed(game, step.state, place, "no question to chance", f"chance is asked: {owed.ask}")
         answer = _answer(game, step.state, waiting.pop(0), place)
         step = Step(answer.state, step.told + answer.told, step.final)
     if waiting:
-        raise _failed(game, step.state, place, f"chance answers: {_listed(waiting)}", "chance was not asked")
+        raise failed(game, step.state, place, f"chance answers: {listed(waiting)}", "chance was not asked")
     return step
 
 
@@ -163,10 +173,10 @@ def _answer(game: AnyGame, state: Any, text: str, place: str) -> Step[Any, Any]:
     try:
         seat, action = game.text.parse(state, text)
         if seat != CHANCE:
-            raise _failed(game, state, place, "an answer of chance", text)
+            raise failed(game, state, place, "an answer of chance", text)
         return game.play.apply(state, seat, action)
     except Illegal as illegal:
-        raise _failed(game, state, place, f"chance answers: {text}", str(illegal)) from None
+        raise failed(game, state, place, f"chance answers: {text}", str(illegal)) from None
 
 
 def event_lines(game: AnyGame, step: Step[Any, Any]) -> tuple[str, ...]:
@@ -177,9 +187,9 @@ def event_lines(game: AnyGame, step: Step[Any, Any]) -> tuple[str, ...]:
 def _check_after(game: AnyGame, scenario: Scenario, state: Any) -> None:
     after = scenario.after
     if after.asks is not None and after.asks != (asks := asks_text(game, state, scenario.players)):
-        raise _failed(game, state, "after: asks", after.asks, asks)
+        raise failed(game, state, "after: asks", after.asks, asks)
     if after.result is not None and after.result != (result := result_text(game, state, scenario.players)):
-        raise _failed(game, state, "after: result", after.result, result)
+        raise failed(game, state, "after: result", after.result, result)
     if after.position is not None:
         _check_position(game, scenario, after.position, state)
 
@@ -193,7 +203,7 @@ def _check_position(game: AnyGame, scenario: Scenario, expected: str, state: Any
         raise ScenarioFailed(place, "a position of the game", str(illegal), expected) from None
     happened = position_text(game, state)
     if wanted != happened:
-        raise _failed(game, state, place, wanted, happened)
+        raise failed(game, state, place, wanted, happened)
 
 
 def asks_text(game: AnyGame, state: Any, players: int = 0) -> str:
@@ -226,9 +236,9 @@ def position_text(game: AnyGame, state: Any) -> str:
         return msgspec.json.encode(state).decode()
 
 
-def _failed(game: AnyGame, state: Any, place: str, expected: str, happened: str) -> ScenarioFailed:
+def failed(game: AnyGame, state: Any, place: str, expected: str, happened: str) -> ScenarioFailed:
     return ScenarioFailed(place, expected, happened, position_text(game, state))
 
 
-def _listed(lines: Sequence[str]) -> str:
+def listed(lines: Sequence[str]) -> str:
     return " | ".join(lines) or "nothing"

@@ -1,6 +1,8 @@
 // Generated from the server by `npm run types`; never edited.
 
 export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack;
+export type LessonMessage =
+  Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack | Coach;
 export type ServerMessage =
   | Table
   | Update
@@ -12,7 +14,8 @@ export type ServerMessage =
   | TakeBackChanged
   | PreparingChanged
   | BotLate
-  | RematchMade;
+  | RematchMade
+  | Coached;
 
 /**
  * The action is durably recorded.
@@ -142,6 +145,33 @@ export interface TakeBackRequest {
 export interface Clock {
   left: number[];
   running: number[];
+}
+/**
+ * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
+ */
+export interface Coach {
+  type: 'Coach';
+  id: string;
+  wish: 'again' | 'back' | 'on' | 'show';
+}
+/**
+ * At which step of the lesson the learner is; after the last one it is done.
+ *
+ *     *said* is the coach's word about the last try. One that *failed* is on the table to be looked at, until the learner
+ *     wishes the step anew.
+ */
+export interface Coached {
+  type: 'Coached';
+  step: number;
+  said: Said | null;
+  failed: boolean;
+}
+/**
+ * The same words in every language.
+ */
+export interface Said {
+  en: string;
+  de: string;
 }
 /**
  * A line among the numbers: a Fluent id, and how many each seat has.
@@ -284,6 +314,27 @@ export interface Join {
 export interface Joined {
   match: string;
   seat: number;
+}
+/**
+ * What the coach says in one step; without a task it is only to be read. *spot*: places that the light falls on.
+ */
+export interface LessonStepText {
+  name: Said;
+  say: Said;
+  task: Said | null;
+  spot: string[];
+}
+/**
+ * A lesson as far as it is told beforehand: neither its positions nor its hints.
+ */
+export interface LessonText {
+  id: string;
+  title: Said;
+  minutes: number;
+  rules: string[];
+  done: Said;
+  learnt: Said;
+  steps: LessonStepText[];
 }
 /**
  * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.

@@ -4,7 +4,10 @@
 
 table-you = Du
 table-guest = Gast
-table-bot = Computer { $level }
+table-bot = { $level ->
+    [0] Ausbilder
+   *[other] Computer { $level }
+}
 table-open-seat = Freier Platz
 table-away = nicht da
 table-to-move = am Zug

@@ -4,7 +4,10 @@
 
 table-you = You
 table-guest = Guest
-table-bot = Computer { $level }
+table-bot = { $level ->
+    [0] Coach
+   *[other] Computer { $level }
+}
 table-open-seat = Free seat
 table-away = away
 table-to-move = to move

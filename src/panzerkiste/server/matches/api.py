@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from panzerkiste.engine.ending import Count
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
+from panzerkiste.engine.scenario import Said
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -85,6 +86,27 @@ class ScenarioText(Struct, frozen=True):
     title: str
     rules: tuple[str, ...]
     frames: tuple[ScenarioFrame, ...]
+
+
+class LessonStepText(Struct, frozen=True):
+    """What the coach says in one step; without a task it is only to be read. *spot*: places that the light falls on."""
+
+    name: Said
+    say: Said
+    task: Said | None
+    spot: tuple[str, ...]
+
+
+class LessonText(Struct, frozen=True):
+    """A lesson as far as it is told beforehand: neither its positions nor its hints."""
+
+    id: str
+    title: Said
+    minutes: int
+    rules: tuple[str, ...]
+    done: Said
+    learnt: Said
+    steps: tuple[LessonStepText, ...]
 
 
 # The visitor.

@@ -6,6 +6,9 @@ steps of the match. An Update tells what is different from the view that the cli
 has no place for a change, connects again and gets a Table. Without a seat the server picks the viewer's own, the one
 that is asked first; -3 watches.
 
+A lesson has a socket of its own, ``/api/games/{game}/lessons/{lesson}/play?step=N``, and the same messages; besides,
+the learner sends a Coach for what is no action, and a Coached says where in the lesson he is.
+
 Close codes: 1012 come again (the server restarts), 4403 not your seat or match (a Refused says which), 4429 too many
 messages, 1009 too large a message; 1006, a cut line, also for a client that does not read. All but 4403: connect again
 with the last sequence number.
@@ -17,6 +20,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
+from panzerkiste.engine.scenario import Said
 
 # From the client. Every message carries an id of the client's making that the answer repeats.
 
@@ -71,7 +75,15 @@ class AnswerTakeBack(Struct, frozen=True, tag=True):
     agreed: bool
 
 
+class Coach(Struct, frozen=True, tag=True):
+    """What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how."""
+
+    id: MessageId
+    wish: Literal["on", "back", "again", "show"]
+
+
 ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack
+LessonMessage = ClientMessage | Coach
 
 # From the server.
 
@@ -249,6 +261,18 @@ class RematchMade(Struct, frozen=True, tag=True):
     match: str
 
 
+class Coached(Struct, frozen=True, tag=True):
+    """At which step of the lesson the learner is; after the last one it is done.
+
+    *said* is the coach's word about the last try. One that *failed* is on the table to be looked at, until the learner
+    wishes the step anew.
+    """
+
+    step: int
+    said: Said | None
+    failed: bool
+
+
 ServerMessage = (
     Table
     | Update
@@ -261,4 +285,5 @@ ServerMessage = (
     | PreparingChanged
     | BotLate
     | RematchMade
+    | Coached
 )

@@ -12,11 +12,21 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.languages import LANGUAGES
+from panzerkiste.engine.lesson import game_lessons
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Frame, Scenario, game_scenarios, run_scenario
 from panzerkiste.locales import catalogues
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches.api import Chapter, Example, Rulebook, RuleText, ScenarioFrame, ScenarioText
+from panzerkiste.server.matches.api import (
+    Chapter,
+    Example,
+    LessonStepText,
+    LessonText,
+    Rulebook,
+    RuleText,
+    ScenarioFrame,
+    ScenarioText,
+)
 from panzerkiste.server.matches.picture import shown
 from panzerkiste.server.matches.protocol import Happened
 from panzerkiste.server.matches.wire import encode
@@ -82,6 +92,27 @@ def _html(text: str) -> str:
     """Markdown as HTML; raw HTML in it stays text."""
     html: str = MARKDOWN.render(text)
     return html.strip()
+
+
+@cache
+def packed_lessons(game_id: str) -> bytes:
+    return gzip.compress(encode(lessons(game_id)))
+
+
+def lessons(game_id: str) -> tuple[LessonText, ...]:
+    """The course of a game, in both languages: a learner may change his mind about which he reads."""
+    return tuple(
+        LessonText(
+            id=lesson.id,
+            title=lesson.title,
+            minutes=lesson.minutes,
+            rules=lesson.rules,
+            done=lesson.done,
+            learnt=lesson.learnt,
+            steps=tuple(LessonStepText(step.name, step.say, step.task, step.spot) for step in lesson.step),
+        )
+        for lesson in game_lessons(GAMES[game_id]).values()
+    )
 
 
 @cache

@@ -1,9 +1,7 @@
 """The sockets of a match: a client's messages are read, judged and answered; what happens is passed on."""
 
 import asyncio
-import logging
 import re
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
@@ -17,39 +15,35 @@ from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import imagined, takebacks
-from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Suggest, Task, encoded
+from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
     Act,
-    Advised,
     AnswerTakeBack,
     Ask,
     Candidates,
-    Choice,
     ClientMessage,
     GiveOrders,
     Refused,
     ServerMessage,
-    Suggested,
     TakeBackRequest,
     Write,
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web import lessons
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.questions import Questions, advised, answered, suggested
 from panzerkiste.server.web.workshops import service, sockets
-
-LOG: Final = logging.getLogger("panzerkiste.play")
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
 
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
-read_message: Final = msgspec.json.Decoder(ClientMessage).decode
+READER: Final = msgspec.json.Decoder(ClientMessage)
 
 
 class Sockets:
@@ -68,6 +62,9 @@ class Sockets:
         try:
             if name := self._workshops.get(scope["path"]):
                 await service(self._state, name).attend(connection, address(scope), receive)
+                return
+            if found := lessons.ADDRESS.fullmatch(scope["path"]):
+                await lessons.attend(questions, found, scope, receive)
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
@@ -112,50 +109,9 @@ async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
     return table
 
 
-class Questions:
-    """What one socket has asked and not been told yet: it is worked out elsewhere, while the socket goes on."""
-
-    def __init__(self, connection: Connection, advisers: Clerks) -> None:
-        self.connection, self._advisers = connection, advisers
-        self._asked = set[asyncio.Task[None]]()
-
-    def put(self, id: str, task: Task, tell: Callable[[bytes], ServerMessage]) -> None:
-        """The answer is told when it comes."""
-        self.connection.check_questions()
-        if len(self._asked) >= UNANSWERED:
-            raise Illegal("LIMIT", "messages")
-        asker = Asker(self.connection.address, self.connection.account)
-        asked = asyncio.create_task(self._tell(id, self._advisers.work(task, asker), tell))
-        self._asked.add(asked)
-        asked.add_done_callback(self._asked.discard)
-
-    async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
-        try:
-            self.connection.say(tell(await answer))
-        except Illegal as illegal:
-            self.connection.say(Refused(id, illegal.refusal))
-
-    async def close(self) -> None:
-        for asked in self._asked:
-            asked.cancel()
-        await asyncio.gather(*self._asked, return_exceptions=True)
-
-
 async def _answer(questions: Questions, table: Table, data: str | bytes) -> ServerMessage | None:
-    """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
-    try:
-        message = read_message(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Refused("", Illegal("MESSAGE", "unreadable").refusal)
-    try:
-        return await _judge(questions, table, message)
-    except Illegal as illegal:
-        return Refused(message.id, illegal.refusal)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)
-    except Exception:
-        LOG.exception("match %s: a message of seat %d failed", table.stored.id, questions.connection.seat)
-        return Refused(message.id, Illegal("TABLE", "failed").refusal)
+    place = f"match {table.stored.id}, seat {questions.connection.seat}"
+    return await answered(data, READER, partial(_judge, questions, table), place)
 
 
 async def _judge(questions: Questions, table: Table, message: ClientMessage) -> ServerMessage | None:
@@ -181,10 +137,10 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
         case AnswerTakeBack(id, agreed):
             return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
         case Ask(id, query):
-            questions.put(id, Advise(game.id, _view(table, seat), query), partial(_advised, id))
+            questions.put(id, Advise(game.id, _view(table, seat), query), partial(advised, id))
             return None
         case Candidates(id, count):
-            questions.put(id, _suggest(table, seat, count), partial(_suggested, id))
+            questions.put(id, _suggest(table, seat, count), partial(suggested, id))
             return None
         case GiveOrders(id, orders):
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
@@ -202,14 +158,6 @@ def _suggest(table: Table, seat: Seat, count: int) -> Suggest:
         raise Illegal("TABLE", "not_asked")
     seed = table.chance(f"candidates {seat}").getrandbits(64)
     return Suggest(table.game.id, _view(table, seat), seat, count, seed)
-
-
-def _advised(id: str, answer: bytes) -> Advised:
-    return Advised(id, Raw(answer))
-
-
-def _suggested(id: str, answer: bytes) -> Suggested:
-    return Suggested(id, decoder(tuple[Choice, ...]).decode(answer))
 
 
 def _check_own(table: Table, seat: Seat) -> None:

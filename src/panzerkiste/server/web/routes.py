@@ -24,6 +24,7 @@ from panzerkiste.server.matches.api import (
     Invitation,
     Join,
     Joined,
+    LessonText,
     MatchEnding,
     MatchInfo,
     MatchSummary,
@@ -121,6 +122,12 @@ async def show_texts(request: AnyRequest, game_id: str, lang: str = "en") -> Res
     game = game_called(game_id)
     text = await asyncio.to_thread(books.packed_texts, game.id, books.known_language(lang))
     return await packed(request, text, MediaType.TEXT, {"cache-control": A_WHILE})
+
+
+@get("/api/games/{game_id:str}/lessons", responses=_told(list[LessonText]))
+async def show_lessons(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """The course of a game; empty where it has none."""
+    return await packed(request, await asyncio.to_thread(books.packed_lessons, game_called(game_id).id))
 
 
 @get("/api/games/{game_id:str}/scenarios", responses=_told(list[ScenarioText]))
@@ -342,6 +349,7 @@ HANDLERS: Final = (
     show_rulebook,
     show_texts,
     show_scenarios,
+    show_lessons,
     show_me,
     rename_me,
     sign_out_elsewhere,

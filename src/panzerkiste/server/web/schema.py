@@ -16,7 +16,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import api
-from panzerkiste.server.matches.protocol import Choice, ClientMessage, ServerMessage
+from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.web.workshops import Wire, webs
 
 Schema = dict[str, Any]
@@ -54,7 +54,7 @@ class PartSchema(Struct, frozen=True):
 
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
-    messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     yield Part(SHARED, messages, _structs_of(api), partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)

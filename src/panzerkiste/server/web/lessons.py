@@ -1,0 +1,89 @@
+"""The sockets of lessons: each has a table to itself, for as long as it is open."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import partial
+from time import thread_time
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Scope
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches import imagined
+from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
+from panzerkiste.server.matches.lessons import LessonTable, course
+from panzerkiste.server.matches.protocol import (
+    Accepted,
+    Act,
+    Ask,
+    Candidates,
+    Coach,
+    LessonMessage,
+    ServerMessage,
+    Write,
+)
+from panzerkiste.server.matches.wire import decoder
+from panzerkiste.server.matches.wishes import game_called
+from panzerkiste.server.web.questions import Questions, advised, answered, suggested
+
+ADDRESS: Final = re.compile(r"/api/games/(?P<game>[\w-]{1,40})/lessons/(?P<lesson>[\w-]{1,40})/play")
+STEP: Final = re.compile(rb"(?:^|&)step=([0-9]{1,3})(?:&|$)")
+READER: Final = msgspec.json.Decoder(LessonMessage)
+
+
+async def attend(questions: Questions, found: re.Match[str], scope: Scope, receive: Receive) -> None:
+    """A lesson from the step that the address names, until the learner leaves."""
+    lessons = await asyncio.to_thread(course, game_called(found["game"]).id)  # played through once
+    if found["lesson"] not in lessons:
+        raise Illegal("LESSON", "unknown")
+    step = STEP.search(scope["query_string"])
+    table = LessonTable(lessons[found["lesson"]], int(step[1]) if step else 0, questions.connection.say)
+
+    async def answer(data: str | bytes) -> ServerMessage | None:
+        return await answered(data, READER, partial(_judge, questions, table), f"lesson {found['lesson']}")
+
+    await questions.connection.listen(receive, answer)
+
+
+async def _judge(questions: Questions, table: LessonTable, message: LessonMessage) -> ServerMessage | None:
+    game, seat, connection = table.game, table.seat, questions.connection
+    match message:
+        case Act(id, action):
+            connection.check_judging()
+            chosen = decoder(game.types.action).decode(action)
+            _paid(questions, lambda: table.act(chosen))
+            return Accepted(id, table.seq)
+        case Write(id, text):
+            connection.check_questions()
+            connection.check_judging()
+            written = await asyncio.to_thread(imagined.read, game, _view(table), seat, text)
+            _paid(questions, lambda: table.act(written))
+            return Accepted(id, table.seq)
+        case Coach(id, wish):
+            connection.check_judging()
+            _paid(questions, lambda: table.wish(wish))
+            return Accepted(id, table.seq)
+        case Ask(id, query):
+            questions.put(id, Advise(game.id, encoded(_view(table)), query), partial(advised, id))
+            return None
+        case Candidates(id, count):
+            questions.put(id, Suggest(game.id, encoded(_view(table)), seat, count, 0), partial(suggested, id))
+            return None
+        case _:
+            raise Illegal("MESSAGE", "unknown")  # there is no opponent to ask, and nobody to leave orders for
+
+
+def _view(table: LessonTable) -> Any:
+    """All that the learner may know, and nothing else."""
+    return table.game.information.view(table.state, table.seat)
+
+
+def _paid(questions: Questions, work: Callable[[], None]) -> None:
+    """The learner pays for the seconds that the rules take, also where they refuse something."""
+    began = thread_time()
+    try:
+        work()
+    finally:
+        questions.connection.pay(thread_time() - began)

@@ -1,0 +1,77 @@
+"""What travels over a socket from a client, at a table or in a lesson: read, judged, answered at once or later."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
+from panzerkiste.server.matches.protocol import Advised, Choice, Refused, ServerMessage, Suggested
+from panzerkiste.server.matches.wire import decoder
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web.connection import Connection
+
+LOG: Final = logging.getLogger("panzerkiste.play")
+
+
+async def answered(
+    data: str | bytes,
+    reader: msgspec.json.Decoder[Any],
+    judge: Callable[[Any], Awaitable[ServerMessage | None]],
+    place: str,
+) -> ServerMessage | None:
+    """The answer to one message, whatever it was: nothing a client sends reaches further than this."""
+    try:
+        message = reader.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused("", Illegal("MESSAGE", "unreadable").refusal)
+    try:
+        return await judge(message)
+    except Illegal as illegal:
+        return Refused(message.id, illegal.refusal)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)
+    except Exception:
+        LOG.exception("%s: a message failed", place)
+        return Refused(message.id, Illegal("TABLE", "failed").refusal)
+
+
+class Questions:
+    """What one socket has asked and not been told yet: it is worked out elsewhere, while the socket goes on."""
+
+    def __init__(self, connection: Connection, advisers: Clerks) -> None:
+        self.connection, self._advisers = connection, advisers
+        self._asked = set[asyncio.Task[None]]()
+
+    def put(self, id: str, task: Task, tell: Callable[[bytes], ServerMessage]) -> None:
+        """The answer is told when it comes."""
+        self.connection.check_questions()
+        if len(self._asked) >= UNANSWERED:
+            raise Illegal("LIMIT", "messages")
+        asker = Asker(self.connection.address, self.connection.account)
+        asked = asyncio.create_task(self._tell(id, self._advisers.work(task, asker), tell))
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+
+    async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
+        try:
+            self.connection.say(tell(await answer))
+        except Illegal as illegal:
+            self.connection.say(Refused(id, illegal.refusal))
+
+    async def close(self) -> None:
+        for asked in self._asked:
+            asked.cancel()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+
+
+def advised(id: str, answer: bytes) -> Advised:
+    return Advised(id, Raw(answer))
+
+
+def suggested(id: str, answer: bytes) -> Suggested:
+    return Suggested(id, decoder(tuple[Choice, ...]).decode(answer))

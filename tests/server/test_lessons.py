@@ -1,0 +1,102 @@
+"""Lessons over the wire: a private table by the lesson's script, the coach's words, and nothing that is kept."""
+
+from panzerkiste.engine.lesson import game_lessons
+from panzerkiste.registry import GAMES
+
+COURSE = game_lessons(GAMES["panzerschlacht"])
+ADDRESS = "/api/games/panzerschlacht/lessons/{}/play?step={}"
+
+
+def is_coached(message):
+    return message["type"] == "Coached"
+
+
+async def test_a_course_is_listed_without_its_hints_and_positions(visitor):
+    listed = await visitor().ask("/api/games/panzerschlacht/lessons")
+    assert [lesson["id"] for lesson in listed] == list(COURSE)
+    assert set(listed[0]["steps"][0]) == {"name", "say", "task", "spot"}
+
+
+async def test_a_game_without_a_course_has_an_empty_one(visitor, tmp_path):
+    games = {game["id"] for game in await visitor().ask("/api/games")}
+    without = next(game for game in games if not game_lessons(GAMES[game]))
+    assert await visitor().ask(f"/api/games/{without}/lessons") == []
+
+
+async def test_a_whole_course_goes_by_show_me(visitor):
+    for lesson in COURSE.values():
+        async with visitor().socket(ADDRESS.format(lesson.id, 0)) as place:
+            assert (await place.until(is_coached))["step"] == 0
+            for number, step in enumerate(lesson.step, 1):
+                await place.send("Coach", wish="show" if step.goal else "on")
+                assert (await place.until(is_coached))["step"] == number
+
+
+async def test_the_learner_sees_what_his_seat_may_see_and_no_more(visitor):
+    async with visitor().socket(ADDRESS.format("mines", 2)) as place:
+        table = await place.picture()
+        assert table["seat"] == 0
+        values = table["view"]["values"]
+        assert sorted(values[0]) == [1, 3, 6]
+        assert not any(values[1])
+        assert "e7" not in str(table["view"].get("mines"))
+        assert table["commitment"] == ""
+
+
+async def test_a_mistake_is_shown_told_and_can_be_tried_again(visitor):
+    mistake = COURSE["mines"].step[1].mistake[0]
+    async with visitor().socket(ADDRESS.format("mines", 1)) as place:
+        await place.until(is_coached)
+        await place.send("Write", text=mistake.do)
+        told = await place.until(is_coached)
+        assert told == {
+            "type": "Coached",
+            "step": 1,
+            "said": {"en": mistake.say.en, "de": mistake.say.de},
+            "failed": True,
+        }
+        assert any(
+            happened["event"]["type"] == "TankShot" for one in place.told for happened in one.get("happened", ())
+        )
+        refused = await place.say("Write", text=mistake.do)
+        assert refused["refusal"]["rule"] == "LESSON"
+        await place.send("Coach", wish="again")
+        assert (await place.picture())["kept"] == -1
+        assert not (await place.until(is_coached))["failed"]
+
+
+async def test_what_the_rules_refuse_is_answered_by_the_rule_and_kind_words(visitor):
+    mistake = COURSE["drive"].step[1].mistake[0]
+    async with visitor().socket(ADDRESS.format("drive", 1)) as place:
+        await place.until(is_coached)
+        await place.send("Write", id="wrong", text=mistake.do)
+        told = await place.until(is_coached)
+        assert (told["said"]["de"], told["failed"]) == (mistake.say.de, False)
+        refused = await place.until(lambda message: message.get("id") == "wrong")
+        assert refused["refusal"]["rule"] == "PS-37"
+
+
+async def test_back_and_on_go_where_they_say_and_no_further(visitor):
+    async with visitor().socket(ADDRESS.format("drive", 0)) as place:
+        await place.until(is_coached)
+        assert (await place.say("Coach", wish="back"))["type"] == "Refused"
+        for number in (1, 2, 3, 4):
+            await place.send("Coach", wish="on")
+            assert (await place.until(is_coached))["step"] == number
+        assert (await place.say("Coach", wish="on"))["type"] == "Refused"
+        await place.send("Coach", wish="back")
+        assert (await place.until(is_coached))["step"] == 3
+
+
+async def test_a_lesson_leaves_no_match_behind(visitor):
+    learner = visitor()
+    async with learner.socket(ADDRESS.format("drive", 1)) as place:
+        await place.until(is_coached)
+        await place.say("Coach", wish="show")
+    assert await learner.ask("/api/matches") == []
+
+
+async def test_a_lesson_that_is_not_there_is_refused_in_words(visitor):
+    async with visitor().socket(ADDRESS.format("nothing", 0)) as place:
+        assert (await place.hear())["refusal"]["key"] == "refused-lesson-unknown"
+        assert await place.closed() == 4403

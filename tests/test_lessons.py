@@ -1,0 +1,35 @@
+"""Every course can be learnt: its lessons go by their own hints, and their mistakes are answered as they say."""
+
+import pytest
+
+from panzerkiste.engine.game import AnyGame
+from panzerkiste.engine.lesson import Lesson, game_lessons
+from panzerkiste.proving.lessons import lesson_faults
+from panzerkiste.registry import GAMES
+
+LESSONS = [
+    pytest.param(game, lesson, id=f"{game.id} {id}")
+    for game in GAMES.values()
+    for id, lesson in game_lessons(game).items()
+]
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_goes_by_its_hints_and_its_mistakes_are_what_they_say(game: AnyGame, lesson: Lesson):
+    assert list(lesson_faults(game, lesson)) == []
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_takes_two_to_four_minutes(game: AnyGame, lesson: Lesson):
+    assert 2 <= lesson.minutes <= 4
+    assert 2 <= len(lesson.step) <= 6
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_the_coach_says_one_thing_at_a_time(game: AnyGame, lesson: Lesson):
+    said = [text for step in lesson.step for text in (step.say.en, step.say.de)]
+    assert [text for text in said if len(text) > 240] == []
+
+
+def test_panzerschlacht_has_its_seven_lessons():
+    assert len(game_lessons(GAMES["panzerschlacht"])) == 7
