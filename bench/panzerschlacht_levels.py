@@ -35,7 +35,7 @@ def thinking_times(games: Sequence[Played], entrant: Entrant) -> list[float]:
 
 
 def name(entrant: Entrant) -> str:
-    return f"level {entrant.level}" if entrant.level != UNIFORM else "random"
+    return f"level {entrant.bot}" if entrant.bot != UNIFORM else "random"
 
 
 def row(higher: Entrant, lower: Entrant, games: Sequence[Played]) -> list[str]:

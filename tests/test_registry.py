@@ -29,6 +29,7 @@ from panzerkiste.registry import Workshop
 from panzerkiste.server.web.workshops import Web
 
 GOOD = replace(PANZERSCHLACHT, id="good")
+ENTRANCE = "to the left"
 
 
 def fail():
@@ -58,6 +59,12 @@ async def our_page(name: str) -> str:
 async def hammer(rooms):
     fail()
     yield
+
+
+def hasty(known):
+    if known.view.board and known.view.board.turn > 4:
+        fail()
+    return known.candidates(1)[0] if known.rng.random() < 0.9 else "a rook"
 
 
 NO_OPTIONS = replace(GOOD, id="no-options", types=replace(GOOD.types, options=Incomplete))
@@ -94,6 +101,8 @@ no-eyes = strangers:NO_EYES
 
 [panzerkiste.bots]
 good = strangers:GOOD
+panzerschlacht.hasty = strangers:hasty
+panzerschlacht.map = strangers:ENTRANCE
 
 [panzerkiste.workshops]
 good = strangers:WORKSHOP
@@ -117,6 +126,7 @@ BROKEN = {
     ("games", "no-options"): "it fails when it is loaded (TypeError: ",
     ("games", "no-names"): "it fails when it is loaded (ValueError: 1 names for 2 seats).",
     ("bots", "good"): "its entry point leads to a Game, not to a Bots.",
+    ("bots", "panzerschlacht.map"): "its entry point leads to a str, not to a Player.",
     ("workshops", "no-web"): "it fails when it is loaded (RuntimeError: no paper left).",
     ("workshops", "not-our-web"): "it fails when it is loaded (TypeError: str is no Web).",
     ("workshops", "no-commands"): "it fails when it is loaded (RuntimeError: no paper left).",
@@ -192,6 +202,18 @@ def test_serving_names_each_that_is_broken_in_a_line_and_goes_on(environment: di
     for (group, name), why in BROKEN.items():
         begins = f"{SUBJECTS[group]} “{name}” from the package strangers cannot be used: {why}"
         assert [line for line in lines if line.startswith(begins)], begins
+
+
+def test_a_player_of_another_package_plays_and_what_fails_costs_only_its_answer(environment: dict[str, str]):
+    words = ("panzerschlacht", "hasty", "0", "--deals", "1", "--workers", "1", "--option", "patience=10")
+    done = run(environment, "-m", "panzerkiste", "arena", *words)
+    assert (done.returncode, done.stderr.strip()) == (0, "")
+    assert "hasty" in done.stdout
+    program = (
+        "import panzerkiste; players = [panzerkiste.player('panzerschlacht', 'hasty')] * 2\n"
+        "print(panzerkiste.play('panzerschlacht', players, options={'patience': 10}).result is not None)"
+    )
+    assert run(environment, "-c", program).stdout == "True\n"
 
 
 def test_a_game_that_fails_to_recognise_a_file_is_left_out_and_the_file_is_read_by_others(environment: dict[str, str]):

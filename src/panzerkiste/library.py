@@ -49,12 +49,13 @@ def play(
     return playing.play(_found(of), players, seed, options, seconds)
 
 
-def player(of: str | AnyGame, level: int) -> Player:
-    """A computer player of the crate. Levels count from 1, the weakest; 0 gives any legal answer."""
+def player(of: str | AnyGame, bot: int | str) -> Player:
+    """A computer player: a level of the crate (1 is the weakest, 0 gives any legal answer), or another package's."""
     found = _found(of)
-    if not 0 <= level <= bots.levels(found):
-        raise ValueError(f"{found.id} has computer players from 0 to {bots.levels(found)}, not {level}")
-    return partial(bots.answer, level)
+    known = bots.named(found, str(bot))
+    if known is None:
+        raise ValueError(f"{found.id} has the computer players {', '.join(bots.names(found))}, but not {bot}")
+    return partial(bots.answer, known)
 
 
 def replay(record: Record | Path | str) -> AnyMatch:

@@ -16,6 +16,7 @@ import msgspec
 
 from panzerkiste.engine.game import AnyGame, FileForm, Game, Line
 from panzerkiste.engine.illegal import Refusal
+from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import Record, read_record
 
 T = TypeVar("T")
@@ -33,8 +34,10 @@ class Broken(NamedTuple):
 class Registered(Mapping[str, T], Generic[T]):
     """What is registered in one group, by id; each is loaded when it is first asked for."""
 
-    def __init__(self, group: str, fault: Callable[[str, Any], Line | None]) -> None:
-        self._group, self._fault = group, fault
+    def __init__(
+        self, group: str, fault: Callable[[str, Any], Line | None], name: Callable[[str], bool] = lambda _: True
+    ) -> None:
+        self._group, self._fault, self._name = group, fault, name
         self._loaded: dict[str, T | None] = {}  # None: broken
         self.broken: list[Broken] = []
 
@@ -62,6 +65,8 @@ class Registered(Mapping[str, T], Generic[T]):
         """Ours first, then by name; of two that claim a name the first has it, and the other is broken."""
         found: dict[str, EntryPoint] = {}
         for entry in sorted(entry_points(group=self._group), key=_order):
+            if not self._name(entry.name):
+                continue
             if entry.name in found:
                 why = Line("cli-broken-twice", {"name": entry.name, "other": _package(found[entry.name])})
                 self.broken.append(Broken(self._group, entry.name, _package(entry), why))
@@ -165,8 +170,18 @@ def _type_fault(value: Any, wanted: type) -> Line | None:
     return Line("cli-broken-type", {"type": type(value).__name__, "wanted": wanted.__name__})
 
 
+def _player_fault(id: str, player: Any) -> Line | None:
+    if callable(player):
+        return None
+    return Line("cli-broken-type", {"type": type(player).__name__, "wanted": Player.__name__})
+
+
+PLAYER_OF: Final = "."  # tank-chess.rook is a single player of a game, and is called rook
 GAMES: Final = Registered[AnyGame]("panzerkiste.games", _game_fault)
-BOTS: Final = Registered[Bots]("panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots))
+BOTS: Final = Registered[Bots](
+    "panzerkiste.bots", lambda _, bots: _type_fault(bots, Bots), lambda name: PLAYER_OF not in name
+)
+PLAYERS: Final = Registered[Player]("panzerkiste.bots", _player_fault, lambda name: PLAYER_OF in name)
 WORKSHOPS: Final = Registered[Workshop]("panzerkiste.workshops", lambda _, workshop: _type_fault(workshop, Workshop))
 
 
@@ -191,7 +206,7 @@ copyreg.pickle(Game, _pickled)
 
 def broken_entries() -> list[Broken]:
     """All that cannot be used, once everything has been looked at."""
-    groups: tuple[Registered[Any], ...] = GAMES, BOTS, WORKSHOPS
+    groups: tuple[Registered[Any], ...] = GAMES, BOTS, PLAYERS, WORKSHOPS
     for group in groups:
         list(group)  # loads each
     return [broken for group in groups for broken in group.broken]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panzerkiste.arena.pairing import Entrant, Pairing, duel, ladder
+from panzerkiste.arena.pairing import Entrant, Pairing, duel, ladder, mirrored, round_robin
 from panzerkiste.arena.rating import Score, ratings, score
 from panzerkiste.arena.tournament import Played
 from panzerkiste.engine.game import Result
@@ -59,3 +59,24 @@ def test_opponents_change_seats_and_no_two_games_share_a_seed():
     assert len({pairing.seed for pairing in pairings}) == len(pairings)
     first = [pairing.entrants[0] for pairing in duel("panzerschlacht", STRONG, WEAK, 4, 0)]
     assert first == [STRONG, WEAK, STRONG, WEAK]
+
+
+def test_at_a_table_of_several_each_met_each():
+    table = Pairing("tank-hunter", (WEAK, STRONG, MIDDLING), 0)
+    best, *others = ratings([Played(table, Result((1,), "points"), 1, ((), (), ()))] * 20)
+    assert best.entrant == STRONG
+    assert [other.elo for other in others] == [0, 0]  # whoever does not win has lost alike
+
+
+def test_everybody_sits_with_everybody_or_only_with_one():
+    assert round_robin([WEAK, MIDDLING, STRONG], 2) == [(WEAK, MIDDLING), (WEAK, STRONG), (MIDDLING, STRONG)]
+    assert round_robin([WEAK, MIDDLING, STRONG], 2, STRONG) == [(WEAK, STRONG), (MIDDLING, STRONG)]
+    assert round_robin([WEAK, STRONG], 3) == [(WEAK, STRONG, WEAK)]
+
+
+def test_each_deal_is_played_from_every_seat():
+    tables = [(WEAK, MIDDLING, STRONG)]
+    pairings = list(mirrored("tank-hunter", tables, 2, 5, {"charge": True}))
+    assert [pairing.seed for pairing in pairings] == [5, 5, 5, 6, 6, 6]
+    assert {pairing.entrants.index(STRONG) for pairing in pairings[:3]} == {0, 1, 2}
+    assert all(pairing.options == {"charge": True} for pairing in pairings)

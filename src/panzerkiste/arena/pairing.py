@@ -1,24 +1,26 @@
 """Who meets whom. A pairing carries its seed, so a tournament can be repeated to the last die."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, cycle, islice, pairwise
+from typing import Any
 
 from msgspec import Struct
 
 
-class Entrant(Struct, frozen=True, order=True):
-    """A computer player: a level (0 plays at random) and the time it may think about one answer."""
+class Entrant(Struct, frozen=True):
+    """A computer player (a level, of which 0 plays at random, or a name) and the time it may think about one answer."""
 
-    level: int
+    bot: int | str
     seconds: float
 
 
 class Pairing(Struct, frozen=True):
-    """One game to be played; entrants in the order of their seats."""
+    """One game to be played; entrants in the order of their seats, and the options that are not as usual."""
 
     game: str
     entrants: tuple[Entrant, ...]
     seed: int
+    options: dict[str, Any] = {}
 
 
 def duel(game: str, first: Entrant, second: Entrant, games: int, seed: int) -> Iterator[Pairing]:
@@ -32,3 +34,23 @@ def ladder(game: str, rungs: Sequence[Entrant], games: int, seed: int) -> Iterat
     """Every entrant against the next one."""
     for rung, (lower, higher) in enumerate(pairwise(rungs)):
         yield from duel(game, higher, lower, games, seed + rung * games)
+
+
+def round_robin(entrants: Sequence[Entrant], seats: int, around: Entrant | None = None) -> list[tuple[Entrant, ...]]:
+    """Who sits at a table together: everybody with everybody; in a gauntlet only where *around* sits, too.
+
+    Where there are fewer entrants than seats, all of them sit at one table, again and again in turn.
+    """
+    if len(entrants) < seats:
+        return [tuple(islice(cycle(entrants), seats))]
+    return [table for table in combinations(entrants, seats) if around is None or around in table]
+
+
+def mirrored(
+    game: str, tables: Sequence[tuple[Entrant, ...]], deals: int, seed: int, options: dict[str, Any]
+) -> Iterator[Pairing]:
+    """Each deal is played once from every seat: the same dice, and everybody one seat further on."""
+    for deal in range(deals):
+        for number, table in enumerate(tables):
+            for turned in range(len(table)):
+                yield Pairing(game, table[turned:] + table[:turned], seed + deal * len(tables) + number, options)

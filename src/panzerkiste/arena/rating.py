@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import permutations
 from math import exp, inf, log, sqrt
 
 from msgspec import Struct
@@ -59,9 +60,10 @@ class Rating(Struct, frozen=True):
 
 
 def ratings(games: Iterable[Played]) -> list[Rating]:
-    """Bradley–Terry strengths of all entrants of two-player games, best first; errors as if opponents were known.
+    """Bradley–Terry strengths of all entrants, best first; errors as if opponents were known.
 
-    One imagined draw between any two that met keeps a clean sweep finite.
+    Of several at a table each met each: who had the larger share, beat the other. One imagined draw between any two
+    that met keeps a clean sweep finite.
     """
     met = _meetings(games)
     strength = _strengths(met)
@@ -74,11 +76,15 @@ def _meetings(games: Iterable[Played]) -> dict[Entrant, dict[Entrant, tuple[floa
     """Per entrant and opponent: points won and games played."""
     met: dict[Entrant, dict[Entrant, tuple[float, int]]] = defaultdict(lambda: defaultdict(lambda: (0.5, 1)))
     for game in games:
-        first, second = game.pairing.entrants
-        for own, other, share in ((first, second, game.share(0)), (second, first, game.share(1))):
-            points, played = met[own][other]
-            met[own][other] = points + share, played + 1
+        for (seat, own), (against, other) in permutations(enumerate(game.pairing.entrants), 2):
+            if own != other:
+                points, played = met[own][other]
+                met[own][other] = points + _beaten(game.share(seat), game.share(against)), played + 1
     return met
+
+
+def _beaten(own: float, other: float) -> float:
+    return 0.5 if own == other else float(own > other)
 
 
 def _strengths(met: dict[Entrant, dict[Entrant, tuple[float, int]]]) -> dict[Entrant, float]:

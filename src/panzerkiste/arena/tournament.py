@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import replace
+from multiprocessing import get_context
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -36,7 +37,7 @@ def play(pairing: Pairing) -> Played:
     """Play one game out. Bots are asked with what their seat sees and has heard, and nothing else."""
     thought: tuple[list[float], ...] = tuple([] for _ in pairing.entrants)
     players = [_timed(entrant, times) for entrant, times in zip(pairing.entrants, thought, strict=True)]
-    match = playing.play(GAMES[pairing.game], players, pairing.seed)
+    match = playing.play(GAMES[pairing.game], players, pairing.seed, pairing.options)
     assert match.result is not None, "a game that asks nobody is over"
     return Played(pairing, match.result, len(match.entries), tuple(map(tuple, thought)))
 
@@ -46,7 +47,7 @@ def _timed(entrant: Entrant, times: list[float]) -> Player:
 
     def player(known: Knowledge) -> Any:
         began = perf_counter()
-        found = answer(entrant.level, replace(known, deadline=monotonic() + entrant.seconds))
+        found = answer(entrant.bot, replace(known, deadline=monotonic() + entrant.seconds))
         times.append(perf_counter() - began)
         return found
 
@@ -56,7 +57,8 @@ def _timed(entrant: Entrant, times: list[float]) -> Player:
 @contextmanager
 def local_processes(workers: int) -> Iterator[RunAll]:
     """Run whole games in processes of this machine; results come as they are finished."""
-    with ProcessPoolExecutor(workers) as pool:
+    # Fresh processes: forking under the thread of a progress bar could stop one of them for good.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         yield lambda task, pairings: _finished(pool, task, pairings)
 
 

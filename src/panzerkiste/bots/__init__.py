@@ -9,11 +9,12 @@ from panzerkiste.bots import uniform
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import AnyGame, Line, Offer, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.registry import BOTS, GAMES
+from panzerkiste.engine.knowledge import Knowledge, Player
+from panzerkiste.registry import BOTS, GAMES, PLAYER_OF, PLAYERS
 
 SUGGESTING: Final = 1.0  # seconds for suggestions
 STRONGEST: Final = Line("suggest-strongest", {})
+Bot = int | str  # a level, or the name of a player that another package brought
 UNIFORM: Final = 0  # the level below all levels, in every game: any legal answer
 
 
@@ -28,7 +29,7 @@ def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall th
     offer: Offer[Any],
     heard: Sequence[Any],
     seat: Seat,
-    level: int,
+    bot: Bot,
     seed: int,
     seconds: float,
 ) -> Any:
@@ -37,17 +38,41 @@ def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall th
     The same question with the same seed gets the same answer, unless time ran out on the way.
     """
     known = Knowledge(GAMES[game_id], view, offer, tuple(heard), seat, Random(seed), monotonic() + seconds)
-    return answer(level, known)
+    return answer(bot, known)
 
 
-def answer(level: int, known: Knowledge) -> Any:
-    """What that level answers, or any legal answer where it has none."""
+def answer(bot: Bot, known: Knowledge) -> Any:
+    """What that computer player answers, or any legal answer where it has none."""
     if len(known.offer.actions) == 1 and not known.offer.space:
         return known.offer.actions[0]
-    if level == UNIFORM:
+    if bot == UNIFORM:
         return uniform.choose(known)
-    found = BOTS[known.game.id].levels[level - 1](known)
+    if isinstance(bot, str):
+        return _strangers_answer(PLAYERS[f"{known.game.id}{PLAYER_OF}{bot}"], known)
+    found = BOTS[known.game.id].levels[bot - 1](known)
     return found if _is_legal(known, found) else uniform.choose(known)
+
+
+def _strangers_answer(player: Player, known: Knowledge) -> Any:
+    """Whatever fails in it costs the player this answer, and nobody anything else."""
+    try:
+        found = player(known)
+        return found if _is_legal(known, found) else uniform.choose(known)
+    except Exception:  # a stranger's code may fail in any way
+        return uniform.choose(known)
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """What a game's computer players are called: levels by their number, then those of other packages."""
+    brought = [name.partition(PLAYER_OF) for name in PLAYERS]
+    return (*map(str, range(levels(game) + 1)), *(name for of, _, name in brought if of == game.id))
+
+
+def named(game: AnyGame, name: str) -> Bot | None:
+    """The computer player of that name, if there is one."""
+    if name not in names(game):
+        return None
+    return int(name) if name.isdecimal() else name
 
 
 def suggest(game_id: str, view: Any, seat: Seat, count: int, rng: Random) -> list[Suggestion]:

@@ -4,6 +4,8 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +13,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import checks, own_files, playing, records, sessions
+from panzerkiste.cli import arena, checks, own_files, playing, records, sessions
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -32,6 +34,7 @@ app = typer.Typer(
 
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": playing.play,
+    "arena": arena.arena,
     "replay": records.replay,
     "verify": records.verify,
     "export": records.export,
@@ -54,8 +57,26 @@ def _all_commands() -> dict[str, Callable[..., None]]:
     return found
 
 
+_Language = Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)]
+
+
+def _spoken(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with the option that holds everywhere."""
+
+    @wraps(command)
+    def spoken(lang: str = "", **given: object) -> None:
+        if lang:
+            speak(lang)
+        command(**given)
+
+    own, language = signature(command), Parameter("lang", Parameter.KEYWORD_ONLY, default="", annotation=_Language)
+    spoken.__signature__ = own.replace(parameters=[*own.parameters.values(), language])  # type: ignore[attr-defined]
+    spoken.__annotations__ = {**command.__annotations__, "lang": _Language}
+    return spoken
+
+
 for _name, _command in _all_commands().items():
-    app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_command)
+    app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_spoken(_command))
 
 
 def _show_version(wanted: bool) -> None:
@@ -80,7 +101,7 @@ def panzerkiste(
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
     limits: Annotated[Path | None, typer.Option("--limits", help=say("help-limits"), show_default=False)] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
-    lang: Annotated[str, typer.Option("--lang", help=say("help-lang"), show_default=False)] = "",
+    lang: _Language = "",
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
     ] = False,

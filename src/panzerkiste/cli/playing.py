@@ -12,11 +12,13 @@ import typer
 from rich.markup import escape
 from rich.text import Text
 
+from panzerkiste import bots as computer_players
 from panzerkiste.bots import choose, levels
 from panzerkiste.cli.records import stories
 from panzerkiste.cli.terminal import (
     console,
     game_voice,
+    known_bot,
     known_game,
     refusal,
     say,
@@ -39,9 +41,7 @@ Bot = Callable[[AnyMatch, Seat], Any]
 
 def play(
     game: Annotated[str, typer.Argument(help=say("help-game"), show_default=False)],
-    against: Annotated[
-        int | None, typer.Option("--against", min=0, help=say("help-against"), show_default=False)
-    ] = None,
+    against: Annotated[str, typer.Option("--against", help=say("help-against"), show_default=False)] = "",
     side: Annotated[str, typer.Option("--side", help=say("help-side"), show_default=False)] = "",
     seed: Annotated[int | None, typer.Option("--seed", help=say("help-play-seed"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help=say("help-save"), show_default=False)] = None,
@@ -50,9 +50,9 @@ def play(
     seats = chosen.players[0]
     own = seat_called(chosen, side or chosen.seat_names(seats)[0], seats)
     secret = new_seed() if seed is None else hashlib.sha256(str(seed).encode()).digest()
-    level = min(1, levels(chosen)) if against is None else against
-    table = Table(chosen, own, secret, _bot(chosen, level, Random(secret.hex())))
-    tell("welcome", game=title(chosen), level=level, side=table.side_name(own))
+    bot = known_bot(chosen, against or str(min(1, levels(chosen))))
+    table = Table(chosen, own, secret, _bot(chosen, bot, Random(secret.hex())))
+    tell("welcome", game=title(chosen), bot=str(bot), kind=_kind(bot), side=table.side_name(own))
     tell("welcome-help")
     try:
         table.play()
@@ -62,15 +62,18 @@ def play(
     _save(table, save)
 
 
-def _bot(game: AnyGame, level: int, rng: Random) -> Bot:
-    if level > (most := levels(game)):
-        stop("no-level", level=level, most=most)
+def _kind(bot: computer_players.Bot) -> str:
+    if bot == computer_players.UNIFORM:
+        return "random"
+    return "named" if isinstance(bot, str) else "level"
 
+
+def _bot(game: AnyGame, bot: computer_players.Bot, rng: Random) -> Bot:
     def think(match: AnyMatch, seat: Seat) -> Any:
         view, offer = game.information.view(match.state, seat), game.play.offer(match.state, seat)
         heard = [event for _, event in match.heard(seat)]
         with console.status(say("thinking")):
-            return choose(game.id, view, offer, heard, seat, level, rng.getrandbits(32), SECONDS)
+            return choose(game.id, view, offer, heard, seat, bot, rng.getrandbits(32), SECONDS)
 
     return think
 

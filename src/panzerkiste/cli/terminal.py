@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from panzerkiste.bots import Bot, levels, named, names
 from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record
@@ -80,6 +81,16 @@ def known_game(name: str) -> AnyGame:
             problems.print(f"[red]{escape(broken_sentence(broken))}[/red]")
             raise typer.Exit(MISUSED)
     stop("no-game", name=name, games=", ".join(GAMES))
+
+
+def known_bot(game: AnyGame, name: str) -> Bot:
+    """The computer player of that name: a level, or another package's."""
+    found = named(game, name)
+    if found is None and name.isdecimal():
+        stop("no-level", level=int(name), most=levels(game))
+    if found is None:
+        stop("no-bot", name=name, bots=", ".join(names(game)))
+    return found
 
 
 def broken_sentence(broken: Broken) -> str:

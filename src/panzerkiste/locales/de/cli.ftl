@@ -27,7 +27,7 @@ cli-sessions-revoked = Alle Cookies sind zurückgezogen. Ein laufender Server mu
 
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
 cli-example-play = Beispiel: panzerkiste play panzerschlacht --against 3 --side grey
-cli-help-against = Die Stufe des Gegners: 0 spielt zufällig, höher ist stärker.
+cli-help-against = Der Gegner: eine Stufe (0 spielt zufällig, höher ist stärker) oder der Name eines Computergegners aus einem anderen Paket.
 cli-help-side = Deine Seite, etwa green; sonst die, die beginnt.
 cli-help-play-seed = Würfel und Gegner folgen aus dieser Zahl; so lässt sich dieselbe Partie noch einmal spielen.
 cli-help-save = Die Partie am Ende in diese Datei schreiben.
@@ -63,6 +63,18 @@ cli-help-fuzz-players = Wie viele Spieler: 2, oder 2..8.
 cli-help-fuzz-out = Der Ordner für die Partiedateien der Fehler.
 cli-help-fuzz-check = Stattdessen jeden Augenblick dieser Partiedatei noch einmal prüfen.
 
+cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt.
+cli-example-arena = Beispiel: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save ergebnisse.jsonl
+cli-help-arena-bots = Stufen oder Namen von Computergegnern aus anderen Paketen; ohne Angabe alle des Spiels.
+cli-help-arena-deals = Wie viele Ausgangslagen jeder Tisch spielt; jede einmal von jedem Platz aus.
+cli-help-arena-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel braucht.
+cli-help-arena-seconds = Wie lange eine Antwort dauern darf, in Sekunden.
+cli-help-arena-seed = Derselbe Startwert gibt dieselben Ausgangslagen.
+cli-help-arena-gauntlet = Nur der zuerst genannte spielt gegen alle anderen.
+cli-help-arena-workers = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
+cli-help-arena-save = Jede Partie in dieser Datei festhalten und mit dem weitermachen, was schon darin steht.
+cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
+
 cli-help-check = Sagen, was gegen eine Datei spricht, die du für ein Spiel gemacht hast.
 cli-example-check = Beispiel: panzerkiste check mein-deck.toml
 cli-help-check-files = Dateien dieser Arten: { $kinds }.
@@ -72,6 +84,11 @@ cli-help-check-files = Dateien dieser Arten: { $kinds }.
 cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
 cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
 cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.
+cli-no-bot = Es gibt keinen Computergegner namens „{ $name }“. Zur Wahl stehen: { $bots }.
+cli-arena-alone = Es braucht mindestens zwei verschiedene Computergegner.
+cli-arena-no-file = { $file } enthält keine Partien der Arena: { $why }.
+cli-option-unreadable = „{ $option }“ ist keine Option. Beispiel: --option turns=4
+cli-options-unusable = Mit diesen Optionen kann keine Partie beginnen: { $why }
 cli-no-file = { $file } lässt sich nicht lesen: { $why }. Bitte prüfe den Pfad.
 cli-no-match-file = { $file } ist keine Partiedatei von uns: { $why }.
 cli-no-game-file = { $file } lässt sich nicht lesen: { $why }
@@ -114,9 +131,10 @@ cli-limits-unusable = Die Grenzen in { $file } lassen sich nicht verwenden: { $w
 
 cli-you = Du
 cli-bot = Computer
-cli-welcome = { $game }: Du führst { $side } gegen Stufe { $level ->
-    [0] 0, die zufällig spielt
-   *[other] { $level }
+cli-welcome = { $game }: Du führst { $side } gegen { $kind ->
+    [random] Stufe 0, die zufällig spielt
+    [named] { $bot }
+   *[level] Stufe { $bot }
 }.
 cli-welcome-help = Antworte in Notation, oder tippe hilfe.
 cli-thinking = Ich denke nach …
@@ -191,6 +209,13 @@ cli-fuzz-check-clean = In keinem Augenblick der { $entries } Aktionen etwas gefu
 cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
 cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
 cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.
+
+cli-arena-playing = { $game }
+cli-arena-bot = Computergegner
+cli-arena-rating = Elo
+cli-arena-share = Punkte
+cli-arena-games = Partien
+cli-arena-thought = Je Antwort
 
 cli-check-neither = { $file } lässt sich nicht prüfen. Prüfen lassen sich: { $kinds }.
 cli-check-error = Fehler

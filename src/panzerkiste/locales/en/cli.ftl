@@ -27,7 +27,7 @@ cli-sessions-revoked = All cookies are taken back. A server that runs has to be 
 
 cli-help-play = Play a match in the terminal against a computer player.
 cli-example-play = Example: panzerkiste play panzerschlacht --against 3 --side grey
-cli-help-against = The opponent’s level: 0 plays at random, higher is stronger.
+cli-help-against = The opponent: a level (0 plays at random, higher is stronger), or the name of another package’s computer player.
 cli-help-side = Your side, such as green; otherwise the one that begins.
 cli-help-play-seed = Let the dice and the opponent follow from this number, to play the same match again.
 cli-help-save = Write the match to this file at the end.
@@ -63,6 +63,18 @@ cli-help-fuzz-players = How many players: 2, or 2..8.
 cli-help-fuzz-out = The folder for the match files of failures.
 cli-help-fuzz-check = Check every moment of this match file again instead.
 
+cli-help-arena = Let computer players play against each other and rate them: every deal is played from every seat.
+cli-example-arena = Example: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save results.jsonl
+cli-help-arena-bots = Levels, or names of other packages’ computer players; all that the game has unless some are named.
+cli-help-arena-deals = How many deals each table plays; from every seat once.
+cli-help-arena-seats = How many sit at a table; as few as the game takes unless told otherwise.
+cli-help-arena-seconds = How long an answer may take.
+cli-help-arena-seed = The same seed deals the same.
+cli-help-arena-gauntlet = Only the first one named plays against all others.
+cli-help-arena-workers = How many games at once; one for each core unless told otherwise.
+cli-help-arena-save = Keep each game in this file, and go on from what it already has.
+cli-help-option = An option of the match, such as turns=4; may be given several times.
+
 cli-help-check = Tell what speaks against a file that you made for a game.
 cli-example-check = Example: panzerkiste check my-deck.toml
 cli-help-check-files = Files of these kinds: { $kinds }.
@@ -72,6 +84,11 @@ cli-help-check-files = Files of these kinds: { $kinds }.
 cli-no-game = There is no game called “{ $name }”. The crate holds: { $games }.
 cli-no-seat = There is no side called “{ $name }”. Choose one of: { $seats }.
 cli-no-level = There is no level { $level }. The strongest is { $most }; 0 plays at random.
+cli-no-bot = There is no computer player called “{ $name }”. There are: { $bots }.
+cli-arena-alone = It takes at least two different computer players.
+cli-arena-no-file = { $file } holds no games of the arena: { $why }.
+cli-option-unreadable = “{ $option }” is no option. Example: --option turns=4
+cli-options-unusable = No match can begin with these options: { $why }
 cli-no-file = { $file } cannot be read: { $why }. Please check the path.
 cli-no-match-file = { $file } is not a match file of ours: { $why }.
 cli-no-game-file = { $file } cannot be read as a game file: { $why }
@@ -114,9 +131,10 @@ cli-limits-unusable = The limits in { $file } cannot be used: { $why }
 
 cli-you = You
 cli-bot = Computer
-cli-welcome = { $game }: you lead { $side } against level { $level ->
-    [0] 0, which plays at random
-   *[other] { $level }
+cli-welcome = { $game }: you lead { $side } against { $kind ->
+    [random] level 0, which plays at random
+    [named] { $bot }
+   *[level] level { $bot }
 }.
 cli-welcome-help = Answer in notation, or type help.
 cli-thinking = Thinking …
@@ -191,6 +209,13 @@ cli-fuzz-check-clean = Nothing found at any moment of the { $entries } actions.
 cli-fuzz-check-found = Found after action { $entry }.
 cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
 cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.
+
+cli-arena-playing = { $game }
+cli-arena-bot = Computer player
+cli-arena-rating = Elo
+cli-arena-share = Points
+cli-arena-games = Games
+cli-arena-thought = Per answer
 
 cli-check-neither = { $file } cannot be checked. These can: { $kinds }.
 cli-check-error = Error
