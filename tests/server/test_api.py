@@ -2,7 +2,6 @@
 
 import ast
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 import panzerkiste
 from panzerkiste.engine.match import read_record
 from panzerkiste.registry import GAMES, WORKSHOPS
-from panzerkiste.server.web.schema import Box, all_schemas
+from panzerkiste.server.web.schema import all_schemas
 from panzerkiste.server.web.workshops import webs
 from tests.server.house import play_on, unfolded
 
@@ -34,29 +33,6 @@ async def test_a_game_tells_what_can_be_chosen(visitor):
     assert set(game["defaults"]) == set(game["options_schema"]["$defs"]["Options"]["properties"])
     assert game["levels"] >= 2
     assert [other["id"] for other in await visitor().ask("/api/games")] == list(GAMES)
-
-
-async def test_a_game_tells_what_stands_on_its_box_and_the_client_is_built_with_it(visitor):
-    told = {game["id"]: (game["usual"], game["lasts"]) for game in await visitor().ask("/api/games")}
-    assert (
-        told.items()
-        >= {
-            "panzerschlacht": (2, [30, 30]),
-            "tank-chess": (2, [30, 60]),
-            "tank-hunter": (4, [45, 45]),
-            "dropzone": (2, [90, 90]),
-        }.items()
-    )
-    boxes = {part.folder: part.box for part in all_schemas() if part.box}
-    assert boxes["games/tank_hunter"] == Box((2, 8), (45, 45))
-
-
-@pytest.mark.parametrize(
-    ("players", "usual", "seats"), [((2, 2), 4, 2), ((2, 8), 4, 4), ((5, 6), 4, 5), ((2, 4), 2, 2)]
-)
-def test_as_many_sit_down_as_is_usual_where_so_many_may(players, usual, seats):
-    game = GAMES["tank-hunter"]
-    assert replace(game, players=players, hosting=replace(game.hosting, usual_players=usual)).usual_players == seats
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,6 +50,7 @@ const catalogue = new Catalogue({
   offered: [{ battlegroup: 'ucm_armour', size: 'clash', units: ['ucm_sabre'] }],
   heights: { infantry: 0.4, vehicle: 0.8, walker: 2, aircraft: 6 },
   walls: { door: 0.5, window: 0.5 },
+  sheet: {} as wire.Sheet, // is for battlefields
 } satisfies wire.Catalogue);
 
 const group = (part: Partial<Group>): Group => ({
@@ -68,6 +69,7 @@ const checked = (part: Partial<wire.Check>): wire.Check => ({
   counts: [],
   limit: 0,
   more_lists: false,
+  opponents: [],
   ...part,
 });
 const rides = (ways: { unit: string; count: number }[][]): string[] =>
@@ -171,7 +173,7 @@ describe('the builder', () => {
     expect([builder.points, builder.size, builder.groupCount(0).seats]).toEqual([0, null, []]);
     const rows = [{ category: 'command', have: 1, fewest: 1, most: 2, fits: true }] satisfies wire.Row[];
     const counted = { points: 151, squads: [151], shared: [], gates: [], commander: 35, sharable: [], rows };
-    const chosen = { most_shared: 1, most_squads: 2, share: 81, most_share: 33 };
+    const chosen = { most_shared: 1, gate_kinds: [], most_squads: 2, share: 81, most_share: 33 };
     builder.check = checked({
       counts: [
         {

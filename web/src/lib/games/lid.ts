@@ -1,4 +1,3 @@
-import type { GameInfo } from '../api';
 import type { Box } from './registry';
 
 type Span = readonly [number, number];
@@ -9,7 +8,10 @@ const spanText = ([least, most]: Span): string => (least === most ? String(most)
 export const lidText = ({
   players,
   lasts,
-}: Readonly<Pick<GameInfo, 'lasts'>> & { readonly players: Span }): Pick<Box, 'players' | 'minutes'> => ({
+}: {
+  readonly players: Span;
+  readonly lasts: Span | null;
+}): Pick<Box, 'players' | 'minutes'> => ({
   players: spanText(players),
   ...(lasts && { minutes: spanText(lasts) }),
 });

@@ -71,7 +71,7 @@ export class Editor {
   #inch = 16; // pixels
   #shift = false;
 
-  readonly file = $derived(this.draft.work);
+  readonly file = $derived.by(() => this.draft.work);
   readonly board = $derived.by(() =>
     boardOf(this.file, this.catalogue.terrainKinds, (one) => this.usualOf(one)),
   );
