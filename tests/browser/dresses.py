@@ -21,6 +21,39 @@ OVERFLOW: Final = (
     "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
 
+# What a finger can press and finds less than 40 pixels wide or high, counting what a style adds around it for fingers.
+# Left out: links in a sentence, and what lies on a board or a map, where the nearest thing is meant.
+SMALL: Final = """() => {
+  const reach = thing => {
+    const { width, height } = thing.getBoundingClientRect();
+    const around = ['::before', '::after'].map(part => getComputedStyle(thing, part))
+      .filter(style => style.content !== 'none' && style.position === 'absolute');
+    const more = side => Math.max(0, ...around.map(style => -parseFloat(style[side]) || 0));
+    return [width + more('left') + more('right'), height + more('top') + more('bottom')];
+  };
+  const isInSentence = thing =>
+    thing.matches('a') && getComputedStyle(thing).display === 'inline' && thing.closest('p, li, dd, td');
+  const isNamedElsewhere = thing =>
+    thing.matches('input') && (thing.closest('label') || document.querySelector(`label[for="${thing.id}"]`));
+  return [...document.querySelectorAll('button, summary, select, a[href], label:has(input), input')]
+    .filter(thing => !thing.closest('svg, [role=grid], .field') && !thing.matches('.skip, :disabled'))
+    .filter(thing => !isInSentence(thing) && !isNamedElsewhere(thing))
+    .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map(thing => [...reach(thing), thing.outerHTML])
+    .filter(([width, height]) => Math.min(width, height) > 0 && Math.min(width, height) < 39.5);
+}"""
+LARGER_PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+
+
+def small_targets(page: Page) -> list[str]:
+    """What is too small for a finger on a phone, with its size. Afterwards the page has its size, and is light."""
+    before = page.viewport_size
+    assert before
+    _dress(page, LARGER_PHONE, "light")
+    found = [f"{page.url}: {width:.0f}×{height:.0f}: {html[:160]}" for width, height, html in page.evaluate(SMALL)]
+    _dress(page, before, "light")
+    return found
+
 
 def violations(page: Page, *sizes: ViewportSize, within: str = "html") -> list[str]:
     """What axe finds on the page as it stands now, or in a part of it. Afterwards it has its size, and is light."""
@@ -30,6 +63,11 @@ def violations(page: Page, *sizes: ViewportSize, within: str = "html") -> list[s
     found = [violation for size in sizes or (DESKTOP, PHONE) for violation in _violations(page, size, within)]
     _dress(page, before, "light")
     return found
+
+
+def flaws(page: Page, *sizes: ViewportSize) -> list[str]:
+    """What axe finds, and what is too small for a finger."""
+    return violations(page, *sizes) + small_targets(page)
 
 
 def _violations(page: Page, size: ViewportSize, within: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
+from tests.browser.dresses import DESKTOP, PHONE, flaws, overflow, violations
 from tests.browser.player import Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -24,32 +24,32 @@ def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> N
     assert violations(looker.page) == []
 
 
-def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
+def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(looker: Visitor) -> None:
     """Set-up, driving, planning and the result, the menu, the replay."""
     made = looker.new_match(ME, BOT)
     page = looker.page
     page.goto(f"/match/{made['id']}")
     player = Player(page)
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
-    found = violations(page)
+    found = flaws(page)
     player.set_up()
     player.wait_for_question()
-    found += violations(page)
+    found += flaws(page)
     player.drive()
     player.wait_for_question()
     player.drive()
     player.wait_for_question()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("button", name="Match", exact=True).click()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
     expect(page.get_by_role("region", name="Numbers")).to_be_visible()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []
 
 
 def test_the_table_fits_the_window_without_scrolling(looker: Visitor) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from panzerkiste.games.tank_chess.board import HEADINGS, name, read_cell
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, violations
+from tests.browser.dresses import DESKTOP, PHONE, flaws
 from tests.browser.player import Keys as Keyboard
 
 ME, HOT_SEAT, FRIEND = {"kind": "me"}, {"kind": "hotseat"}, {"kind": "invite"}
@@ -249,28 +249,28 @@ def offer_draw(table: Table) -> None:
     table.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
 
 
-def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
+def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(looker: Visitor) -> None:
     looker.page.goto("/new/tank-chess")
     expect(looker.page.get_by_role("radio", name="Crossways")).to_be_attached()
-    found = violations(looker.page)
+    found = flaws(looker.page)
     table = sit_down(looker, ME, HOT_SEAT, position='TC1 8x8 b5~,c5",d5_ Ca1E,Mc3N,cg7S,lh1N b', module="funset")
-    found += violations(looker.page)
+    found += flaws(looker.page)
     table.select("g7")
     table.cell("g6").click()
-    found += violations(looker.page)
+    found += flaws(looker.page)
     looker.page.set_viewport_size(PHONE)
     table.button("Choose another cell").click()
-    found += violations(looker.page, PHONE)
+    found += flaws(looker.page, PHONE)
     looker.page.set_viewport_size(DESKTOP)
     table.button("Match").click()
-    found += violations(looker.page)
+    found += flaws(looker.page)
     table.button("Resign").click()
     table.button("Resign").click()
     expect(looker.page.get_by_role("region", name="Numbers")).to_be_visible()
-    found += violations(looker.page)
+    found += flaws(looker.page)
     looker.page.get_by_role("link", name="Watch again").click()
     expect(looker.page.get_by_role("slider")).to_be_visible()
-    assert found + violations(looker.page) == []
+    assert found + flaws(looker.page) == []
 
 
 def test_every_cell_has_a_name_and_the_board_turns_for_black(visitors: Any) -> None:

@@ -5,10 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
+from tests.browser.dresses import DESKTOP, LARGER_PHONE, PHONE, flaws, overflow
 from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
 from tests.browser.player import Keys
 from tests.browser.test_newcomer import learn
@@ -23,7 +23,6 @@ SPILT = """() => [...document.querySelectorAll('.scores .pile:has(button)')].fla
     const spilt = [...pile.querySelectorAll('.card')].map(card => card.getBoundingClientRect().right - edge);
     return spilt.filter(pixels => pixels > 0);
 })"""
-LARGER_PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPERT = {"commanders": True, "evading": True, "charge": True}
 
 
@@ -213,30 +212,30 @@ def test_every_sign_of_a_card_is_explained_with_its_rule(visitor: Visitor) -> No
         expect(sheet.get_by_role("listitem").filter(has_text=sign).first).to_be_visible()
 
 
-def test_axe_finds_nothing_at_the_table(looker: Visitor) -> None:
+def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(looker: Visitor) -> None:
     page = looker.page
     page.goto("/new/tank-hunter")
     expect(page.get_by_label("How many players?")).to_be_visible()
-    found = violations(page)
+    found = flaws(page)
     hunter = sit_down(looker, ME, BOT, BOT, deck=drill(3, officers=5), **EXPERT)
-    found += violations(page)
+    found += flaws(page)
     play_on([hunter], lambda: hunter.asked == "PlaceUnits")
-    found += violations(page)
+    found += flaws(page)
     play_on([hunter], lambda: on_turn(hunter))
-    found += violations(page)
+    found += flaws(page)
     hunter.cards("Drill").first.click()
-    found += violations(page)
+    found += flaws(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Match", exact=True).click()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("button", name="Resign").click()
     hunter.settled(page.get_by_role("button", name="Resign").click)
     play_on([hunter], hunter.is_over)
     expect(page.get_by_role("region", name="Numbers")).to_be_visible()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []
 
 
 @pytest.mark.parametrize("players", [2, 8])

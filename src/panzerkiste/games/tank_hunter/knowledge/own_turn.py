@@ -12,7 +12,7 @@ from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.games.tank_hunter.actions import Action, DeclareAttack, Pass, Scout
 from panzerkiste.games.tank_hunter.contract import apply, decision, default, offer
 from panzerkiste.games.tank_hunter.fights.attack import attack_shots
-from panzerkiste.games.tank_hunter.fights.declaration import attacker_breach, attacks, check_target
+from panzerkiste.games.tank_hunter.fights.declaration import attacker_breach, attacks, check_target, declare
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.fights.scouting import check_scout, scouts
 from panzerkiste.games.tank_hunter.fights.values import scout_number, succeeds, total
@@ -154,7 +154,7 @@ def _later(walked: list[State], seat: Seat) -> Iterator[Action]:
 
 
 def _option(state: State, seat: Seat, attack: DeclareAttack) -> Option:
-    declared = apply(state, seat, attack).state
+    declared = declare(state, seat, attack).state  # what may come after it changes no number
     assert declared.attack is not None
     number = reckon(declared, attack_shots(declared, declared.attack)).number
     hits = hitting(number)
