@@ -2,8 +2,9 @@
 
     python bench/dropzone_frames.py            # a match on a server of its own, about half a minute
 
-The page is panned, zoomed, and a unit is dragged with the mouse, an input for every frame. What counts is the time from
-one frame to the next, as the page itself measures it; the goal is 16.7 ms (60 frames a second) in the middle. Beside it
+The page is panned, zoomed, and a unit is dragged with the mouse, an input for every frame; then computer players play
+at normal tempo, and only frames count in which something is shown. What counts is the time from one frame to the
+next, as the page itself measures it; the goal is 16.7 ms (60 frames a second) in the middle. Beside it
 stand what scripts alone and the page's whole thread work in a frame, and the memory that scripts hold. Without a
 graphics card the browser paints on the processor, which is the worst case.
 """
@@ -39,19 +40,20 @@ from panzerkiste.games.dropzone.text.position import write_position
 
 PATIENCE = 60  # seconds until the server must answer
 STEPS = 120  # inputs of each kind
+PLAYED = 25  # seconds in which computer players are watched
 
 
 # The battle.
 
 
-def largest_battle() -> State:
-    """Three armies, 64 units, in a town of twelve buildings; everybody is on the table, and squad A1a has its order."""
+def largest_battle(now: str) -> State:
+    """Three armies, 64 units, in a town of twelve buildings; everybody is on the table, and *now* this is asked."""
     state = GAME.play.start(Options(battlefield=_battlefield()), 3).state
     rng, taken = Random(3), [Polygon(thing.outline) for thing in state.board.features]
     units = [_standing(state.board, unit, taken, rng) for unit in state.units]
     standing = write_position(replace(state, units=tuple(units), turn=2, order=(0, 1, 2)))
     moment = "\n".join(line for line in standing.splitlines() if not line.startswith("pending"))
-    return GAME.text.read_position(f"{moment}\nnow A1a order", state.options)
+    return GAME.text.read_position(f"{moment}\nnow {now}", state.options)
 
 
 def _battlefield() -> str:
@@ -106,9 +108,9 @@ def _wait_for(url: str) -> None:
     raise TimeoutError(url)
 
 
-def open_battle(page: Page, address: str, state: State) -> None:
+def open_battle(page: Page, address: str, state: State, others: dict[str, object]) -> None:
     options = {"battlefield": state.options.battlefield, "position": write_position(state)}
-    wish = {"game": "dropzone", "options": options, "seats": [{"kind": "me"}] + [{"kind": "hotseat"}] * 2}
+    wish = {"game": "dropzone", "options": options, "seats": [{"kind": "me"}, others, others]}
     made = page.request.post(f"{address}/api/matches", data=wish)
     assert made.ok, made.text()
     page.goto(f"{address}/match/{made.json()['id']}")
@@ -148,6 +150,12 @@ def drag(page: Page, _x: float, _y: float) -> None:
     page.mouse.up()
 
 
+def let_bots_play(page: Page, _x: float, _y: float) -> None:
+    page.evaluate("window.frames_seen.playing = true")
+    page.wait_for_timeout(PLAYED * 1000)
+    page.evaluate("window.frames_seen.playing = false")
+
+
 class Measured(Struct, frozen=True):
     name: str
     frames: list[float]  # milliseconds from one to the next
@@ -172,7 +180,9 @@ class Watch:
         gesture(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         after = self._metrics()
         frames: list[float] = page.evaluate("window.frames_seen.splice(0)")
-        script, work = (1000 * (after[key] - before[key]) / len(frames) for key in ("ScriptDuration", "TaskDuration"))
+        script, work = (
+            1000 * (after[key] - before[key]) / max(1, len(frames)) for key in ("ScriptDuration", "TaskDuration")
+        )
         page.wait_for_timeout(400)
         return Measured(name, frames, script, work, after["JSHeapUsedSize"] / 1e6)
 
@@ -186,7 +196,12 @@ ORDERED = 0
 WATCH = """() => {
     window.frames_seen = [];
     let last = performance.now();
-    const see = now => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(see); };
+    const shows = () => document.querySelector("[role='application']")?.style.getPropertyValue("--pace");
+    const see = now => {
+        if (!window.frames_seen.playing || shows()) window.frames_seen.push(now - last);
+        last = now;
+        requestAnimationFrame(see);
+    };
     requestAnimationFrame(see);
 }"""
 
@@ -210,13 +225,15 @@ def main() -> None:
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=wanted.browser, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        open_battle(page, address, largest_battle())
+        open_battle(page, address, largest_battle("A1a order"), {"kind": "hotseat"})
         watch = Watch(page)
         rows = [watch.measured("drag", drag), watch.measured("zoom", zoom), watch.measured("pan", pan)]
         page.locator(MAP).press("+")
         page.locator(MAP).press("+")
         page.wait_for_timeout(600)  # until it has come nearer
         rows.append(watch.measured("pan near", pan))
+        open_battle(page, address, largest_battle("B activate"), {"kind": "bot", "level": 1})
+        rows.append(Watch(page).measured("bots play", let_bots_play))
         report(Console(), rows)
         browser.close()
 

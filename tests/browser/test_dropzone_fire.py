@@ -372,7 +372,7 @@ def test_fast_movers_cross_the_table_or_are_not_there(visitor: Visitor) -> None:
     battle.press(re.compile("Sabre 1"))
     battle.panel.get_by_role("checkbox", name=re.compile("Archangel [12] fires")).first.check()
     battle.press("Fire 1 weapon")
-    expect(battle.log).to_contain_text("Fire of Archangel interceptor")
+    expect(battle.log).to_contain_text("Fire of Archangel")
     expect(battle.log).to_contain_text("Archangel 1–2 leaves the table and returns to reserve.")
 
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from hypothesis import assume, given, settings
@@ -19,6 +20,7 @@ from panzerkiste.games.dropzone.geometry import (
     gap_to_segment,
     length_of,
     measured,
+    network,
     reachable,
     rejoining,
     shortest,
@@ -184,6 +186,47 @@ def test_dz_101_a_way_around_the_end_of_a_wall_is_hardly_longer_than_the_circle(
     tight = 2.0 * math.hypot(1.0, 0.01) + math.pi * width / 2
     assert way.cost <= 1.002 * tight
     assert measured(wall, truck, way.points, []).obstruction is None
+
+
+# Positions in which the way that the search finds cheapest is not the cheapest once all are pulled tight.
+RIVALS: list[tuple[Point, Point, list[Outline]]] = [
+    (
+        (19.219, 22.521),
+        (26.444, 27.953),
+        [
+            ((22.753, 22.669), (24.006, 23.074), (24.123, 23.381), (22.843, 23.995)),
+            ((18.438, 22.088), (19.551, 22.632), (17.749, 22.905)),
+        ],
+    ),
+    (
+        (19.665, 24.746),
+        (24.234, 24.278),
+        [((19.31, 23.816), (19.457, 23.693), (24.583, 24.27), (22.857, 25.72))],
+    ),
+]
+
+
+def _shards(seed: int) -> tuple[Point, Point, list[Outline]]:
+    """Narrow triangles and quadrangles across the way, some of them over each other."""
+    rng = Random(seed)
+    shards = [
+        turned_outline(box(rng.uniform(21, 26), rng.uniform(22, 25), rng.uniform(0.4, 3), rng.uniform(0.3, 1)), turn)
+        for turn in (rng.uniform(-25.0, 25.0) for _ in range(3))
+    ]
+    return (20.0, rng.uniform(22, 26)), (27.0, rng.uniform(22, 26)), [shard[: rng.choice((3, 4))] for shard in shards]
+
+
+@rule("DZ-101")
+@pytest.mark.parametrize(("start", "goal", "slow"), [*RIVALS, *map(_shards, range(4))])
+def test_dz_101_no_way_that_a_finer_search_finds_is_much_cheaper(
+    start: Point, goal: Point, slow: list[Outline], monkeypatch: pytest.MonkeyPatch
+):
+    pieces = [crater(outline, f"crater {number}") for number, outline in enumerate(slow)]
+    truck = base(*start)._replace(mover=Mover.VEHICLE)
+    found = cost_to(goal, *pieces, body=truck)
+    monkeypatch.setattr(network, "_EDGE_STEP", 0.15)
+    finer = cost_to(goal, *(replace(piece, id=f"{piece.id} finely") for piece in pieces), body=truck)
+    assert found <= 1.002 * finer
 
 
 @rule("DZ-101")

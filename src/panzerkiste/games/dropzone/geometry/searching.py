@@ -23,6 +23,8 @@ from panzerkiste.games.dropzone.geometry.tolerance import EPS
 from panzerkiste.games.dropzone.versions import FIRST
 
 _LOOSE: Final = 1.03  # how much more than pulled tight a way costs at most
+_CLOSE: Final = 1.02  # how much more than the best a way costs that may beat it, pulled tight
+_RIVALS: Final = 3  # such ways that are pulled tight
 
 
 class Goal(NamedTuple):
@@ -76,7 +78,8 @@ class _Frontier:
     done: Bools
     queue: list[tuple[float, int]]
     limit: float  # a better way than this is wanted
-    arrival: tuple[int, Point] | None = None
+    arrivals: list[tuple[float, int, Point]]  # what they cost, the last place, and the goal
+    close: float  # how much more than the best a way may cost that is still wanted
 
 
 def _frontier(network: Network, start: Point, least: Floats, within: float) -> _Frontier:
@@ -86,7 +89,8 @@ def _frontier(network: Network, start: Point, least: Floats, within: float) -> _
     spent[0] = 0.0
     came, done = np.zeros(count, dtype=np.intp), np.zeros(count, dtype=bool)
     loose = 1.0 if network.version == FIRST else _LOOSE
-    return _Frontier(places, least, spent, came, done, queue, loose * within + 2.0 * EPS)
+    close = _CLOSE if network.rims and network.version > FIRST else 1.0
+    return _Frontier(places, least, spent, came, done, queue, loose * within + 2.0 * EPS, [], close)
 
 
 def _place(frontier: _Frontier, place: int) -> Point:
@@ -103,9 +107,11 @@ def search(network: Network, start: Point, goal: Goal, within: float) -> tuple[P
         if not frontier.done[here]:
             frontier.done[here] = True
             _go_on_from(frontier, network, goal, here)
-    if frontier.arrival is None:
+    rivals = heapq.nsmallest(_RIVALS if frontier.close > 1.0 else 1, frontier.arrivals)
+    if not rivals:
         return None
-    [found] = _tight(network, [_traced(frontier, network, *frontier.arrival, frontier.limit)])
+    ways = [_traced(frontier, network, last, target, price) for price, last, target in rivals]
+    found = min(_tight(network, ways), key=lambda way: way.cost)
     return found.points if found.cost < within + 2.0 * EPS else None
 
 
@@ -119,7 +125,8 @@ def _go_on_from(frontier: _Frontier, network: Network, goal: Goal, here: int) ->
     cost = frontier.spent[here] + _costs(network, at, ends)
     for target, price in zip(targets, cost.tolist(), strict=False):
         if price < frontier.limit:
-            frontier.limit, frontier.arrival = price, (here, target)
+            frontier.limit = min(frontier.limit, frontier.close * price)
+            frontier.arrivals.append((price, here, target))
     _reach(frontier, here, onward, cost[len(targets) :])
 
 
@@ -127,7 +134,7 @@ def reach(network: Network, start: Point, points: Sequence[Point], within: float
     """What the cheapest way to each of some points costs; infinite where it is more than *within*."""
     ends = np.array(points, dtype=float).reshape(-1, 2)
     frontier = _frontier(network, start, np.zeros(1 + len(network.turns)), within)
-    best, last = np.full(len(ends), math.inf), np.zeros(len(ends), dtype=np.intp)
+    best, tried = np.full(len(ends), math.inf), list[Arrivals]()
     while frontier.queue and frontier.queue[0][0] < frontier.limit:
         _, here = heapq.heappop(frontier.queue)
         if frontier.done[here]:
@@ -135,33 +142,48 @@ def reach(network: Network, start: Point, points: Sequence[Point], within: float
         frontier.done[here] = True
         at, spent = _place(frontier, here), frontier.spent[here]
         away = np.hypot(ends[:, 0] - at[0], ends[:, 1] - at[1])
-        hoped = np.flatnonzero(spent + away < np.minimum(best, frontier.limit))
+        hoped = np.flatnonzero(spent + away < np.minimum(frontier.close * best, frontier.limit))
         onward = _worth_trying(frontier, here)
         cost = spent + _costs(network, at, np.concatenate([ends[hoped], frontier.places[onward]]))
-        better = cost[: len(hoped)] < best[hoped]
-        last[hoped[better]] = here
-        best[hoped] = np.minimum(best[hoped], cost[: len(hoped)])
+        arrived = cost[: len(hoped)]
+        tried.append(Arrivals(hoped, np.full(len(hoped), here), arrived))
+        best[hoped] = np.minimum(best[hoped], arrived)
         _reach(frontier, here, onward, cost[len(hoped) :])
     best[best >= frontier.limit] = math.inf
-    return _reached(network, frontier, ends, Reached(best, last), within)
+    return _reached(network, frontier, ends, best, _rivals(tried, best, frontier.close), within)
 
 
-class Reached(NamedTuple):
-    """What some points cost, and the last place on the way to each."""
+class Arrivals(NamedTuple):
+    """Ways to some points: which point, the last place before it, and what the way costs."""
 
-    costs: Floats
+    end: Ints
     last: Ints
+    cost: Floats
 
 
-def _reached(network: Network, frontier: _Frontier, ends: Floats, found: Reached, within: float) -> list[float]:
-    """The same with every way pulled tight that is not straight and free of difficult ground."""
-    costs = found.costs.copy()
+def _rivals(tried: Sequence[Arrivals], best: Floats, close: float) -> Arrivals:
+    """The cheapest few for each point that cost hardly more than its *best*."""
+    every = Arrivals(*map(np.concatenate, zip(*tried, strict=True)))
+    wanted = np.flatnonzero(np.isfinite(every.cost) & (every.cost <= close * best[every.end]))
+    order = wanted[np.lexsort((every.last[wanted], every.cost[wanted], every.end[wanted]))]
+    end = every.end[order]
+    place = np.arange(len(end)) - np.searchsorted(end, end)  # among those of its point
+    kept = order[place < (_RIVALS if close > 1.0 else 1)]
+    return Arrivals(every.end[kept], every.last[kept], every.cost[kept])
+
+
+def _reached(
+    network: Network, frontier: _Frontier, ends: Floats, best: Floats, rivals: Arrivals, within: float
+) -> list[float]:
+    """What they cost with every way pulled tight that is not straight and free of difficult ground."""
+    costs = best.copy()
     if network.version > FIRST:
         straight = np.hypot(*(ends - frontier.places[0]).T)
-        bent = np.flatnonzero(np.isfinite(costs) & (costs > straight + EPS))
-        arrivals = zip(found.last[bent].tolist(), ends[bent].tolist(), costs[bent].tolist(), strict=True)
-        ways = [_traced(frontier, network, last, (x, y), cost) for last, (x, y), cost in arrivals]
-        costs[bent] = [way.cost for way in _tight(network, ways)]
+        bent = np.flatnonzero(np.isfinite(best[rivals.end]) & (best[rivals.end] > straight[rivals.end] + EPS))
+        which = rivals.end[bent]
+        arrivals = zip(rivals.last[bent].tolist(), ends[which].tolist(), rivals.cost[bent].tolist(), strict=True)
+        ways = [_traced(frontier, network, last, (x, y), price) for last, (x, y), price in arrivals]
+        np.minimum.at(costs, which, np.array([way.cost for way in _tight(network, ways)]))
         costs[costs >= within + 2.0 * EPS] = math.inf
     told: list[float] = costs.tolist()
     return told
