@@ -1,5 +1,6 @@
 """A real server, a real browser, and visitors whose pages must not complain and must not call anybody else."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,13 +25,26 @@ SWITCHED_OFF = (
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
 FLAGS = ["--disable-gpu", f"--disable-features={','.join(SWITCHED_OFF)}"]
+LONG = re.compile("axe|whole|to_the_end|each_army|people")  # in the names of tests
 SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two workers take one half each, and then from each other: what takes long comes first in both halves."""
+    ours = [item for item in items if _is_ours(item)]
+    long, short = ([item for item in ours if bool(LONG.search(item.name)) is wanted] for wanted in (True, False))
+    middle = len(short) // 2
+    others = [item for item in items if not _is_ours(item)]
+    items[:] = [*others, *long[::2], *short[:middle], *long[1::2], *short[middle:]]
+
+
+def _is_ours(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(Path(__file__).parent)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Compiled before the first test: on a machine that never did it, that takes longer than any test may."""
-    here = str(Path(__file__).parent)
-    if not session.config.option.collectonly and any(str(item.path).startswith(here) for item in session.items):
+    if not session.config.option.collectonly and any(map(_is_ours, session.items)):
         subprocess.run([sys.executable, "-m", "panzerkiste.server.thinking.thinkers", "warm-up"], check=True)
 
 

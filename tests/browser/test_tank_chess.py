@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from panzerkiste.games.tank_chess.board import HEADINGS, name, read_cell
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, flaws
+from tests.browser.dresses import DESKTOP, ON_A_PHONE, PHONE, flaws
 from tests.browser.player import Keys as Keyboard
 
 ME, HOT_SEAT, FRIEND = {"kind": "me"}, {"kind": "hotseat"}, {"kind": "invite"}
@@ -260,7 +260,7 @@ def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(lo
     found += flaws(looker.page)
     looker.page.set_viewport_size(PHONE)
     table.button("Choose another cell").click()
-    found += flaws(looker.page, PHONE)
+    found += flaws(looker.page, *ON_A_PHONE)
     looker.page.set_viewport_size(DESKTOP)
     table.button("Match").click()
     found += flaws(looker.page)

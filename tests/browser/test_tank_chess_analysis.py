@@ -8,7 +8,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from panzerkiste.games.tank_chess.game_file import read_game
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, violations
+from tests.browser.dresses import DESKTOP, ON_A_PHONE, PHONE, violations
 from tests.browser.test_tank_chess import FRIEND, HOT_SEAT, ME, SMALL, Table, sit_down
 
 # White overlooks that the command tank can be fired at from f2.
@@ -200,7 +200,7 @@ def test_axe_finds_nothing_at_the_analysis_board(looker: Visitor) -> None:
     page.set_viewport_size(PHONE)
     for tab in ("Position", "Moves", "Analysis"):
         page.get_by_role("button", name=tab, exact=True).click()
-        found += violations(page, PHONE)
+        found += violations(page, *ON_A_PHONE)
     page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name=re.compile(r"^Ma7-a6S")).click()
     page.get_by_role("switch", name="Best lines").check()
