@@ -47,8 +47,10 @@ check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, 
 	$(BIN)/lint-imports --no-logo
 	@set -x; $(NPM) run check & web=$$!; $(BIN)/mypy && wait $$web # side by side: each has work for one core
 
+# The kernel of Tank Chess is compiled once, beside the tests that come first, and not by every server of the others.
 test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser
+	@$(PY) -c 'from panzerkiste.bots.tank_chess import warm; warm(lambda done, steps: None)' & \
+	set -x; $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser
 
 # Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
 # same every time (tests/server/serve.py): a red test is a fault, and is not run again.

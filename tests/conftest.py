@@ -15,6 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 settings.register_profile("panzerkiste", deadline=None, derandomize=True)
 settings.load_profile("panzerkiste")
 
+# Files with tests that take many seconds each.
+LONG = {"test_conformance.py", "test_connect_four.py"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first: a long test at the end would leave all other cores without work."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:

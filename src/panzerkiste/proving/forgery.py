@@ -15,7 +15,7 @@ _NUMBERS: Final = (-(10**12), -101, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 99, 100,
 
 def forge(kind: Any, rng: Random) -> Any:
     """Some value of the type *kind*, mostly one that makes no sense."""
-    return msgspec.convert(_plain(_described(kind), rng), kind)
+    return _converted(_plain(_described(kind), rng), kind)
 
 
 @cache
@@ -24,11 +24,21 @@ def _described(kind: Any) -> inspect.Type:
     return inspect.type_info(kind)
 
 
+def _converted(plain: Any, kind: Any) -> Any:
+    return msgspec.convert({"inside": plain}, _wrapped(kind)).inside
+
+
+@cache
+def _wrapped(kind: Any) -> Any:
+    """Converting, too, looks through a union anew each time, but only once through a class that holds one."""
+    return msgspec.defstruct("Wrapped", [("inside", kind)])
+
+
 def slip(value: T, kind: Any, rng: Random) -> T | None:
     """The value with one thing changed somewhere inside it; None if that does not fit the type any more."""
     plain = msgspec.to_builtins(value)
     try:
-        changed: T = msgspec.convert(_slipped(plain, rng), kind)
+        changed: T = _converted(_slipped(plain, rng), kind)
     except msgspec.ValidationError:
         return None
     return changed
