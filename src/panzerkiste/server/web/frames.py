@@ -6,7 +6,7 @@ are left to it.
 
 from typing import Final
 
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where the library has it so
 
 WHOLE: Final = (0x81, 0x82)  # a text or binary message in one frame
 MASKED: Final = 0x80
