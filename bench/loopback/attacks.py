@@ -19,6 +19,7 @@ from loopback.players import handshake, masked
 HIS_ADDRESS = "127.0.0.2"
 HEAD = "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{more}\r\n"
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+MAPS = Path(__file__).parents[2] / "src" / "panzerkiste" / "games" / "tank_chess" / "data" / "maps"
 POSITION = """turn 6
 A ucm 0,0-48,0
 B scourge 0,48-48,48
@@ -240,6 +241,24 @@ async def saving(self: Visitor) -> None:
     await for_ever(attack, 4)
 
 
+async def studies(self: Visitor) -> None:
+    """Studies of the largest map there is, each of another account."""
+    text = max(MAPS.glob("*.tcm"), key=lambda path: path.stat().st_size).read_text()
+    wish = {"map": {"text": text, "mode": "standard", "module": "none"}, "games": 400}
+
+    async def attack() -> None:
+        await self.ask("POST", "/api/maps/studies", wish, await self.account())
+
+    await for_ever(attack, 8)
+
+
+async def judging(self: Visitor) -> None:
+    """The same map to be judged, over and over."""
+    text = max(MAPS.glob("*.tcm"), key=lambda path: path.stat().st_size).read_text()
+    rules = {"text": text, "mode": "standard", "module": "none"}
+    await for_ever(lambda: self.ask("POST", "/api/maps/check", rules), 8)
+
+
 async def bots(self: Visitor) -> None:
     """Sixty matches between the best computer players."""
     cookie = await self.account()
@@ -303,6 +322,8 @@ ATTACKS = {
         replays,
         works,
         saving,
+        studies,
+        judging,
         bots,
         boards,
         forwarded,

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import msgspec
@@ -14,8 +16,10 @@ from panzerkiste.server.limits import Budget, Limits, Rate
 from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.protocol import Accepted, Write
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.web.play import _judge as judge
 from tests.server.looking_back import replay_of
 
 GAME = GAMES["panzerschlacht"]
@@ -266,3 +270,35 @@ def test_a_budget_that_is_paid_afterwards_is_empty_until_it_has_dripped_in():
     budget.spend("anna", "home", 1)
     assert not budget.has_any("anna", "home")
     assert budget.has_any("ben", "home")
+
+
+class Asking:
+    """A socket's questions, as far as a written move needs them."""
+
+    def __init__(self, seat):
+        self.connection = self
+        self.seat = seat
+
+    def check_questions(self):
+        pass
+
+    def check_judging(self):
+        pass
+
+    def pay(self, seconds):
+        pass
+
+
+async def test_a_written_move_waits_for_nobody_who_keeps_the_common_threads_busy(lobby):
+    table = await new_table(lobby)
+    busy, over = ThreadPoolExecutor(1), threading.Event()
+    asyncio.get_running_loop().set_default_executor(busy)
+    held = asyncio.get_running_loop().run_in_executor(None, over.wait)
+    setup = GAME.play.candidates(table.match.state, 0, Random(1), 1)[0]
+    written = Write("w", GAME.text.notate(table.match.state, 0, setup))
+    try:
+        answer = await asyncio.wait_for(judge(Asking(0), table, written), 30)
+    finally:
+        over.set()
+        await held
+    assert answer == Accepted("w", 1)

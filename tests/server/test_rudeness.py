@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 from contextlib import suppress
 from random import Random
@@ -125,11 +126,26 @@ UNREADABLE = [
 ]
 
 
+async def routes_with_a_body(anna):
+    """Every method and address that takes JSON, as the server's own document lists them; some name stands in gaps."""
+    document = (await anna.get("/api/schema/openapi.json")).json()
+    return [
+        (method, re.sub(r"{.*?}", "1", address))
+        for address, methods in document["paths"].items()
+        for method, route in methods.items()
+        if "application/json" in route.get("requestBody", {}).get("content", {})
+    ]
+
+
 @pytest.mark.parametrize("body", UNREADABLE, ids=range(len(UNREADABLE)))
-@pytest.mark.parametrize("address", ["/api/matches", "/api/join", "/api/maps", "/api/decks/check", "/api/armies"])
-async def test_a_body_that_cannot_be_read_is_refused(visitor, address, body):
-    answer = await visitor().http.post(address, content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["key"]) == (400, "refused-request-unreadable")
+async def test_a_body_that_cannot_be_read_is_refused(visitor, body):
+    anna = visitor()
+    routes = await routes_with_a_body(anna)
+    assert {("post", "/api/matches"), ("post", "/api/join"), ("post", "/api/maps")} < set(routes)
+    for method, address in routes:
+        answer = await anna.http.request(method, address, content=body, headers={"Content-Type": "application/json"})
+        told = (answer.status_code, answer.json()["key"])
+        assert told == (400, "refused-request-unreadable"), (method, address)
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ are left to it.
 
 from typing import Final
 
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where the library has it so
 
 WHOLE: Final = (0x81, 0x82)  # a text or binary message in one frame
 MASKED: Final = 0x80
 
 
-def frame_size(data: bytes) -> int | None:
+def frame_size(data: bytes | bytearray) -> int | None:
     """The length of the frame that begins here; None while too little of it is there to tell."""
     if len(data) < 2:
         return None
@@ -24,7 +24,7 @@ def frame_size(data: bytes) -> int | None:
     return head + int.from_bytes(wide, "big") if len(wide) == (2 if size == 126 else 8) else None
 
 
-def message(frame: bytes) -> bytes | None:
+def message(frame: bytes | bytearray) -> bytes | None:
     """What a frame says that is a client's whole message; None if it is anything else."""
     if frame[0] not in WHOLE or not frame[1] & MASKED:
         return None

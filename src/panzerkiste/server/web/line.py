@@ -37,7 +37,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self._doors = doors
         self._unsent = b""
-        self._unread = b""  # what came and was not looked at yet
+        self._unread = bytearray()  # what came and was not looked at yet: it is taken off in front without being moved
         self._torn = b""  # the head of a frame whose rest has not come yet
         self._begun = 0  # bytes missing of the frame that the library has begun to read
         self._late = 0  # bytes that were not looked at before our farewell
@@ -51,7 +51,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._pulse.stop()
         self._doors.leave(self.client[0] if self.client else "")
-        self._unsent = self._unread = self._torn = b""  # the garbage collector may take its time with the rest
+        self._unsent, self._unread = b"", bytearray()  # the garbage collector may take its time with the rest
         super().connection_lost(exc)
 
     def _unfinished(self) -> Hashable | None:
@@ -69,7 +69,8 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             self._shake_hands(data)
             return
-        self._unread, self._torn = self._unread + self._torn + data, b""
+        self._unread += self._torn + data
+        self._torn = b""
         if self.close_sent:
             self._listen_for_farewell(len(data))
         self._read_on()
@@ -95,7 +96,7 @@ class Line(WebSocketsSansIOProtocol):
             if self._begun:
                 self._pass_on()
             elif (size := frame_size(self._unread)) is None:
-                self._torn, self._unread = self._unread, b""
+                self._torn = self._cut_off(len(self._unread))
             elif not self._take(size):
                 self._begun = size
 
@@ -106,16 +107,20 @@ class Line(WebSocketsSansIOProtocol):
         said = message(self._unread[:size])
         if said is None:
             return False
-        self._unread = self._unread[size:]
+        del self._unread[:size]
         self.queue.put_nowait({"type": "websocket.receive", "bytes": said})
         return True
 
     def _pass_on(self) -> None:
         """To the library, in small pieces."""
-        many = min(self._begun, PIECE)
-        piece, self._unread = self._unread[:many], self._unread[many:]
+        piece = self._cut_off(min(self._begun, PIECE))
         self._begun -= len(piece)
         super().data_received(piece)
+
+    def _cut_off(self, many: int) -> bytes:
+        piece = bytes(self._unread[:many])
+        del self._unread[:many]
+        return piece
 
     def handle_events(self) -> None:
         events = self.conn.events
@@ -136,11 +141,15 @@ class Line(WebSocketsSansIOProtocol):
         if not self.queue.empty() or self._unread:
             await asyncio.sleep(0)  # one who sends many at once lets others speak in between
             self._read_on()
-        message = await self.queue.get()
+            self._listen_again()  # to the rest of a message that is only half there
+        said = await self.queue.get()
+        self._listen_again()
+        return said
+
+    def _listen_again(self) -> None:
         if self.read_paused and self.queue.empty() and not self._unread:
             self.read_paused = False
             self.transport.resume_reading()
-        return message
 
     # Writing.
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
@@ -42,6 +43,8 @@ FORBIDDEN: Final = 4403  # close code: this seat is not yours
 
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+NOTATION: Final = ThreadPoolExecutor(2, "notation")  # for nothing else: what keeps other threads busy holds up no move
 
 READER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -130,7 +133,8 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
             questions.connection.check_questions()
             questions.connection.check_judging()
             view = game.information.view(table.match.state, seat)
-            action = await asyncio.to_thread(imagined.read, game, view, seat, text)  # a move waits for no clerk
+            reading = partial(imagined.read, game, view, seat, text)
+            action = await asyncio.get_running_loop().run_in_executor(NOTATION, reading)  # a move waits for no clerk
             return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))
         case TakeBackRequest(id):
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))

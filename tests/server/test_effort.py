@@ -1,0 +1,57 @@
+"""What judging costs, read off a cheap clock and a dear one."""
+
+import pytest
+
+from panzerkiste.server.matches import effort
+from panzerkiste.server.matches.effort import OFTEN, Effort
+
+
+@pytest.fixture
+def clocks(monkeypatch):
+    """The wall clock, the thread's own, and how often that was read."""
+    times = {"wall": 0.0, "thread": 0.0, "read": 0}
+
+    def thread_time():
+        times["read"] += 1
+        return times["thread"]
+
+    monkeypatch.setattr(effort, "perf_counter", lambda: times["wall"])
+    monkeypatch.setattr(effort, "thread_time", thread_time)
+    return times
+
+
+def work(clocks, seconds, waited=0.0):
+    clocks["thread"] += seconds
+    clocks["wall"] += seconds + waited
+
+
+def test_little_work_costs_what_it_takes_and_the_dear_clock_is_left_alone(clocks):
+    paid = Effort()
+    for _ in range(20):
+        began = paid.begin()
+        work(clocks, 0.0001)
+        assert paid.since(began) == pytest.approx(0.0001)
+    assert clocks["read"] == 1
+
+
+def test_whoever_has_to_wait_for_the_processor_does_not_pay_for_it(clocks):
+    paid = Effort()
+    work(clocks, 0.0, waited=1.0)
+    began = paid.begin()
+    work(clocks, 0.001, waited=0.5)
+    assert paid.since(began) == pytest.approx(0.001)
+
+
+def test_of_others_work_he_pays_no_more_than_was_done_since_the_clock_was_read(clocks):
+    paid = Effort()
+    work(clocks, OFTEN)
+    began = paid.begin()
+    work(clocks, 0.001, waited=0.5)
+    assert paid.since(began) == pytest.approx(0.001 + OFTEN)
+
+
+def test_long_work_is_paid_in_full(clocks):
+    paid = Effort()
+    began = paid.begin()
+    work(clocks, 0.3)
+    assert paid.since(began) == pytest.approx(0.3)
