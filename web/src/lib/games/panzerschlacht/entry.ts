@@ -10,5 +10,6 @@ export const entry: GameEntry = {
   minutes: '30',
   table: () => import('./index'),
   example: () => import('./example'),
+  minute: () => import('./Minute.svelte'),
   catalogues: { rules: ['panzerschlacht'], table: ['panzerschlacht_table'] },
 };
