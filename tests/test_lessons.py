@@ -6,6 +6,7 @@ from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.lesson import Lesson, game_lessons
 from panzerkiste.proving.lessons import lesson_faults
 from panzerkiste.registry import GAMES
+from tests.conftest import ROOT
 
 LESSONS = [
     pytest.param(game, lesson, id=f"{game.id} {id}")
@@ -33,3 +34,9 @@ def test_the_coach_says_one_thing_at_a_time(game: AnyGame, lesson: Lesson):
 
 def test_panzerschlacht_has_its_seven_lessons():
     assert len(game_lessons(GAMES["panzerschlacht"])) == 7
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_the_docs_say_which_rules_a_lesson_teaches(game: AnyGame, lesson: Lesson):
+    page = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
+    assert f"| {lesson.title.en} | {', '.join(lesson.rules)} |" in page

@@ -105,12 +105,13 @@ def test_what_the_rules_refuse_is_answered_by_their_reason(tmp_path: Path):
     assert found.mistake == one.step[0].mistake[1]
 
 
-def test_where_the_lesson_has_no_answer_the_safe_one_must_do(tmp_path: Path):
-    one = lesson(tmp_path, HEAD + HIDE.replace('then = ["B hide 2", "die 2"]', 'then = ["B hide 2", "die 2", "die 3"]'))
+def test_where_the_learner_goes_his_own_way_only_chance_answers(tmp_path: Path):
     state = TOY.play.start(TOY.types.options(1), 2).state
-    assert attempt(TOY, one, 0, state, TOY.text.parse(state, "A hide 3")[1]).steps
+    _, hide = TOY.text.parse(state, "A hide 3")
     silent = lesson(tmp_path, HEAD + HIDE.replace('then = ["B hide 2", "die 2"]', "then = []"))
-    assert len(attempt(TOY, silent, 0, state, TOY.text.parse(state, "A hide 3")[1]).improvised) == 2
+    assert attempt(TOY, silent, 0, state, hide)[-2:] == ((), ())
+    without_die = lesson(tmp_path, HEAD + HIDE.replace('"B hide 2", "die 2"', '"B hide 2"'))
+    assert attempt(TOY, without_die, 0, state, hide).improvised == ("die",)
 
 
 @pytest.mark.parametrize(

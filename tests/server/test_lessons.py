@@ -76,6 +76,14 @@ async def test_what_the_rules_refuse_is_answered_by_the_rule_and_kind_words(visi
         assert refused["refusal"]["rule"] == "PS-37"
 
 
+async def test_a_wish_is_acknowledged_before_the_table_that_it_leads_to(visitor):
+    """Whoever gets a new table sends again what was not answered."""
+    async with visitor().socket(ADDRESS.format("drive", 1)) as place:
+        await place.until(is_coached)
+        await place.send("Coach", wish="on")
+        assert [(await place.hear())["type"] for _ in range(3)] == ["Accepted", "Table", "Coached"]
+
+
 async def test_back_and_on_go_where_they_say_and_no_further(visitor):
     async with visitor().socket(ADDRESS.format("drive", 0)) as place:
         await place.until(is_coached)

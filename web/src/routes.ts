@@ -10,6 +10,9 @@ export const routes = [
   route('/match/:id', () => import('./routes/Match.svelte')),
   route('/replay/:id', () => import('./routes/Replay.svelte')),
   route('/rules/:game', () => import('./routes/Rulebook.svelte')),
+  route('/learn', () => import('./routes/Learn.svelte')),
+  route('/learn/:game', () => import('./routes/Learn.svelte')),
+  route('/learn/:game/:lesson', () => import('./routes/Lesson.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
   ...entries.flatMap(({ routes = [] }) => routes),
 ];

@@ -1,7 +1,7 @@
 """Lessons: a position, what the coach says there, and what counts as done. Data, and played by the real rules.
 
-The learner has one seat. Everybody else, chance included, answers as the lesson says; where a learner goes a way of
-his own that the lesson has no answer for, the rules' safe answer must do.
+The learner has one seat. Everybody else, chance included, answers as the lesson says. Where a learner goes a way of
+his own, chance answers by itself, and what the others would do then is left open: he tries again.
 """
 
 from fnmatch import fnmatchcase
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from panzerkiste.engine.chance import Simulated
-from panzerkiste.engine.game import CHANCE, AnyGame, Decision, Seat, Step
+from panzerkiste.engine.game import CHANCE, AnyGame, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.scenario import Said, failed, laid_out, listed, read_toml, result_text
 
@@ -93,7 +93,7 @@ class Try(NamedTuple):
     mistake: Mistake | None = None
     refusal: Illegal | None = None
     unused: tuple[str, ...] = ()  # answers that nobody asked for
-    improvised: tuple[str, ...] = ()  # questions that the lesson has no answer to
+    improvised: tuple[str, ...] = ()  # questions to chance that the lesson has no answer to
 
 
 def learner(game: AnyGame, lesson: Lesson) -> Seat:
@@ -110,22 +110,28 @@ def attempt(game: AnyGame, lesson: Lesson, number: int, state: Any, action: Any)
         kind = next((one for one in step.mistake if one.refused == illegal.rule), None)
         return Try(refusal=illegal, mistake=kind)
     tried = Try((first,), unused=step.then)
-    while True:
-        reached = any(_holds(game, lesson, goal, text, tried) for goal in step.goal)
-        owed = game.play.decision(tried.steps[-1].state)
-        if owed is None or seat in owed.seats or (reached and not tried.unused):
-            mistake = None if reached else _mistake(game, lesson, step, text, tried)
-            return tried._replace(reached=reached, mistake=mistake)
-        tried = _answered(game, tried, owed)
+    while not _is_over(game, seat, tried) and (further := _answered(game, tried)):
+        tried = further
+    if any(_holds(game, lesson, goal, text, tried) for goal in step.goal):
+        return tried._replace(reached=True)
+    return tried._replace(mistake=_mistake(game, lesson, step, text, tried))
 
 
-def _answered(game: AnyGame, tried: Try, owed: Decision) -> Try:
-    """One step further: as the lesson says, or else by the rules' safe answer."""
+def _is_over(game: AnyGame, seat: Seat, tried: Try) -> bool:
+    owed = game.play.decision(tried.steps[-1].state)
+    return owed is None or seat in owed.seats
+
+
+def _answered(game: AnyGame, tried: Try) -> Try | None:
+    """One step further, if anybody answers."""
     state = tried.steps[-1].state
     if tried.unused and (scripted := _scripted(game, state, tried.unused[0])):
         return tried._replace(steps=(*tried.steps, scripted), unused=tried.unused[1:])
-    steps = (*tried.steps, _improvised(game, state, owed))
-    return tried._replace(steps=steps, improvised=(*tried.improvised, owed.ask))
+    owed = game.play.decision(state)
+    if owed is None or owed.seats != (CHANCE,):
+        return None
+    rolled = game.play.apply(state, CHANCE, game.play.sample(state, Simulated(Random(0))))
+    return tried._replace(steps=(*tried.steps, rolled), improvised=(*tried.improvised, owed.ask))
 
 
 def _mistake(game: AnyGame, lesson: Lesson, step: LessonStep, text: str, tried: Try) -> Mistake | None:
@@ -153,13 +159,6 @@ def _scripted(game: AnyGame, state: Any, line: str) -> Step[Any, Any] | None:
         return game.play.apply(state, *game.text.parse(state, line))
     except Illegal:
         return None
-
-
-def _improvised(game: AnyGame, state: Any, owed: Decision) -> Step[Any, Any]:
-    other = owed.seats[0]
-    if other == CHANCE:
-        return game.play.apply(state, CHANCE, game.play.sample(state, Simulated(Random(0))))
-    return game.play.apply(state, other, game.play.default(state, other))
 
 
 # By its own hints.

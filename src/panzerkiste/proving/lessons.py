@@ -10,7 +10,6 @@ from panzerkiste.engine.lesson import Lesson, LessonStep, Mistake, attempt, lear
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Said, ScenarioFailed
 
-CONTROLS: Final = frozenset(("main",))  # what can be pointed at besides places: the button that hands in
 _PLACE: Final = re.compile(r'data-place="([^"]+)"')
 
 
@@ -59,7 +58,7 @@ def _form_faults(step: LessonStep) -> Iterator[str]:
 def _step_faults(game: AnyGame, lesson: Lesson, number: int, state: Any) -> Iterator[str]:
     step, seat = lesson.step[number], learner(game, lesson)
     drawing = game.pictures.svg(game.information.view(state, seat))
-    there = {*_PLACE.findall(drawing), *CONTROLS}
+    there = set(_PLACE.findall(drawing))
     yield from (f"the drawing has no place {place!r}" for place in step.spot if place not in there)
     owed = game.play.decision(state)
     if step.goal and (owed is None or seat not in owed.seats):

@@ -122,6 +122,8 @@ export const api = {
   /** With a drawing of every moment. */
   drawnScenarios: (game: string, language: string) =>
     ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}&drawings=true`),
+  /** The course of a game; empty where it has none. */
+  lessons: (game: string) => ask<wire.LessonText[]>(`/games/${part(game)}/lessons`),
   match: (id: string) => ask<wire.MatchInfo>(`/matches/${part(id)}`),
   /** A match to be looked through, with the eyes of a seat. */
   replay: async (id: string, seat?: number) =>

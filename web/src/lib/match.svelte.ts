@@ -2,8 +2,10 @@ import type {
   Accepted,
   Advised,
   Choice,
-  ClientMessage,
+  Coach,
+  Coached,
   Happened,
+  LessonMessage,
   PreparingChanged,
   Refusal,
   Refused,
@@ -24,14 +26,14 @@ export type Seat = number;
 export type Connection = 'opening' | 'open' | 'lost' | 'gone';
 
 type Answer = Accepted | Refused | Advised | Suggested;
-type Body = ClientMessage extends infer Message
-  ? Message extends ClientMessage
+type Body = LessonMessage extends infer Message
+  ? Message extends LessonMessage
     ? Omit<Message, 'id'>
     : never
   : never;
 
 interface Sent {
-  message: ClientMessage;
+  message: LessonMessage;
   answered: (answer: Answer) => void;
 }
 
@@ -69,7 +71,7 @@ export class Match {
   /** Everything this seat was told, in order. */
   log = $state.raw<readonly Happened[]>([]);
   /** Actions on their way: sent, and not yet known to be recorded. */
-  underway = $state.raw<readonly ClientMessage[]>([]);
+  underway = $state.raw<readonly LessonMessage[]>([]);
   /** A question to the rules is not answered yet. */
   asking = $state.raw(false);
   refusal = $state.raw<Refusal>();
@@ -77,6 +79,9 @@ export class Match {
   orders = $state.raw<readonly unknown[]>([]);
   /** When the table was last told, in the time of performance.now(); clocks count from it. */
   heardAt = $state.raw(0);
+
+  /** Where a learner is in his lesson, and the coach's word about the last try. */
+  coached = $state.raw<Coached>();
 
   readonly id: string;
   readonly seat: Seat | null;
@@ -89,10 +94,13 @@ export class Match {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Without a seat the server gives the first of ours, or a watcher's place. */
-  constructor(id: string, seat: Seat | null = null) {
+  readonly #path: string;
+
+  /** Without a seat the server gives the first of ours, or a watcher's place. A lesson has a path of its own. */
+  constructor(id: string, seat: Seat | null = null, path = `/api/matches/${encodeURIComponent(id)}/play`) {
     this.id = id;
     this.seat = seat;
+    this.#path = path;
   }
 
   /** Connects, and again whenever the connection is lost, until the returned function is called. */
@@ -136,6 +144,11 @@ export class Match {
     return this.#order({ type: 'AnswerTakeBack', agreed });
   }
 
+  /** What a learner may wish besides acting. */
+  wish(wish: Coach['wish']): Promise<Refusal | null> {
+    return this.#order({ type: 'Coach', wish });
+  }
+
   /** The rules' answer to a question about this seat's own view; null if it cannot be asked now. */
   async ask<Advice>(query: unknown): Promise<Advice | null> {
     const answer = await this.#question({ type: 'Ask', query });
@@ -164,7 +177,7 @@ export class Match {
   }
 
   #send(body: Body): Promise<Answer> {
-    const message = { ...body, id: newId() } as ClientMessage;
+    const message = { ...body, id: newId() } as LessonMessage;
     return new Promise((answered) => {
       this.#sent.set(message.id, { message, answered });
       this.#list();
@@ -172,7 +185,7 @@ export class Match {
     });
   }
 
-  #write(message: ClientMessage): void {
+  #write(message: LessonMessage): void {
     // What cannot go now goes after the next Table, under the same id, so it happens once.
     if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open') {
       this.#socket.send(JSON.stringify(message));
@@ -182,11 +195,12 @@ export class Match {
   #connect(): void {
     if (this.#socket || this.connection === 'gone') return;
     clearTimeout(this.#timer);
-    const address = new URL(`/api/matches/${encodeURIComponent(this.id)}/play`, location.href);
+    const address = new URL(this.#path, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const seat = this.seat ?? this.table?.seat; // the same eyes again, whoever is asked by now
     if (seat !== undefined) address.searchParams.set('seat', String(seat));
     address.searchParams.set('since', String(this.table?.seq ?? -1));
+    if (this.coached) address.searchParams.set('step', String(this.coached.step));
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
@@ -240,6 +254,9 @@ export class Match {
         if (bot) this.onlate(bot);
         return;
       }
+      case 'Coached':
+        this.coached = message;
+        return;
       case 'Accepted':
       case 'Refused':
       case 'Advised':

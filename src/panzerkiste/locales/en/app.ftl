@@ -24,6 +24,8 @@ error-again = Try again
 home-title = Tank games. All in one box.
 home-lead = Open, set up, play – no account needed.
 home-open-file = Watch a match file
+home-learn = New here? Learn a game in ten minutes
+home-learn-known = Learn
 home-games = Games
 
 game-players = Players:

@@ -38,13 +38,24 @@ async def attend(questions: Questions, found: re.Match[str], scope: Scope, recei
     lessons = await asyncio.to_thread(course, game_called(found["game"]).id)  # played through once
     if found["lesson"] not in lessons:
         raise Illegal("LESSON", "unknown")
-    step = STEP.search(scope["query_string"])
-    table = LessonTable(lessons[found["lesson"]], int(step[1]) if step else 0, questions.connection.say)
+    step, waiting = STEP.search(scope["query_string"]), list[Any]()
+    table = LessonTable(lessons[found["lesson"]], int(step[1]) if step else 0, waiting.append)
+    _tell(questions, waiting)
 
     async def answer(data: str | bytes) -> ServerMessage | None:
-        return await answered(data, READER, partial(_judge, questions, table), f"lesson {found['lesson']}")
+        said = await answered(data, READER, partial(_judge, questions, table), f"lesson {found['lesson']}")
+        if isinstance(said, Accepted):  # first: whoever gets a new table sends again what was not answered
+            questions.connection.say(said)
+        _tell(questions, waiting)
+        return None if isinstance(said, Accepted) else said
 
     await questions.connection.listen(receive, answer)
+
+
+def _tell(questions: Questions, waiting: list[Any]) -> None:
+    for message in waiting:
+        questions.connection.say(message)
+    waiting.clear()
 
 
 async def _judge(questions: Questions, table: LessonTable, message: LessonMessage) -> ServerMessage | None:

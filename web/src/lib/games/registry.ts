@@ -29,6 +29,8 @@ export interface GameEntry extends Box {
   routes?: readonly Route[];
   table: () => Promise<{ game: GameTable }>;
   example: () => Promise<{ example: ExampleGame }>;
+  /** How it is played, as a strip of pictures; without one the rulebook says it in words. */
+  minute?: () => Promise<{ default: Component }>;
   /** Its boards are drawn by the server. */
   drawn?: boolean;
   /** Where the usual fields of a set-up form will not do. */
@@ -145,6 +147,12 @@ export async function openExampleGame(id: string): Promise<ExampleGame> {
   const entry = shownBy(id);
   const [{ example }] = await Promise.all([entry.example(), addTexts(entry)]);
   return example;
+}
+
+/** The strip of a game that has one, with its words. */
+export async function openMinute({ minute, catalogues }: GameEntry): Promise<Component | undefined> {
+  const [opened] = await Promise.all([minute?.(), addAll(catalogues.table)]);
+  return opened?.default;
 }
 
 const addAll = async (catalogues: readonly string[]): Promise<void> => {

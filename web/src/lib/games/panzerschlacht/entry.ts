@@ -9,5 +9,6 @@ export const entry: GameEntry = {
   ...lidText(BOX),
   table: () => import('./index'),
   example: () => import('./example'),
+  minute: () => import('./Minute.svelte'),
   catalogues: { rules: ['panzerschlacht'], table: ['panzerschlacht_table'] },
 };

@@ -245,3 +245,11 @@ term-forward-duty = Vorwärtspflicht
 term-forward-duty-means = In jedem Zug muss mindestens ein Schritt nach vorn gehen. Beim Kommandopanzer zählt auch einer zur Seite.
 term-command-tank = Kommandopanzer
 term-command-tank-means = Wer die hinterste Reihe erreicht, bekommt eine Flagge und darf vom nächsten Zug an auch rückwärts fahren.
+
+## In einer Minute
+
+minute-values = Sechs Panzer auf jeder Seite, jeder mit einem geheimen Wert.
+minute-drive = Du fährst sechs Felder, höchstens drei je Panzer.
+minute-shots = Vorher hat der Gegner heimlich Felder gewählt. Wer dort hält, ist verloren.
+minute-fights = Im Duell siegt der höhere Wert, gegen ein Geschütz der Würfel.
+minute-victory = Sind alle sechs gegnerischen Panzer zerstört, hast du gewonnen.

@@ -235,3 +235,11 @@ term-forward-duty = Forward duty
 term-forward-duty-means = In every turn at least one step must go forward. With a command tank a step to the side counts, too.
 term-command-tank = Command tank
 term-command-tank-means = A tank that has reached the far row gets a flag and may drive backward from its next turn on.
+
+## In one minute
+
+minute-values = Six tanks on each side, each with a secret value.
+minute-drive = You drive six squares, at most three with one tank.
+minute-shots = Before that the enemy has secretly chosen squares. Whoever stops there is lost.
+minute-fights = In a duel the higher value wins, against a gun the die decides.
+minute-victory = Destroy all six enemy tanks, and you have won.

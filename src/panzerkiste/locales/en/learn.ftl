@@ -1,0 +1,36 @@
+# What the pages for learning say; a lesson's own words stand in the lesson.
+
+learn-title = Playing in ten minutes
+learn-lead = A look at the rules, a few short lessons at the table, then your first battle.
+learn-games = Games
+learn-stamps = { $done } of { $all } stamps
+learn-stamps-where = in your training book
+learn-progress = { $done } of { $all }
+learn-minute = In one minute
+learn-lessons = Lessons
+learn-left = { $minutes } minutes to go
+learn-lesson-done = done
+learn-start = Begin with lesson 1
+learn-continue = Go on with lesson { $number }
+learn-battle = Your first battle
+learn-battle-lead = Against an easy computer player. If you do not know what to do, the menu at the table suggests something.
+learn-battle-no-clock = No clock
+learn-battle-hints = Suggestions whenever you like
+learn-battle-go = Play
+
+learn-lesson-of = Lesson { $number } of { $total }
+learn-steps = Steps of the lesson
+learn-coach = Coach
+learn-leave = Leave the lesson
+learn-on = Go on
+learn-try = Let me try
+learn-show = Show me
+learn-skip = Skip
+learn-back = Back
+learn-again = Try again
+learn-otherwise = The rules allow that, only it is not what this step is about. Read the task once more.
+learn-done = You have it
+learn-learnt = What you can do now
+learn-next = Lesson { $number }: { $title }
+learn-book = To the training book
+learn-to-battle = To your first battle
