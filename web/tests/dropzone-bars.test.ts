@@ -17,7 +17,7 @@ const closed = (target: number, rule: string): Outlook => ({
   shots: [],
   expected: 0,
   destroyed: 0,
-  refusal: { rule, key: `refused-${rule}`, facts: {}, detail: '' },
+  refusal: { rule, key: `refused-${rule}`, facts: {} },
 });
 const fire = (...outlooks: Outlook[]) => ({ open: [], closed: outlooks, aim: undefined }) as unknown as Fire;
 

@@ -25,7 +25,7 @@ function callsOf({ units, squads }: State): Map<string, readonly Call[]> {
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return { kind, number: counts.get(key)! };
   });
-  return new Map([
+  return new Map<string, readonly Call[]>([
     ...units.map(({ id, name }) => [name, [calls[id]!]] as const),
     ...squads.map((squad) => [squad.name, squad.units.map((id) => calls[id]!)] as const),
   ]);
