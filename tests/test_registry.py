@@ -23,7 +23,7 @@ from contextlib import asynccontextmanager
 
 from litestar import get
 
-from panzerkiste.engine.game import FileForm
+from panzerkiste.engine.match import FileForm
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT
 from panzerkiste.registry import Workshop
 from panzerkiste.server.web.workshops import Web

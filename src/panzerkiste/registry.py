@@ -14,10 +14,10 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from panzerkiste.engine.game import AnyGame, FileForm, Game, Line
+from panzerkiste.engine.game import AnyGame, Game, Line
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.engine.knowledge import Player
-from panzerkiste.engine.match import Record, read_record
+from panzerkiste.engine.match import FileForm, Record, read_record
 
 T = TypeVar("T")
 

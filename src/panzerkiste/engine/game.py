@@ -21,7 +21,7 @@ from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 
 if TYPE_CHECKING:
     from panzerkiste.engine.coding import Coding
-    from panzerkiste.engine.match import Record
+    from panzerkiste.engine.match import FileForm
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -259,22 +259,6 @@ class Information(Generic[S, A, V, O]):
 
 
 @dataclass(frozen=True)
-class FileForm:
-    """A game's own form of file for whole matches, to be read where match files are.
-
-    suffix               without the dot
-    recognises(data)     -> bool     by how a file begins
-    read(text)           -> Record   raises Illegal
-    write(record)        -> str      raises Illegal where the form has no words for a match
-    """
-
-    suffix: str
-    recognises: Callable[[bytes], bool]
-    read: Callable[[str], "Record"]
-    write: Callable[["Record"], str]
-
-
-@dataclass(frozen=True)
 class Text(Generic[S, A, E, V, O]):
     """The game in words: to be written down, read back and told.
 
@@ -300,7 +284,7 @@ class Text(Generic[S, A, E, V, O]):
     goal: Callable[[O], Line | None] = lambda options: None
     event: Callable[[E], str] = _plain_event
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}
-    file: FileForm | None = None
+    file: "FileForm | None" = None
     ending: Callable[[S, History[E]], Ending[E]] = lambda state, history: Ending()
 
 
@@ -405,13 +389,6 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 def _page(game: AnyGame) -> str:
     """The contract, subject by subject, for whoever asks for help on a game."""
-    subjects = {
-        "types": game.types,
-        "play": game.play,
-        "information": game.information,
-        "text": game.text,
-        "pictures": game.pictures,
-        "hosting": game.hosting,
-    }
-    pages = [f"game.{name}: {getdoc(type(subject))}" for name, subject in subjects.items()]
+    subjects = (game.types, game.play, game.information, game.text, game.pictures, game.hosting)
+    pages = [f"game.{type(subject).__name__.lower()}: {getdoc(type(subject))}" for subject in subjects]
     return "\n\n".join([getdoc(Game) or "", *pages])

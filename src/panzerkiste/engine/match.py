@@ -5,6 +5,7 @@ shows the seed. Replaying a record gives the same states and events again.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
@@ -58,6 +59,22 @@ class Record(Struct, frozen=True):
     header: Header
     entries: tuple[Entry[Any], ...] = ()
     seed: str = ""
+
+
+@dataclass(frozen=True)
+class FileForm:
+    """A game's own form of file for whole matches, to be read where match files are.
+
+    suffix               without the dot
+    recognises(data)     -> bool     by how a file begins
+    read(text)           -> Record   raises Illegal
+    write(record)        -> str      raises Illegal where the form has no words for a match
+    """
+
+    suffix: str
+    recognises: Callable[[bytes], bool]
+    read: Callable[[str], Record]
+    write: Callable[[Record], str]
 
 
 class Match(Generic[S, A, E, V, O]):

@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from panzerkiste.engine.game import FileForm, Game, Hosting, Information, Pictures, Play, Text, Types
+from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
+from panzerkiste.engine.match import FileForm
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
 from panzerkiste.games.tank_chess.advice import Advice, Query, advise
 from panzerkiste.games.tank_chess.board import SIDE_CODES, SIDE_IDS

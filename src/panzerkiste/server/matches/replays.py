@@ -8,9 +8,19 @@ import msgspec
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from panzerkiste.engine.game import HOST, WATCHER, AnyGame, FileForm, Seat
+from panzerkiste.engine.game import HOST, WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.match import AnyMatch, Header, Match, Record, TakeBack, replay, write_record, wrong_draws
+from panzerkiste.engine.match import (
+    AnyMatch,
+    FileForm,
+    Header,
+    Match,
+    Record,
+    TakeBack,
+    replay,
+    write_record,
+    wrong_draws,
+)
 from panzerkiste.registry import GAMES, read_match_file
 from panzerkiste.server.limits import DRAWINGS, DRAWN_ENTRIES, FILE_ENTRIES, REPLAY
 from panzerkiste.server.matches import telling
