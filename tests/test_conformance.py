@@ -1,5 +1,6 @@
 """Every game in the crate keeps the contract of engine.game."""
 
+import os
 from random import Random
 
 import msgspec
@@ -15,12 +16,13 @@ from panzerkiste.registry import GAMES
 from tests.golden.record import Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+MATCHES = int(os.environ.get("PANZERKISTE_MATCHES", "20"))  # whole ones of each game; fuzz plays thousands
 AT_ONCE = {"tank-hunter": 3, "dropzone": 1}  # matches in a test: eight players or a whole battle take seconds
 SHORT = [pytest.param(GAMES[id], start, id=start.about) for id in GAMES for start in starts(id)]
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(0, 40, 5))
+@pytest.mark.parametrize("seed", range(0, MATCHES, 5))
 def test_random_matches_conform_at_every_step_and_replay_identically(game: AnyGame, seed: int):
     check_game(game, range(seed, seed + AT_ONCE.get(game.id, 5)))
 
