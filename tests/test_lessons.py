@@ -32,8 +32,9 @@ def test_the_coach_says_one_thing_at_a_time(game: AnyGame, lesson: Lesson):
     assert [text for text in said if len(text) > 240] == []
 
 
-def test_panzerschlacht_has_its_seven_lessons():
-    assert len(game_lessons(GAMES["panzerschlacht"])) == 7
+@pytest.mark.parametrize(("game", "lessons"), [("panzerschlacht", 7), ("tank-chess", 7)])
+def test_a_course_is_complete(game: str, lessons: int):
+    assert len(game_lessons(GAMES[game])) == lessons
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)

@@ -114,7 +114,7 @@ def attempt(game: AnyGame, lesson: Lesson, number: int, state: Any, action: Any)
         tried = further
     if any(_holds(game, lesson, goal, text, tried) for goal in step.goal):
         return tried._replace(reached=True)
-    return tried._replace(mistake=_mistake(game, lesson, step, text, tried))
+    return tried._replace(mistake=_mistake(game, lesson, step, (state, action), tried))
 
 
 def _is_over(game: AnyGame, seat: Seat, tried: Try) -> bool:
@@ -134,9 +134,17 @@ def _answered(game: AnyGame, tried: Try) -> Try | None:
     return tried._replace(steps=(*tried.steps, rolled), improvised=(*tried.improvised, owed.ask))
 
 
-def _mistake(game: AnyGame, lesson: Lesson, step: LessonStep, text: str, tried: Try) -> Mistake | None:
+def _mistake(game: AnyGame, lesson: Lesson, step: LessonStep, done: tuple[Any, Any], tried: Try) -> Mistake | None:
+    """The first whose example this is, or one of whose kind."""
+    state, action = done
+    text = game.text.notate(state, learner(game, lesson), action)
+
     def is_like(one: Mistake) -> bool:
-        return text == one.do or any(_holds(game, lesson, like, text, tried) for like in one.like)
+        if one.refused:
+            return False
+        return game.text.parse(state, one.do)[1] == action or any(
+            _holds(game, lesson, like, text, tried) for like in one.like
+        )
 
     return next(filter(is_like, step.mistake), None)
 
