@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/library_speed.py --seconds 5
 
-Each game is compared with what it did when the surface was first measured, on an idle core, and with its goal. On a busy
-machine only a comparison with another version in the same run means anything (``--source`` names its src folder).
+Each game is compared with what it did when the surface was first measured, on an idle core, and with its goal. On a
+busy machine only a comparison with another version in the same run means anything (``--source`` names its src folder).
 """
 
 import argparse
