@@ -11,7 +11,7 @@ HeadingNumber = Annotated[Heading, Meta(ge=0, le=7)]
 SideNumber = Annotated[Side, Meta(ge=0, le=1)]
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Struct, frozen=True, tag=True, gc=False):
     """TC-22: a turn is where a tank starts, where and facing which way it ends, and what it fires at, if it does."""
 
     start: CellNumber

@@ -1,14 +1,16 @@
 """CHECK and ESCAPE (TC-44 to TC-46): what a side could do if it were its turn again."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.armour import impact
-from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Side, members, opposite, surroundings
+from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Heading, Side, members, opposite, surroundings
 from panzerkiste.games.tank_chess.movement import Reach, reach
 from panzerkiste.games.tank_chess.raid import goal, without_goal
 from panzerkiste.games.tank_chess.shooting import line_of_fire, shots
 from panzerkiste.games.tank_chess.state import State, Tank
+from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import Ground, ground
 
 
@@ -26,22 +28,29 @@ def kills(state: State, side: Side) -> Iterator[Move]:
     for tank in state.army(side):
         occupied = everything & ~(1 << tank.cell)
         near = surroundings(field.grid, tank.cell, tank.type.speed)
-        if near & _deadly(field, tank, target, occupied):
+        if _deadly(field, tank, target, occupied, near):
             yield from _kills_by(state, field, tank, target, occupied)
 
 
-def _deadly(field: Ground, tank: Tank, target: Tank, occupied: Cells) -> Cells:
-    """Where a tank of this kind would have to stand to destroy the target, whatever it faces."""
-    posts = 0
-    for flight in ALL_HEADINGS:
-        if impact(tank.type, flight, target.type, target.heading).destroys:
-            posts |= line_of_fire(field, tank.type, target.cell, opposite(flight), occupied)
-    return posts
+def _deadly(field: Ground, tank: Tank, target: Tank, occupied: Cells, posts: Cells) -> Cells:
+    """On which of the *posts* a tank of this kind would have to stand to destroy the target, whatever it faces."""
+    found = 0
+    for back in _weak_sides(tank.letter, target.letter, target.heading):
+        if field.grid.beyond[back][target.cell] & posts:  # most tanks are nowhere near
+            found |= line_of_fire(field, tank.type, target.cell, back, occupied)
+    return found & posts
+
+
+@cache
+def _weak_sides(letter: str, target: str, heading: Heading) -> tuple[Heading, ...]:
+    """TC-31: the directions, seen from the target, out of which such a gun destroys it."""
+    flights = [flight for flight in ALL_HEADINGS if impact(TANKS[letter], flight, TANKS[target], heading).destroys]
+    return tuple(map(opposite, flights))
 
 
 def _kills_by(state: State, field: Ground, tank: Tank, target: Tank, occupied: Cells) -> Iterator[Move]:
     way = without_goal(state.board, tank, reach(field, tank, occupied))
-    deadly = _deadly(field, tank, target, occupied)
+    deadly = _deadly(field, tank, target, occupied, way.cells)
     for heading, found in enumerate(shots(field, tank, way, [target], occupied)):
         for cell in sorted(found):
             if deadly >> cell & 1:

@@ -152,10 +152,12 @@ def _exits(width: int, last_rank: int, outward: int) -> tuple[Cells, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 15)
-def band(grid: Grid, heading: Heading, cell: Cell, shortest: int, longest: int | None) -> Cells:
-    """The cells on the line from *cell* along *heading* that are *shortest* to *longest* steps away."""
-    return cells(grid.lines[heading][cell][shortest - 1 : longest])
+@lru_cache(maxsize=256)
+def bands(grid: Grid, shortest: int, longest: int | None) -> tuple[tuple[Cells, ...], ...]:
+    """By cell and heading: the cells on the line from there that are *shortest* to *longest* steps away."""
+    return tuple(
+        tuple(cells(line[shortest - 1 : longest]) for line in lines) for lines in zip(*grid.lines, strict=True)
+    )
 
 
 @lru_cache(maxsize=1 << 15)

@@ -5,11 +5,12 @@ set, so that one step is taken from all of them at once.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import terrain
 from panzerkiste.games.tank_chess.actions import Move
-from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cell, Cells, Heading, ahead, name, opposite
+from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cell, Cells, Heading, ahead, name, opposite, surroundings
 from panzerkiste.games.tank_chess.state import State, Tank
 from panzerkiste.games.tank_chess.tanks import COMMAND, TankType
 from panzerkiste.games.tank_chess.terrain import Ground, ground
@@ -17,7 +18,7 @@ from panzerkiste.games.tank_chess.terrain import Ground, ground
 Poses = list[Cells]  # by heading: the cells on which a tank may stand with it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Reach:
     """Where a tank can go in one turn."""
 
@@ -38,9 +39,15 @@ class Reach:
 def reach(ground: Ground, tank: Tank, occupied: Cells, kind: TankType | None = None) -> Reach:
     """TC-15, TC-16: every final cell and heading of a tank's move. *occupied* may include the tank itself.
 
-    A step asks only whether the cell it enters is free (TC-17), never what stands beside the way (TC-18).
+    A step asks only whether the cell it enters is free (TC-17), never what stands beside the way (TC-18). From one turn
+    to the next little changes around most tanks, so that the answer is mostly known already.
     """
     kind = kind or tank.type
+    return _reach(ground, tank, occupied & surroundings(ground.grid, tank.cell, kind.speed), kind)
+
+
+@lru_cache(maxsize=4096)
+def _reach(ground: Ground, tank: Tank, occupied: Cells, kind: TankType) -> Reach:
     here = 1 << tank.cell
     free = ~occupied | here  # the cell the tank left is empty from then on
     dry, water = _enterable(ground, kind, free)

@@ -15,7 +15,7 @@ from panzerkiste.games.tank_chess.board import (
     Cell,
     Cells,
     Heading,
-    band,
+    bands,
     distance,
     members,
     name,
@@ -46,7 +46,7 @@ def line_of_fire(ground: Ground, kind: TankType, cell: Cell, heading: Heading, o
 
 def _in_range(ground: Ground, kind: TankType, cell: Cell, heading: Heading) -> Cells:
     """TC-26, TC-49."""
-    return band(ground.grid, heading, cell, kind.shortest, kind.longest)
+    return bands(ground.grid, kind.shortest, kind.longest)[cell][heading]
 
 
 def _stops(ground: Ground, cell: Cell, heading: Heading, occupied: Cells) -> Cells:
@@ -63,10 +63,10 @@ def shots(ground: Ground, tank: Tank, way: Reach, targets: Sequence[Tank], occup
     """TC-28, TC-29: by final heading, all that *tank* can fire at after its move. *occupied* leaves the tank out."""
     found: list[Shots] = [{} for _ in ALL_HEADINGS]
     headings = _headings_for(tank.type.arc)
-    reached = way.cells
+    reached, ranges = way.cells, bands(ground.grid, tank.type.shortest, tank.type.longest)
     for target in targets:
-        for back in ALL_HEADINGS:
-            if not ground.grid.beyond[back][target.cell] & reached:
+        for back, in_range in enumerate(ranges[target.cell]):
+            if not in_range & reached:
                 continue
             posts = line_of_fire(ground, tank.type, target.cell, back, occupied) & reached
             for heading in headings[opposite(back)] if posts else ():

@@ -14,7 +14,7 @@ class Armour(Struct, frozen=True, forbid_unknown_fields=True):
     rear: int
 
 
-class TankType(Struct, frozen=True, forbid_unknown_fields=True):
+class TankType(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     letter: str
     id: str
     code: str  # as printed in the box

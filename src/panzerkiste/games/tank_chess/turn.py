@@ -1,6 +1,7 @@
 """The turn (TC-11 to TC-14): who decides, what is legal, what follows."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -79,13 +80,22 @@ def turns_of(state: State, tank: Tank, enemies: Sequence[Tank], occupied: Cells)
     field = ground(state.board)
     way = reach(field, tank, occupied)
     targets = shots(field, tank, without_goal(state.board, tank, way), enemies, occupied)
-    for heading, ends in enumerate(way.ends):
-        for end in members(ends):
-            yield Move(tank.cell, end, heading, None)
-            for target in targets[heading].get(end, ()):
-                yield Move(tank.cell, end, heading, target)
+    for drives, fired_at in zip(_drives(way, tank.cell), targets, strict=True):
+        if not fired_at:
+            yield from drives
+            continue
+        for drive in drives:
+            yield drive
+            for target in fired_at.get(drive.end, ()):
+                yield Move(tank.cell, drive.end, drive.heading, target)
     if way.escapes:
         yield Escape(tank.cell)
+
+
+@lru_cache(maxsize=4096)
+def _drives(way: Reach, start: Cell) -> list[tuple[Move, ...]]:
+    """By heading: the turns without a shot."""
+    return [tuple(Move(start, end, heading, None) for end in members(ends)) for heading, ends in enumerate(way.ends)]
 
 
 def default(state: State, seat: Seat) -> Action:
