@@ -1,6 +1,7 @@
 """A page in all its dresses, on a desktop and on a phone, light and dark, without playing up to it again for each."""
 
 from typing import Final, Literal
+from zlib import crc32
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -14,8 +15,9 @@ Theme = Literal["light", "dark"]
 Dress = tuple[ViewportSize, Theme]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 ON_A_PHONE: Final[tuple[Dress, ...]] = ((PHONE, "light"), (PHONE, "dark"))
-# Every screen in both sizes and in both themes. What a page shows in one size alone is seen in the other theme at the
-# next look; which colours go together at all is told by web/tests/contrast.test.ts.
+# Every screen in both sizes and in both themes, half of the screens crosswise, as their titles have it. What a page
+# shows in one size alone is seen in the other theme at the next look; which colours go together at all is told by
+# web/tests/contrast.test.ts.
 LOOKS: Final[tuple[tuple[Dress, ...], ...]] = (
     ((DESKTOP, "light"), (PHONE, "dark")),
     ((DESKTOP, "dark"), (PHONE, "light")),
@@ -64,7 +66,7 @@ def violations(page: Page, *dresses: Dress, within: str = "html") -> list[str]:
     """What axe finds on the page as it stands now, or in a part of it. Afterwards it has its size, and is light."""
     before = page.viewport_size
     assert before
-    look = _looks_before(page)
+    look = _looks_before(page) + crc32(page.title().encode())
     found = [one for dress in dresses or LOOKS[look % len(LOOKS)] for one in _violations(page, *dress, within)]
     _dress(page, before, "light")
     return found
@@ -76,7 +78,7 @@ def flaws(page: Page, *dresses: Dress) -> list[str]:
 
 
 def _looks_before(page: Page) -> int:
-    """How often axe has looked at this page. Before the first time it has to be there."""
+    """How often axe has looked at this page since it was loaded. Before the first time it has to be there."""
     if page.evaluate("!window.axe"):
         page.evaluate(AXE)
     looks: int = page.evaluate("window.looks = (window.looks ?? -1) + 1")

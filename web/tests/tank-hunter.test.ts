@@ -336,15 +336,20 @@ describe('trails', () => {
   });
 
   test('of a scout say whether anybody was revealed', () => {
-    const scouted = (die: number, ...more: object[]) =>
-      trails(
+    const scouted = (success: string, ...more: object[]) =>
+      trailsOf(
+        [
+          told(turn(1)),
+          told({ type: 'ScoutDeclared', unit: 'B1', opponent: 0 }),
+          {
+            ...told({ type: 'ScoutRolled', unit: 'B1', die: 3, needs: 3 }),
+            line: { key: 'rolled', facts: { success } },
+          },
+          ...more.map(told),
+        ],
         0,
-        turn(1),
-        { type: 'ScoutDeclared', unit: 'B1', opponent: 0 },
-        { type: 'ScoutRolled', unit: 'B1', die, needs: 3 },
-        ...more,
       )[0]?.end;
-    expect(scouted(5)).toBe('missed');
-    expect(scouted(1, { type: 'Revealed', unit: 'A1', card: 'de_tiger1' })).toBe('seen');
+    expect(scouted('no')).toBe('missed');
+    expect(scouted('yes', { type: 'Revealed', unit: 'A1', card: 'de_tiger1' })).toBe('seen');
   });
 });

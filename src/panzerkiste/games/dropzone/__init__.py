@@ -52,7 +52,7 @@ from panzerkiste.games.dropzone.turn import (
     sample,
     start,
 )
-from panzerkiste.games.dropzone.versions import FIRST, RULES
+from panzerkiste.games.dropzone.versions import FIRST, RULES, SECOND
 from panzerkiste.games.dropzone.view import View, imagine, shown_options, svg, view
 
 _NOW: Final = Game[State, Action, Event, View, Options](
@@ -107,21 +107,22 @@ _NOW: Final = Game[State, Action, Event, View, Options](
 )
 
 
-def _first_version() -> Game[State, Action, Event, View, Options]:
-    """The rules go by the board's version, so that a match of the first begins with a board of the first."""
+def _under(version: int) -> Game[State, Action, Event, View, Options]:
+    """The rules go by the board's version, so that a match of an earlier one begins with a board of that."""
 
     def began(options: Options, seats: int) -> Step[State, Event]:
         step = start(options, seats)
-        return Step(measured_first(step.state), step.told, step.final)
+        return Step(measured(step.state), step.told, step.final)
 
     def read(text: str, options: Options) -> State:
-        return measured_first(read_position(text, options))
+        return measured(read_position(text, options))
 
-    def measured_first(state: State) -> State:
-        return structs.replace(state, board=structs.replace(state.board, rules=UNSET))
+    def measured(state: State) -> State:
+        rules = UNSET if version == FIRST else version  # a board of the first says nothing of it
+        return structs.replace(state, board=structs.replace(state.board, rules=rules))
 
     play, text = replace(_NOW.play, start=began), replace(_NOW.text, read_position=read)
-    return replace(_NOW, rules=FIRST, play=play, text=text)
+    return replace(_NOW, rules=version, play=play, text=text)
 
 
-DROPZONE: Final = replace(_NOW, earlier={FIRST: _first_version()})
+DROPZONE: Final = replace(_NOW, earlier={version: _under(version) for version in (FIRST, SECOND)})

@@ -54,14 +54,16 @@ def _spelled(answers: dict[Action, None]) -> Iterator[tuple[Words, Action]]:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """In words, with an empty one for whatever has none: inches and degrees, and orders to single units."""
+    """In words, with an empty one for whatever has none: inches, degrees, houses, and orders to single units."""
     match value:
         case tuple():
             yield from chain.from_iterable(map(_words, value))
             yield STOP
         case bool():
             yield "yes" if value else "no"
-        case int() | str():
+        case int():
             yield str(value)
+        case str():
+            yield value if value in CARDS else ""
         case _:
             yield ""

@@ -62,7 +62,7 @@ def begin(board: Board) -> Trial:
     """The turn of the mover before its first path; tanks are counted now (PS-74)."""
     # Offer, generator and validator ask for the same board, in many matches at a time: the latest answers are kept.
     begun = _begun.get(id(board))
-    if begun is None:
+    if begun is None or begun.board is not board:
         if len(_begun) >= KEPT:
             _begun.clear()
         _begun[id(board)] = begun = _begin(board)

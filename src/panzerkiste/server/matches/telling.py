@@ -62,17 +62,17 @@ def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
             return None
         seq = noticed.latest_seq(seat)
         return protocol.Update(
-            seq,
-            happened(match, seat, [(seq, latest)]),
-            _kept(table, seat, [latest]) if back else None,
-            table.seen.news(seat, shown(game, state, seat)),
-            turn,
-            offered(game, state, seat),
-            waiting,
-            clock,
-            takebacks.way_back(seat) is not None,
-            takebacks.can_ask(seat),
-            result,
+            seq=seq,
+            happened=happened(match, seat, [(seq, latest)]),
+            kept=_kept(table, seat, [latest]) if back else None,
+            changes=table.seen.news(seat, shown(game, state, seat)),
+            turn=turn,
+            offer=offered(game, state, seat),
+            waiting=waiting,
+            clock=clock,
+            can_undo=takebacks.way_back(seat) is not None,
+            can_ask_undo=takebacks.can_ask(seat),
+            result=result,
         )
 
     return told

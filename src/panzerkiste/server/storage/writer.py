@@ -3,7 +3,6 @@
 """
 
 import logging
-import sqlite3
 from asyncio import AbstractEventLoop, Future, get_running_loop, to_thread
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -111,16 +110,16 @@ class Writer:
 
     def _append_at_once(self, connection: Connection, jobs: Sequence[Job]) -> bool:
         """Nothing but moves, as mostly: without SQLAlchemy, which takes longer than the database."""
-        rows = [row for job in jobs if isinstance(job, Rows) for row in job.rows]
-        driver: Any = connection.connection.driver_connection
         if any(isinstance(job, Work) for job in jobs):
             return False
+        rows = [row for job in jobs if isinstance(job, Rows) for row in job.rows]
+        driver: Any = connection.connection.driver_connection
         try:
             with driver:
                 driver.execute("BEGIN")
                 driver.executemany(self._append, rows)
-        except sqlite3.Error:
-            return False  # nothing of it is written: the ordinary way tells which of them failed
+        except Exception:
+            return False  # nothing of it is written: the ordinary way tells which of them failed, and of what
         return True
 
     def _transaction(self, connection: Connection, jobs: Sequence[Job]) -> list[Any]:

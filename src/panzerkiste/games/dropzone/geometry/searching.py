@@ -20,7 +20,7 @@ from panzerkiste.games.dropzone.geometry.plane import length_of
 from panzerkiste.games.dropzone.geometry.rounding import rounded, winds
 from panzerkiste.games.dropzone.geometry.tightening import tightened
 from panzerkiste.games.dropzone.geometry.tolerance import EPS
-from panzerkiste.games.dropzone.versions import FIRST
+from panzerkiste.games.dropzone.versions import FIRST, SECOND
 
 _LOOSE: Final = 1.03  # how much more than pulled tight a way costs at most
 _CLOSE: Final = 1.02  # how much more than the best a way costs that may beat it, pulled tight
@@ -89,7 +89,7 @@ def _frontier(network: Network, start: Point, least: Floats, within: float) -> _
     spent[0] = 0.0
     came, done = np.zeros(count, dtype=np.intp), np.zeros(count, dtype=bool)
     loose = 1.0 if network.version == FIRST else _LOOSE
-    close = _CLOSE if network.rims and network.version > FIRST else 1.0
+    close = _CLOSE if network.rims and network.version > SECOND else 1.0
     return _Frontier(places, least, spent, came, done, queue, loose * within + 2.0 * EPS, [], close)
 
 
@@ -149,6 +149,8 @@ def reach(network: Network, start: Point, points: Sequence[Point], within: float
         tried.append(Arrivals(hoped, np.full(len(hoped), here), arrived))
         best[hoped] = np.minimum(best[hoped], arrived)
         _reach(frontier, here, onward, cost[len(hoped) :])
+    if not tried:
+        return best.tolist()
     best[best >= frontier.limit] = math.inf
     return _reached(network, frontier, ends, best, _rivals(tried, best, frontier.close), within)
 

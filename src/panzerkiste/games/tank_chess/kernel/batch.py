@@ -12,7 +12,7 @@ True
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -23,8 +23,6 @@ from panzerkiste.games.tank_chess.kernel.playing import CELLS, TURNS_OF_A_TANK
 from panzerkiste.games.tank_chess.state import State
 
 Place = Literal["processor", "cuda"]
-
-SPREAD: Final = 0x9E3779B97F4A7C15  # between the sources of chance of two games
 
 
 class Batch:
@@ -45,7 +43,8 @@ class Batch:
         self._starts = machine.array(begins)
         self._desks = machine.zeros(games, MOVES + self.most_turns)
         self._choices, self._outcomes, self.counts = (machine.zeros(games) for _ in range(3))
-        self._luck = machine.array((np.arange(1, games + 1, dtype=np.uint64) * SPREAD + seed).astype(np.int64))
+        luck = np.random.SeedSequence(seed).generate_state(games, np.uint64)
+        self._luck = machine.array(luck.astype(np.int64))
         machine.set_up(games, self._desks, self._starts, self.counts)
 
     def turns(self) -> Any:

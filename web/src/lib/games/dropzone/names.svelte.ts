@@ -11,6 +11,9 @@ interface Call {
   number: number;
 }
 
+/** Facts that hold what a player calls himself, be it as units are called. */
+const PEOPLE = new Set(['name', 'player']);
+
 type Facts = Parameters<typeof i18n.calling>[0];
 
 /** The units that a name of notation stands for: one, or all of a squad. */
@@ -87,7 +90,7 @@ const calling = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      typeof value === 'string' ? fact(name, value, facts) : value,
+      typeof value === 'string' && !PEOPLE.has(name) ? fact(name, value, facts) : value,
     ]),
   );
 

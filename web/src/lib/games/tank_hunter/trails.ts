@@ -1,5 +1,6 @@
 import type { Happened } from '../../protocol.gen';
 import { commanderSpot, seatSpot, spotsOf, unitSpot, type Spot } from './spots';
+import { thrownIn } from './thrown';
 import type { CardId, Handle } from './wire';
 import type { Action, Aim, Event, View } from './protocol.gen';
 import { ownerOf } from './words';
@@ -47,13 +48,13 @@ export function aimOf(action: Action | undefined, { attack }: View): Trail[] {
 /** The trails of every turn, each with what came of it. */
 function turnsOf(log: readonly Happened[]): Turn[] {
   const turns: Turn[] = [];
-  for (const { event: told } of log) {
-    const event = told as Event;
+  for (const told of log) {
+    const event = told.event as Event;
     if (event.type === 'BeforeTurn') turns.push({ seat: event.seat, trails: [] });
     const trails = turns.at(-1)?.trails ?? [];
     const begun = trailOf(event);
     if (begun) trails.push(begun);
-    else complete(trails, event);
+    else complete(trails, event, thrownIn(told)?.good ?? []);
   }
   return turns;
 }
@@ -97,7 +98,7 @@ const played = (from: Spot, { seat, card, on }: Event & { type: 'EventPlayed' | 
   of('card', from, aimed(on, seatSpot(seat)), { card });
 
 /** What an event adds to the trail of that which it came of. */
-function complete(trails: readonly Trail[], event: Event): void {
+function complete(trails: readonly Trail[], event: Event, good: readonly boolean[]): void {
   const add = (more: Partial<Trail>, isIts: (trail: Trail) => boolean): void =>
     void Object.assign(trails.findLast(isIts) ?? {}, more);
   const by = (unit: Handle) => (trail: Trail) => trail.from === unitSpot(unit);
@@ -120,7 +121,7 @@ function complete(trails: readonly Trail[], event: Event): void {
       return event.marker === 'pinned' ? add({ end: 'pinned' }, at(event.unit)) : undefined;
     case 'ScoutRolled':
       add({ dice: [event.die], needs: event.needs }, by(event.unit));
-      return event.die > event.needs ? add({ end: 'missed' }, by(event.unit)) : undefined;
+      return good.includes(false) ? add({ end: 'missed' }, by(event.unit)) : undefined;
     case 'Revealed':
       return add({ end: 'seen' }, ({ look, to }) => look === 'scout' && to === seatSpot(ownerOf(event.unit)));
     case 'EffectRolled':

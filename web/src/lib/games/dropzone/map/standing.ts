@@ -49,9 +49,12 @@ export function standings(state: State): ReadonlyMap<number, Standing> {
   );
 }
 
-/** Destroyed on the table itself, and not aboard or inside something: where their wreck is drawn. */
+/** Destroyed on the table itself, and not aboard, inside something or in reserve: where their wreck is drawn. */
 export const wrecksOf = ({ units }: State): Unit[] =>
-  units.filter(({ status, carrier, building }) => status === 'lost' && carrier === NOBODY && building === '');
+  units.filter(
+    ({ status, carrier, building, at }) =>
+      status === 'lost' && carrier === NOBODY && building === '' && (at[0] !== 0 || at[1] !== 0),
+  );
 
 function isDone({ activation, battlegroups, turn }: State, { battlegroup, squad }: Unit): boolean {
   if (activation?.battlegroup === battlegroup) return activation.done.includes(squad);
