@@ -105,11 +105,11 @@ def attempt(game: AnyGame, lesson: Lesson, number: int, state: Any, action: Any)
     """What the learner's action comes to in this step of the lesson; nothing is changed."""
     seat, step = learner(game, lesson), lesson.step[number]
     try:
-        text, first = game.text.notate(state, seat, action), game.play.apply(state, seat, action)
+        first = game.play.apply(state, seat, action)
     except Illegal as illegal:
         kind = next((one for one in step.mistake if one.refused == illegal.rule), None)
         return Try(refusal=illegal, mistake=kind)
-    tried = Try((first,), unused=step.then)
+    text, tried = game.text.notate(state, seat, action), Try((first,), unused=step.then)
     while not _is_over(game, seat, tried) and (further := _answered(game, tried)):
         tried = further
     if any(_holds(game, lesson, goal, text, tried) for goal in step.goal):
@@ -142,11 +142,19 @@ def _mistake(game: AnyGame, lesson: Lesson, step: LessonStep, done: tuple[Any, A
     def is_like(one: Mistake) -> bool:
         if one.refused:
             return False
-        return game.text.parse(state, one.do)[1] == action or any(
+        return _is_written(game, state, one.do, action) or any(
             _holds(game, lesson, like, text, tried) for like in one.like
         )
 
     return next(filter(is_like, step.mistake), None)
+
+
+def _is_written(game: AnyGame, state: Any, text: str, action: Any) -> bool:
+    """An example need not be possible where the learner's own way has led."""
+    try:
+        return bool(game.text.parse(state, text)[1] == action)
+    except Illegal:
+        return False
 
 
 def _holds(game: AnyGame, lesson: Lesson, condition: Condition, text: str, tried: Try) -> bool:

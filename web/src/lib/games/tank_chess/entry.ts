@@ -21,6 +21,7 @@ export const entry: GameEntry = {
   ],
   table: () => import('./index'),
   example: () => import('./example'),
+  minute: () => import('./Minute.svelte'),
   setUp: () => import('./setup'),
   catalogues: { rules: ['tank_chess'], table: ['tank_chess_table'] },
 };

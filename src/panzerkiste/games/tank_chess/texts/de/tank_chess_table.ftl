@@ -172,3 +172,11 @@ term-check = Check
 term-check-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug den gegnerischen Kommandopanzer zerstören. Niemand muss darauf reagieren.
 term-escape = Escape
 term-escape-means = Wer gerade gezogen hat, könnte mit dem nächsten Zug seinen Kommandopanzer vom Brett fahren und gewinnen.
+
+## In einer Minute
+
+chess-minute-drive = Du fährst mit einem Panzer je Zug, geradeaus und in Drehungen um 45°.
+chess-minute-shoot = Dann darf er schießen, gerade oder schräg, mit einem Feld Abstand.
+chess-minute-armour = Ist die Kanone größer als die getroffene Panzerung, ist das Ziel zerstört. Seite und Heck sind dünner.
+chess-minute-wrecks = Wracks bleiben stehen, versperren den Weg und halten Granaten auf.
+chess-minute-victory = Zerstör den Kommandopanzer, oder entkomm mit deinem über den anderen Rand.

@@ -172,3 +172,11 @@ term-check = Check
 term-check-means = The side that has just moved could destroy the enemy’s command tank with its next turn. Nobody is obliged to do anything about it.
 term-escape = Escape
 term-escape-means = The side that has just moved could drive its command tank off the board with its next turn, and win.
+
+## In one minute
+
+chess-minute-drive = You drive one tank per turn, ahead and in turns of 45°.
+chess-minute-shoot = Then it may shoot, straight or at 45°, with a square in between.
+chess-minute-armour = If the gun is greater than the armour it hits, the target is destroyed. Side and rear are thinner.
+chess-minute-wrecks = Wrecks stay, bar the way and stop shells.
+chess-minute-victory = Destroy the command tank, or escape with yours over the far edge.
