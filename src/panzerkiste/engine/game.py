@@ -391,13 +391,6 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 def _page(game: AnyGame) -> str:
     """The contract, subject by subject, for whoever asks for help on a game."""
-    subjects = {
-        "types": game.types,
-        "play": game.play,
-        "information": game.information,
-        "text": game.text,
-        "pictures": game.pictures,
-        "hosting": game.hosting,
-    }
-    pages = [f"game.{name}: {getdoc(type(subject))}" for name, subject in subjects.items()]
+    subjects = game.types, game.play, game.information, game.text, game.pictures, game.hosting
+    pages = [f"game.{type(subject).__name__.lower()}: {getdoc(type(subject))}" for subject in subjects]
     return "\n\n".join([getdoc(Game) or "", *pages])
