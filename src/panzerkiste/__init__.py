@@ -16,7 +16,7 @@ game(id)                      one of them, a value; help(game) explains it
 play(game, players, seed)     a whole match between players
 begin(game)                   a match to be played step by step
 replay(record)                a match again, from its record or its file
-player(game, level)           a computer player of the crate
+player(game, bot)             a computer player: a level, or another package's
 Player                        a function of Knowledge: what it gives is its answer
 Knowledge                     what a player is asked with
 Match, Record, write_record   a match, what remains of it, and the file for that

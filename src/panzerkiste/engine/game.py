@@ -389,6 +389,6 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 def _page(game: AnyGame) -> str:
     """The contract, subject by subject, for whoever asks for help on a game."""
-    subjects = (game.types, game.play, game.information, game.text, game.pictures, game.hosting)
+    subjects = game.types, game.play, game.information, game.text, game.pictures, game.hosting
     pages = [f"game.{type(subject).__name__.lower()}: {getdoc(type(subject))}" for subject in subjects]
     return "\n\n".join([getdoc(Game) or "", *pages])

@@ -11,7 +11,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Enter, Leave, Order
 from panzerkiste.games.dropzone.battle.formation import check_formation
-from panzerkiste.games.dropzone.battle.placing import check_free, check_spots, ref, spacing
+from panzerkiste.games.dropzone.battle.placing import check_spots, ref, spacing
 from panzerkiste.games.dropzone.buildings.construction import building_profile
 from panzerkiste.games.dropzone.buildings.events import BuildingEntered, BuildingLeft, WallsAssigned
 from panzerkiste.games.dropzone.buildings.frames import AssignWalls, ManWalls
@@ -26,9 +26,16 @@ from panzerkiste.games.dropzone.chapters import (
     is_allowed,
     told,
 )
-from panzerkiste.games.dropzone.fields.table import body_of
+from panzerkiste.games.dropzone.fields.table import bodies, body_of, on_board
 from panzerkiste.games.dropzone.fields.terrain import Entrance
-from panzerkiste.games.dropzone.geometry import at_most, contains, distance, gap_to_segment, nearest_on_segment
+from panzerkiste.games.dropzone.geometry import (
+    at_most,
+    contains,
+    distance,
+    gap_to_segment,
+    nearest_on_segment,
+    standing_obstruction,
+)
 from panzerkiste.games.dropzone.missions.scenarios import is_closed
 from panzerkiste.games.dropzone.state import Building, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Placed, Placement, Point, Post, SquadId
@@ -241,11 +248,11 @@ def free_spots(state: State, entrance: Entrance, unit: Unit, before: Sequence[Pl
     state = state.with_units(taken)
     middle = (entrance.a[0] + entrance.b[0]) / 2, (entrance.a[1] + entrance.b[1]) / 2
     mates, reach = [put.at for put in before], spacing(unit) + STEP
+    standing, others = replace(unit, status="table", altitude=0), bodies(state, without=[unit.id])
     for at in _rings(middle):
         if mates and min(distance(at, mate) for mate in mates) > reach:
             continue
-        standing = replace(unit, status="table", at=at, altitude=0)
-        if is_allowed(check_free, state, [standing]):
+        if on_board(state, at) and standing_obstruction(state.board, body_of(standing, at), others) is None:
             yield at
 
 

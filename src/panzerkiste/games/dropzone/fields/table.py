@@ -44,7 +44,14 @@ def body_of(unit: Unit, at: Point | None = None, facing: float | None = None) ->
 def bodies(state: State, without: Iterable[UnitId] = ()) -> list[Body]:
     """Everything that stands or flies on the table, in id order."""
     left_out = set(without)
-    return [body_of(unit) for unit in state.units if unit.on_table and unit.id not in left_out]
+    return [body for body in _standing(state.units) if body.id not in left_out]
+
+
+def _standing(units: tuple[Unit, ...]) -> list[Body]:
+    """A candidate is tried in many places while all others stand still, so the last answer is kept."""
+    if _last.standing is not units:
+        _last.standing, _last.bodies = units, [body_of(unit) for unit in units if unit.on_table]
+    return _last.bodies
 
 
 def enemy_ground(state: State, player: Player) -> list[Body]:
@@ -66,8 +73,10 @@ def scene_of(state: State) -> Scene:
 
 
 class _Last(threading.local):
-    """The scene that was asked for last in this thread."""
+    """The bodies and the scene that were asked for last in this thread."""
 
+    standing: tuple[Unit, ...] | None = None
+    bodies: list[Body]
     units: tuple[Unit, ...] | None = None
     board: Board | None = None
     grid: tuple[int, int] = (0, 0)

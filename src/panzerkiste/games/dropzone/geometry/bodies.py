@@ -55,7 +55,7 @@ class Body(NamedTuple):
 
     @property
     def is_disc(self) -> bool:
-        return self.is_infantry or self.airborne
+        return self.mover is Mover.INFANTRY or self.altitude > 0.0
 
     @property
     def clearance(self) -> float:

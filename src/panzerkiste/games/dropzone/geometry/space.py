@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
-from panzerkiste.games.dropzone.geometry.bodies import Body, Id, corners, overlaps, overlaps_outline
+from panzerkiste.games.dropzone.geometry.bodies import Body, Id, circumradius, corners, overlaps, overlaps_outline
 from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
 from panzerkiste.games.dropzone.geometry.plane import contains, depth_inside, edges
 from panzerkiste.games.dropzone.geometry.templates import Template, touches, under
@@ -90,6 +90,10 @@ def confines(floor: Feature) -> bool:
 
 def on_table(board: Board, body: Body) -> bool:
     """DZ-113: the whole footprint."""
+    x, y = body.at
+    reach = circumradius(body)
+    if reach < x < board.width - reach and reach < y < board.depth - reach:  # however it is turned
+        return True
     return wholly_on(((0.0, 0.0), (board.width, 0.0), (board.width, board.depth), (0.0, board.depth)), body)
 
 

@@ -70,10 +70,11 @@ def _first_free(
     state: State, unit: Unit, hull: Body, mates: Sequence[Body], others: Iterable[Body], towards: Point
 ) -> Body | None:
     crowd, formation, gap = list(others), formation_of(unit), state.options.contact_gap
+    landed = replace(unit, altitude=0)
     points = [*_around(hull), *beside(unit, mates)]
     near = [point for point in points if at_most(inches_from(state, hull, point), NEAR)]
     for point in sorted(near, key=lambda point: distance(point, towards)):
-        body = body_of(replace(unit, altitude=0), point, hull.facing)
+        body = body_of(landed, point, hull.facing)
         joins = not mates or any(together(body, mate, formation, gap) for mate in mates)
         if joins and standing_obstruction(state.board, body, crowd) is None:
             return body
