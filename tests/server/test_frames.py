@@ -38,6 +38,7 @@ def test_a_message_in_one_frame_is_read(opcode, size):
         written(Opcode.TEXT, b"not masked", mask=False),
         b"\xc1" + written(Opcode.TEXT, b"compressed")[1:],
     ],
+    ids=["begun", "continued", "ping", "close", "not masked", "compressed"],
 )
 def test_whatever_else_comes_is_left_to_the_library(frame):
     assert message(frame) is None

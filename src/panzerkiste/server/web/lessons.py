@@ -77,10 +77,10 @@ async def _judge(questions: Questions, table: LessonTable, message: LessonMessag
             _paid(questions, lambda: table.wish(wish))
             return Accepted(id, table.seq)
         case Ask(id, query):
-            questions.put(id, Advise(game.id, encoded(_view(table)), query), partial(advised, id))
+            questions.put(id, lambda: Advise(game.id, encoded(_view(table)), query), partial(advised, id))
             return None
         case Candidates(id, count):
-            questions.put(id, Suggest(game.id, encoded(_view(table)), seat, count, 0), partial(suggested, id))
+            questions.put(id, lambda: Suggest(game.id, encoded(_view(table)), seat, count, 0), partial(suggested, id))
             return None
         case _:
             raise Illegal("MESSAGE", "unknown")  # there is no opponent to ask, and nobody to leave orders for

@@ -137,16 +137,18 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
             action = await asyncio.get_running_loop().run_in_executor(NOTATION, reading)  # a move waits for no clerk
             return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))
         case TakeBackRequest(id):
+            questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):
             return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
         case Ask(id, query):
-            questions.put(id, Advise(game.id, _view(table, seat), query), partial(advised, id))
+            questions.put(id, lambda: Advise(game.id, _view(table, seat), query), partial(advised, id))
             return None
         case Candidates(id, count):
-            questions.put(id, _suggest(table, seat, count), partial(suggested, id))
+            questions.put(id, partial(_suggest, table, seat, count), partial(suggested, id))
             return None
         case GiveOrders(id, orders):
+            questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:
             assert_never(other)

@@ -47,13 +47,13 @@ class Questions:
         self.connection, self._advisers = connection, advisers
         self._asked = set[asyncio.Task[None]]()
 
-    def put(self, id: str, task: Task, tell: Callable[[bytes], ServerMessage]) -> None:
-        """The answer is told when it comes."""
+    def put(self, id: str, task: Callable[[], Task], tell: Callable[[bytes], ServerMessage]) -> None:
+        """The answer is told when it comes; the question is not even made where there were too many."""
         self.connection.check_questions()
         if len(self._asked) >= UNANSWERED:
             raise Illegal("LIMIT", "messages")
         asker = Asker(self.connection.address, self.connection.account)
-        asked = asyncio.create_task(self._tell(id, self._advisers.work(task, asker), tell))
+        asked = asyncio.create_task(self._tell(id, self._advisers.work(task(), asker), tell))
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
 
