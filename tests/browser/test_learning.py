@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from panzerkiste.engine.lesson import game_lessons
+from panzerkiste.engine.lesson import begins_anew, game_lessons
 from panzerkiste.registry import GAMES
 from tests.browser.conftest import Visitor
 from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
@@ -20,6 +20,9 @@ def follow_the_coach(page: Page, game: str) -> None:
         for index, step in enumerate(lesson.step, 1):
             expect(coach.get_by_role("listitem").nth(index - 1)).to_have_attribute("aria-current", "step")
             coach.get_by_role("button", name="Show me" if step.goal else "Go on").click()
+            if step.goal and index < len(lesson.step) and begins_anew(lesson.step[index]):
+                expect(coach.get_by_text(step.praise.en if step.praise else "Just like that.")).to_be_visible()
+                coach.get_by_role("button", name="Go on").click()
         onward = "To your first battle" if number == len(course) else f"Lesson {number + 1}"
         coach.get_by_role("link", name=re.compile(onward)).click()
     expect(page.get_by_role("heading", level=2, name="Your first battle")).to_be_visible()
@@ -61,4 +64,6 @@ def test_a_wrong_try_is_shown_explained_and_tried_again(looker: Visitor) -> None
     for square in ("e4", "d5", "f5", "c6", "e6", "g6"):
         board.get_by_role("gridcell", name=re.compile(f"^{square},")).click()
     page.get_by_role("button", name=re.compile("^Lock")).click()
+    expect(coach.get_by_text("Hit on d5")).to_be_visible()
+    coach.get_by_role("button", name="Go on").click()
     expect(coach.get_by_role("heading", name="Cover all seven ends: six red, one white")).to_be_visible()

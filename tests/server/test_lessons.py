@@ -29,7 +29,11 @@ async def test_a_whole_course_goes_by_show_me(visitor):
             assert (await place.until(is_coached))["step"] == 0
             for number, step in enumerate(lesson.step, 1):
                 await place.send("Coach", wish="show" if step.goal else "on")
-                assert (await place.until(is_coached))["step"] == number
+                told = await place.until(is_coached)
+                if told["outcome"] == "reached":  # to be looked at
+                    await place.send("Coach", wish="on")
+                    told = await place.until(is_coached)
+                assert (told["step"], told["outcome"]) == (number, "")
 
 
 async def test_the_learner_sees_what_his_seat_may_see_and_no_more(visitor):
@@ -53,7 +57,7 @@ async def test_a_mistake_is_shown_told_and_can_be_tried_again(visitor):
             "type": "Coached",
             "step": 1,
             "said": {"en": mistake.say.en, "de": mistake.say.de},
-            "failed": True,
+            "outcome": "failed",
         }
         assert any(
             happened["event"]["type"] == "TankShot" for one in place.told for happened in one.get("happened", ())
@@ -62,7 +66,7 @@ async def test_a_mistake_is_shown_told_and_can_be_tried_again(visitor):
         assert refused["refusal"]["rule"] == "LESSON"
         await place.send("Coach", wish="again")
         assert (await place.picture())["kept"] == -1
-        assert not (await place.until(is_coached))["failed"]
+        assert (await place.until(is_coached))["outcome"] == ""
 
 
 async def test_what_the_rules_refuse_is_answered_by_the_rule_and_kind_words(visitor):
@@ -71,9 +75,19 @@ async def test_what_the_rules_refuse_is_answered_by_the_rule_and_kind_words(visi
         await place.until(is_coached)
         await place.send("Write", id="wrong", text=mistake.do)
         told = await place.until(is_coached)
-        assert (told["said"]["de"], told["failed"]) == (mistake.say.de, False)
+        assert (told["said"]["de"], told["outcome"]) == (mistake.say.de, "")
         refused = await place.until(lambda message: message.get("id") == "wrong")
         assert refused["refusal"]["rule"] == "PS-37"
+
+
+async def test_what_reached_the_goal_stays_to_be_looked_at(visitor):
+    async with visitor().socket(ADDRESS.format("shots", 1)) as place:
+        await place.until(is_coached)
+        await place.send("Coach", wish="show")
+        told = await place.until(is_coached)
+        assert (told["step"], told["outcome"], told["said"]["en"][:6]) == (1, "reached", "Hit on")
+        await place.send("Coach", wish="on")
+        assert [(await place.hear())["type"] for _ in range(3)] == ["Accepted", "Table", "Coached"]
 
 
 async def test_a_wish_is_acknowledged_before_the_table_that_it_leads_to(visitor):

@@ -48,6 +48,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()  # what the others and chance answer to it, in order
     mistake: tuple[Mistake, ...] = ()
     otherwise: Said | None = None  # to what is legal, but leads elsewhere
+    praise: Said | None = None  # once the goal is reached, where the next step begins elsewhere
     position: str | None = None  # where the step begins; without it, where the last one has led
     before: tuple[str, ...] = ()  # what is played from there unseen before the step begins
 

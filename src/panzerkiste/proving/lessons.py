@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.lesson import Lesson, LessonStep, Mistake, attempt, learner, play_hints
+from panzerkiste.engine.lesson import Lesson, LessonStep, Mistake, attempt, begins_anew, learner, play_hints
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Said, ScenarioFailed
 
@@ -29,6 +29,12 @@ def lesson_faults(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     for number, step in enumerate(lesson.step):
         yield from (f"step {number + 1}: {fault}" for fault in _step_faults(game, lesson, number, states[number]))
         yield from (f"step {number + 1}: {fault}" for fault in _form_faults(step))
+        if step.praise and not _is_praised(lesson, number):
+            yield f"step {number + 1}: nobody reads the praise: the lesson goes on at once"
+
+
+def _is_praised(lesson: Lesson, number: int) -> bool:
+    return number + 1 < len(lesson.step) and begins_anew(lesson.step[number + 1])
 
 
 def _text_faults(lesson: Lesson) -> Iterator[str]:
@@ -44,7 +50,7 @@ def _texts(lesson: Lesson) -> Iterator[Said]:
     yield from (lesson.title, lesson.done, lesson.learnt)
     for step in lesson.step:
         yield from (step.name, step.say)
-        yield from (said for said in (step.task, step.otherwise) if said)
+        yield from (said for said in (step.task, step.otherwise, step.praise) if said)
         yield from (mistake.say for mistake in step.mistake)
 
 

@@ -157,14 +157,14 @@ export interface Coach {
 /**
  * At which step of the lesson the learner is; after the last one it is done.
  *
- *     *said* is the coach's word about the last try. One that *failed* is on the table to be looked at, until the learner
- *     wishes the step anew.
+ *     *said* is the coach's word about the last try. What that came to is on the table to be looked at: one that failed
+ *     until the learner wishes the step anew, one that reached the goal until he goes on, if the next begins elsewhere.
  */
 export interface Coached {
   type: 'Coached';
   step: number;
   said: Said | null;
-  failed: boolean;
+  outcome: '' | 'failed' | 'reached';
 }
 /**
  * The same words in every language.

@@ -29,6 +29,7 @@ learn-skip = Überspringen
 learn-back = Zurück
 learn-again = Noch einmal
 learn-otherwise = Erlaubt ist das, nur geht es in diesem Schritt um etwas anderes. Lies die Aufgabe noch einmal.
+learn-reached = Genau so.
 learn-done = Sitzt
 learn-learnt = Das kannst du jetzt
 learn-next = Lektion { $number }: { $title }

@@ -29,6 +29,7 @@ learn-skip = Skip
 learn-back = Back
 learn-again = Try again
 learn-otherwise = The rules allow that, only it is not what this step is about. Read the task once more.
+learn-reached = Just like that.
 learn-done = You have it
 learn-learnt = What you can do now
 learn-next = Lesson { $number }: { $title }

@@ -5,7 +5,7 @@ Whoever loses the line comes back to the step where he was.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,8 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.picture import offered, shown
 from panzerkiste.server.matches.seen import Seen
+
+Outcome = Literal["", "failed", "reached"]
 
 COACH: Final = 0  # the level of whoever plays by a lesson's script
 
@@ -42,13 +44,13 @@ class LessonTable:
         self.seat: Seat = learner(self.game, self._lesson)
         self.seq = 0  # of what was told last
         self._tell, self._seen, self._laid = tell, Seen(), 0
-        self._step, self._failed = step, False
-        self.state: Any = None
+        self._step, self.state = step, None
+        self._outcome: Outcome = ""
         self._lay(min(step, len(self._lesson.step)))
 
     def act(self, action: Any) -> None:
         """The learner tries something. What the rules refuse changes nothing; the coach may have a word about it."""
-        if self._failed or not self._has_goal:
+        if self._outcome or not self._has_goal:
             raise Illegal("LESSON", "read")
         tried = attempt(self.game, self._lesson, self._step, self.state, action)
         if tried.refusal:
@@ -59,7 +61,7 @@ class LessonTable:
     def wish(self, wish: str) -> None:
         match wish:
             case "on" if self._step < len(self._lesson.step):
-                if self._has_goal:
+                if self._has_goal or self._next_begins_anew:
                     self._lay(self._step + 1)
                 else:
                     self._go_on()
@@ -78,7 +80,7 @@ class LessonTable:
 
     def _show(self) -> None:
         """The hint, from where the learner is; where it does not hold, from where it was meant."""
-        tried = None if self._failed else self._by_hint()
+        tried = None if self._outcome else self._by_hint()
         if tried is None or not tried.reached:
             self._lay(self._step)
             tried = self._by_hint()
@@ -89,26 +91,31 @@ class LessonTable:
         return attempt(self.game, self._lesson, self._step, self.state, action)
 
     def _follow(self, tried: Try) -> None:
-        for step in tried.steps:
-            self._happen(step)
-        if tried.reached:
+        for taken in tried.steps:
+            self._happen(taken)
+        step = self._lesson.step[self._step]
+        if not tried.reached:
+            self._outcome = "failed"
+            self._coach(tried.mistake.say if tried.mistake else step.otherwise)
+        elif self._next_begins_anew:
+            self._outcome = "reached"
+            self._coach(step.praise)
+        else:
             self._go_on()
-            return
-        self._failed = True
-        self._coach(tried.mistake.say if tried.mistake else self._lesson.step[self._step].otherwise)
+
+    @property
+    def _next_begins_anew(self) -> bool:
+        number = self._step + 1
+        return number < len(self._lesson.step) and begins_anew(self._lesson.step[number])
 
     def _go_on(self) -> None:
-        """To the next step, from where the learner has come to unless it begins elsewhere."""
-        number = self._step + 1
-        if number < len(self._lesson.step) and begins_anew(self._lesson.step[number]):
-            self._lay(number)
-            return
-        self._step, self._start = number, self.state
+        """To the next step, from where the learner has come to."""
+        self._step, self._start = self._step + 1, self.state
         self._coach(None)
 
     def _lay(self, number: int, state: Any = None) -> None:
         """The table anew for a step: as this learner came to it, or as the lesson has it."""
-        self._step, self._failed = number, False
+        self._step, self._outcome = number, ""
         self._start = self.state = self._starts[number] if state is None else state
         self._laid += 1
         self._tell(self._picture())
@@ -117,7 +124,7 @@ class LessonTable:
     # Telling.
 
     def _coach(self, said: Said | None) -> None:
-        self._tell(protocol.Coached(self._step, said, self._failed))
+        self._tell(protocol.Coached(self._step, said, self._outcome))
 
     def _happen(self, step: Step[Any, Any]) -> None:
         self.state, self.seq = step.state, self.seq + 1

@@ -264,13 +264,13 @@ class RematchMade(Struct, frozen=True, tag=True):
 class Coached(Struct, frozen=True, tag=True):
     """At which step of the lesson the learner is; after the last one it is done.
 
-    *said* is the coach's word about the last try. One that *failed* is on the table to be looked at, until the learner
-    wishes the step anew.
+    *said* is the coach's word about the last try. What that came to is on the table to be looked at: one that failed
+    until the learner wishes the step anew, one that reached the goal until he goes on, if the next begins elsewhere.
     """
 
     step: int
     said: Said | None
-    failed: bool
+    outcome: Literal["", "failed", "reached"]
 
 
 ServerMessage = (
