@@ -46,6 +46,7 @@ def test_every_suggestion_is_legal_and_says_why_in_both_languages(game: AnyGame)
         assert 0 < len(found) <= 3
         for action, why in found:
             game.play.apply(state, seat, action)
+            assert why.key.startswith(f"{game.id}-"), "a game's own reason, and not that some player would do it"
             assert all("{" not in speaker.format(why.key, why.facts) != why.key for speaker in speakers)
 
 

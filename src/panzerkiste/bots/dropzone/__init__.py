@@ -2,44 +2,23 @@
 
 A slot is planned by a portfolio of scripts for each element (planning), rehearsed with the rules themselves and judged
 by expected values (odds, judgement, danger, volleys, brawls); no dice are rolled in the head. Everything else is
-answered by concern (prompts, fights, runs, hands). Levels differ in how often they are distracted, in what they care
+answered by concern (prompts, fights, runs, hands). Whatever is asked, answers are weighed and ranked (considering),
+which serves suggestions, too. Levels differ in how often they are distracted, in what they care
 about, and in how many moves they look at.
 """
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.dropzone import fights, hands, planning, prompts, runs
-from panzerkiste.bots.dropzone.planning import Thinking
+from panzerkiste.bots.dropzone.considering import considered
+from panzerkiste.bots.dropzone.planning import Thinking, in_a_hurry
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.bots.dropzone.sense import is_pointless
+from panzerkiste.bots.dropzone.suggesting import suggest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action
-from panzerkiste.games.dropzone.state import State
 from panzerkiste.registry import Bots
-
-Answer = Callable[[Knowledge, State], Action]
-
-PROMPTS: Final[dict[str, Answer]] = {
-    "activate": prompts.activate,
-    "squad": prompts.squad,
-    "last": prompts.act_last,
-    "walls": prompts.walls,
-    "react": prompts.react,
-    "deploy": prompts.deploy,
-    "commit": fights.commit,
-    "get_away": fights.get_away,
-    "fire_out": fights.fire_out,
-    "spread": fights.spread,
-    "withdraw": fights.withdraw,
-    "run": runs.run,
-    "run_fire": runs.fire_on_run,
-    "intercept": runs.intercept,
-    "discard": hands.discard,
-    "card": hands.window,
-}
 
 
 class Level(NamedTuple):
@@ -49,14 +28,14 @@ class Level(NamedTuple):
     thinking: Thinking = Thinking()
 
     def choose(self, known: Knowledge) -> Action:
-        state: State = known.imagine()
-        if known.rng.random() < self.distracted:
+        state = known.imagine()
+        if self.distracted and known.rng.random() < self.distracted:
             anything: Action = uniform.choose(known)
             if not is_pointless(state, anything):
                 return anything
         if known.offer.ask == "order":
-            return planning.next_order(known, state, self.thinking)
-        return PROMPTS.get(known.offer.ask, prompts.safe)(known, state)
+            known = in_a_hurry(known, state)
+        return considered(known, state, self.thinking)[0].action
 
 
 PLAYERS: Final = (
@@ -70,7 +49,7 @@ PLAYERS: Final = (
     Level(0.0, Thinking(Temper(), spots=4)),
 )
 
-BOTS: Final = Bots(tuple(player.choose for player in PLAYERS))
+BOTS: Final = Bots(tuple(player.choose for player in PLAYERS), suggest=suggest)
 
 
 def answer(known: Knowledge, level: int) -> Action:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import goals, prospects
 from panzerkiste.bots.dropzone.places import landing_sites
-from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, tried
+from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, acting, outlook, tried
 from panzerkiste.games.dropzone.actions import EndSlot, Enter, FlyMove, Order, Unload
 from panzerkiste.games.dropzone.air.aircraft import give_fly
 from panzerkiste.games.dropzone.battle.activation import is_stopped
@@ -36,7 +36,7 @@ class Idea(NamedTuple):
     """A flight, and what the position is worth to which it leads with its passengers put down."""
 
     order: FlyMove
-    value: float
+    terms: Terms
 
 
 def ideas(state: State, element: Element, temper: Temper) -> Iterator[Idea]:
@@ -71,7 +71,8 @@ def _rehearsed(state: State, order: FlyMove, temper: Temper) -> Iterator[Idea]:
         after = unloaded(after, player)
     danger = sum(flak(state, state.units[each.unit], path_of(state, each)) for each in order.flights)
     mine = [after.units[unit.id] for unit in acting(state)]
-    yield Idea(order, outlook(after, player, temper, mine) - temper.caution * danger)
+    terms = outlook(after, player, temper, mine)
+    yield Idea(order, terms._replace(danger=terms.danger - temper.caution * danger))
 
 
 def path_of(state: State, flight: Flight) -> tuple[Point, ...]:

@@ -6,9 +6,10 @@ from itertools import chain, combinations, product
 from typing import Final
 
 from panzerkiste.bots.dropzone.brawls import exchange, loss
-from panzerkiste.bots.dropzone.prompts import TRIED, best_of, posts
-from panzerkiste.bots.dropzone.rehearsal import Temper, standing
+from panzerkiste.bots.dropzone.prompts import TRIED, among_some, posts
+from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, standing
 from panzerkiste.bots.dropzone.volleys import best_volley
+from panzerkiste.bots.dropzone.weighing import Weighed, best_first, compared
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import Action, Assign, ChangeBuilding, Commit, Leave, Spread, StayInside
 from panzerkiste.games.dropzone.advice.answers import FightSide
@@ -24,12 +25,16 @@ MOST: Final = 6  # squads that may be left out: more would be too many ways
 # Who repels (DZ-244).
 
 
-def commit(known: Knowledge, state: State) -> Action:
+def commit(known: Knowledge, state: State) -> list[Weighed]:
     """The force that brings most; whoever is left out of a lost fight saves himself."""
     advice = fight_advice(known.view)
     forces = _forces(advice.able, advice.must, advice.least)
-    best = max(forces, key=lambda force: exchange(state, force, advice.attackers))
-    return Commit(tuple(sorted(side.squad for side in best)))
+    return best_first(_committed(state, force, advice.attackers) for force in forces)
+
+
+def _committed(state: State, force: Sequence[FightSide], attackers: Sequence[FightSide]) -> Weighed:
+    brings = exchange(state, force, attackers)
+    return Weighed(Commit(tuple(sorted(side.squad for side in force))), brings, ("gain" if brings > 0 else "loss",))
 
 
 def _forces(able: Sequence[FightSide], must: Sequence[SquadId], least: int) -> Iterator[tuple[FightSide, ...]]:
@@ -43,7 +48,7 @@ def _forces(able: Sequence[FightSide], must: Sequence[SquadId], least: int) -> I
 # Odd dice (DZ-248).
 
 
-def spread(known: Knowledge, state: State) -> Action:
+def spread(known: Knowledge, state: State) -> list[Weighed]:
     """Where they cost the enemy most."""
     frame = state.pending[-1]
     assert isinstance(frame, SpreadDice), "dice are spread"
@@ -55,7 +60,7 @@ def spread(known: Knowledge, state: State) -> Action:
         return sum(loss(state, side, pools[side.squad] + more) for side, more in zip(sides, split, strict=True))
 
     best = max(splits, key=cost)
-    return Spread(tuple(sorted(chain(*(each[:more] for each, more in zip(bases, best, strict=True))))))
+    return [Weighed(Spread(tuple(sorted(chain(*(each[:more] for each, more in zip(bases, best, strict=True)))))))]
 
 
 def _pools(state: State, player: Player) -> Counter[SquadId]:
@@ -67,39 +72,39 @@ def _pools(state: State, player: Player) -> Counter[SquadId]:
 # Getting away (DZ-245).
 
 
-def get_away(known: Knowledge, state: State) -> Action:
+def get_away(known: Knowledge, state: State) -> list[Weighed]:
     """Out, next door, to the windows, or nothing: whatever leaves the squad best off."""
     frame = state.pending[-1]
     assert isinstance(frame, GetAway), "a squad may get away"
     ways = [way for way in propose(state, known.seat, known.rng, TRIED) if isinstance(way, Leave | ChangeBuilding)]
     windows = Assign(tuple(posts(state, AssignWalls(frame.player, (frame.squad,)), frame.building)))
     answers: list[Action] = [StayInside(frame.squad), *ways, *([windows] if windows.posts else [])]
-    return max(answers, key=lambda action: _escaped(state, frame, action))
+    return compared(answers, lambda action: _escaped(state, frame, action))
 
 
-def _escaped(state: State, frame: GetAway, action: Action) -> float:
+def _escaped(state: State, frame: GetAway, action: Action) -> Terms:
     after = apply(state, frame.player, action).state
     fire = best_volley(after, after.units_of(frame.squad)).value if isinstance(action, Assign) else 0.0
-    return fire + _left(after, frame.player, frame.squad)
+    return _left(after, frame.player, frame.squad)._replace(fire=fire)
 
 
-def _left(state: State, player: Player, squad: SquadId) -> float:
+def _left(state: State, player: Player, squad: SquadId) -> Terms:
     return standing(state, player, Temper(), state.units_of(squad))
 
 
-def fire_out(known: Knowledge, state: State) -> Action:
+def fire_out(known: Knowledge, state: State) -> list[Weighed]:
     """DZ-245: only the squad itself fires."""
     frame = state.pending[-1]
     assert isinstance(frame, FireOut), "a squad has taken its windows"
     volley = best_volley(state, state.units_of(frame.squad))
-    return volley.order if volley.shots else StayInside(frame.squad)
+    return [Weighed(volley.order, volley.value) if volley.shots else Weighed(StayInside(frame.squad))]
 
 
 # Withdrawing (DZ-254).
 
 
-def withdraw(known: Knowledge, state: State) -> Action:
+def withdraw(known: Knowledge, state: State) -> list[Weighed]:
     """The way on which the squad ends best."""
     frame = state.pending[-1]
     assert isinstance(frame, Withdraw), "a squad withdraws"
-    return best_of(known, state, lambda way: _left(apply(state, frame.player, way).state, frame.player, frame.squad))
+    return among_some(known, state, lambda way: _left(apply(state, frame.player, way).state, frame.player, frame.squad))

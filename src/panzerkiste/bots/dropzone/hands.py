@@ -12,8 +12,9 @@ from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import worth
 from panzerkiste.bots.dropzone.rehearsal import tried
 from panzerkiste.bots.dropzone.volleys import brings, loss_of
+from panzerkiste.bots.dropzone.weighing import Weighed
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.dropzone.actions import Action, Discard, FlyMove, Order, Pass, PlayCard
+from panzerkiste.games.dropzone.actions import Discard, FlyMove, Order, Pass, PlayCard
 from panzerkiste.games.dropzone.battle.cards import in_sphere, may_play
 from panzerkiste.games.dropzone.battle.frames import Release, ReserveFailed, RollAgain
 from panzerkiste.games.dropzone.buildings.close_quarters import ways_out
@@ -32,11 +33,11 @@ MOST: Final = 60  # units on the table that a card is tried on
 # Moments.
 
 
-def window(known: Knowledge, state: State) -> Action:
+def window(known: Knowledge, state: State) -> list[Weighed]:
     frame = state.pending[-1]
     assert isinstance(frame, CardWindow), "a card may be played"
     held = frame.card in state.hands[frame.player]
-    return PlayCard(frame.card) if held and _is_worth(state, frame) else Pass()
+    return [Weighed(PlayCard(frame.card) if held and _is_worth(state, frame) else Pass())]
 
 
 def _is_worth(state: State, frame: CardWindow) -> bool:
@@ -125,9 +126,9 @@ _USES: Final[dict[str, Callable[[State, Unit], bool]]] = {
 }
 
 
-def discard(known: Knowledge, state: State) -> Action:
+def discard(known: Knowledge, state: State) -> list[Weighed]:
     """Away with what nobody has a use for now, as long as others come for it."""
     own = [unit for unit in state.units if unit.player == known.seat and unit.is_alive]
     used = {card for card, uses in _USES.items() if any(uses(state, unit) for unit in own)}
     unwanted = [card for card in state.hands[known.seat] if card not in used]
-    return Discard(tuple(unwanted[: len(state.decks[known.seat])]))
+    return [Weighed(Discard(tuple(unwanted[: len(state.decks[known.seat])])))]

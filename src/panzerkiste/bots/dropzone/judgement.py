@@ -62,11 +62,11 @@ def prospects(state: State, player: Player) -> float:
 
 def _support(state: State, player: Player) -> float:
     """Vehicles find nothing, but they guard those who do: worth a part of their points near what is sought."""
-    wanted = goals(state, player)
+    sought = goals(state, player)
     guards = [
         unit for unit in state.units if unit.player == player and unit.is_alive and unit.profile.type == "vehicle"
     ]
-    near = (min(turns_to(state, unit, goal, GUARD) for goal in wanted) for unit in guards)
+    near = (min(turns_to(state, unit, goal, GUARD) for goal in sought) for unit in guards)
     return SUPPORT * sum(unit.points * math.exp(-LATE * turns) for unit, turns in zip(guards, near, strict=True))
 
 
@@ -212,8 +212,11 @@ def _crossings(state: State, player: Player, goal: Point) -> list[Point]:
 
 def goals(state: State, player: Player) -> list[Point]:
     """Where a player would like to have ground troops: markers, buildings with prizes, or the middle of the table."""
-    found = [prize.at for prize in state.objectives if _is_wanted(state, prize, player)]
-    return found or [(state.board.width / 2, state.board.depth / 2)]
+    return [prize.at for prize in wanted(state, player)] or [(state.board.width / 2, state.board.depth / 2)]
+
+
+def wanted(state: State, player: Player) -> list[Objective]:
+    return [prize for prize in state.objectives if _is_wanted(state, prize, player)]
 
 
 def _is_wanted(state: State, prize: Objective, player: Player) -> bool:

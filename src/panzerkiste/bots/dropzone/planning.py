@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 
 from panzerkiste.bots.dropzone import air, ground, hands
 from panzerkiste.bots.dropzone.judgement import victory_point
-from panzerkiste.bots.dropzone.rehearsal import Temper, acting, outlook, standing, tried
+from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, acting, outlook, standing, tried
 from panzerkiste.bots.dropzone.sense import is_pointless
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
+from panzerkiste.bots.dropzone.weighing import Weighed, best_first
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ChangeBuilding,
@@ -50,30 +51,47 @@ class Script(NamedTuple):
     """Orders that could be given now, what they are worth, and whether they wait until the slot has fired."""
 
     orders: tuple[Order, ...]
-    value: float
+    terms: Terms
     fires_first: bool = False
 
+    @property
+    def value(self) -> float:
+        return self.terms.value
 
-def next_order(known: Knowledge, state: State, thinking: Thinking) -> Order:
-    known, player = _in_a_hurry(known, state), known.seat
+
+def orders(known: Knowledge, state: State, thinking: Thinking) -> list[Weighed]:
+    """What the slot could be ordered now, the best first."""
+    player = known.seat
     if is_stopped(state):
-        return _at_stop(state, player)
+        return [_at_stop(state, player)]
     if repair := hands.repair(state, player):
-        return repair
+        return [Weighed(repair)]
     volley = best_volley(state)
-    stay = volley.value + standing(state, player, thinking.temper, acting(state))
-    best = Script((), stay + GAIN)
-    for script in _scripts(known, state, thinking, volley):
-        if script.value > best.value:
-            best = script
+    stay = Script((), standing(state, player, thinking.temper, acting(state))._replace(fire=volley.value))
+    scripts = _while_in_time(known, _scripts(known, state, thinking, volley))
+    better = [script for script in scripts if script.value > stay.value + GAIN]
+    kept = [stay] if volley.shots or not better else []
+    return best_first(
+        Weighed(_first(state, player, volley, script), script.value, script.terms.gains(stay.terms))
+        for script in (*better, *kept)
+    )
+
+
+def _while_in_time(known: Knowledge, scripts: Iterator[Script]) -> Iterator[Script]:
+    for script in scripts:
+        yield script
         if not known.in_time():
-            break
-    if best.orders and not best.fires_first:
-        return hands.jink(state, player, best.orders[0]) or best.orders[0]
+            return
+
+
+def _first(state: State, player: Player, volley: Volley, script: Script) -> Order:
+    """How a script begins: where it waits for the fire, with that."""
+    if script.orders and not script.fires_first:
+        return hands.jink(state, player, script.orders[0]) or script.orders[0]
     return volley.order if volley.shots else _end(state, player)
 
 
-def _in_a_hurry(known: Knowledge, state: State) -> Knowledge:
+def in_a_hurry(known: Knowledge, state: State) -> Knowledge:
     """All answers of an activation together get four times what one may take."""
     assert state.activation, "a battlegroup acts"
     answers = 2 + 2 * len(elements(state, state.battlegroups[state.activation.battlegroup].squads))
@@ -81,9 +99,10 @@ def _in_a_hurry(known: Knowledge, state: State) -> Knowledge:
     return replace(known, deadline=min(known.deadline, now + ANSWERS * (known.deadline - now) / answers))
 
 
-def _at_stop(state: State, player: Player) -> Order:
+def _at_stop(state: State, player: Player) -> Weighed:
     """DZ-189: whoever can gets off; then the flight goes on."""
-    return air.next_alighting(state, player) or EndSlot()
+    alighting = air.next_alighting(state, player)
+    return Weighed(alighting, why=("purpose",)) if alighting else Weighed(EndSlot(), why=("stop",))
 
 
 def _end(state: State, player: Player) -> Order:
@@ -126,8 +145,8 @@ def _moved(
     for script in dict.fromkeys((tuple(orders), tuple(orders[:1]))):
         after = tried(state, player, *script)
         if after is not None:
-            value = fired.value + outlook(after, player, temper, acting(state))
-            yield Script(script, value, fires_first=bool(fired.shots))
+            terms = outlook(after, player, temper, acting(state))
+            yield Script(script, terms._replace(fire=fired.value + terms.fire), fires_first=bool(fired.shots))
             return
 
 
@@ -139,7 +158,8 @@ def _flights(state: State, element: Element, temper: Temper, volley: Volley) -> 
     waits = bool(volley.shots) and element.units[0].profile.is_transport
     start = as_if_fired(state, volley) if waits else state
     for idea in air.ideas(start, element, temper):
-        yield Script((idea.order,), idea.value + (volley.value if waits else 0.0), fires_first=waits)
+        fire = idea.terms.fire + (volley.value if waits else 0.0)
+        yield Script((idea.order,), idea.terms._replace(fire=fire), fires_first=waits)
 
 
 # Everything else.
@@ -152,8 +172,8 @@ def _other_orders(known: Knowledge, state: State, temper: Temper) -> Iterator[Sc
         for order in command.candidates(state, known.rng, 3) if command else ():
             after = None if is_pointless(state, order) else tried(state, known.seat, order)
             if after is not None:
-                value = outlook(after, known.seat, temper, acting(state)) + _bonus(state, order)
-                yield Script((order,), value)
+                terms = outlook(after, known.seat, temper, acting(state))
+                yield Script((order,), terms._replace(purpose=terms.purpose + _bonus(state, order)))
 
 
 def _bonus(state: State, order: Order) -> float:

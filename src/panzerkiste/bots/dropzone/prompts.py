@@ -1,19 +1,21 @@
 """Answers to everything that is not an order (DZ-403): who acts, who holds which wall, who fires at what flies by."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.danger import exposure
 from panzerkiste.bots.dropzone.judgement import worth
-from panzerkiste.bots.dropzone.rehearsal import Temper, standing
+from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, standing
 from panzerkiste.bots.dropzone.sense import reaction_value
 from panzerkiste.bots.dropzone.volleys import best_volley
+from panzerkiste.bots.dropzone.weighing import Weighed, best_first, compared
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
     ActFirst,
     Action,
+    Activate,
     ActLast,
     Assign,
     Deploy,
@@ -39,19 +41,21 @@ AT_A_WALL: Final = 0.5  # points that fire from a wall must promise before anybo
 # Whose turn.
 
 
-def activate(known: Knowledge, state: State) -> Action:
+def activate(known: Knowledge, state: State) -> list[Weighed]:
     """Who can hurt somebody acts first; who is still to come, last."""
-    best: Action = max(known.offer.actions, key=lambda action: _urgency(state, action.battlegroup))
-    return best
+    return best_first(_urgency(state, action) for action in known.offer.actions)
 
 
-def _urgency(state: State, group: int) -> float:
+def _urgency(state: State, action: Activate) -> Weighed:
+    group = action.battlegroup
     units = [unit for unit in state.everyone(group) if unit.is_alive]
     there = [unit for unit in units if unit.status in ("table", "inside")]
     late = state.turn >= state.options.turns
     waiting = sum(worth(unit) for unit in units if unit.status in ("aboard", "ready", "net"))
     fire = _fire(state, group, there) if there else 0.0
-    return 3.0 * fire + 0.3 * exposure(state, there) + (-0.02 if late else 0.005) * waiting
+    urges = {"fire": 3.0 * fire, "danger": 0.3 * exposure(state, there), "comes": (-0.02 if late else 0.005) * waiting}
+    chief = max(urges, key=lambda name: urges[name])
+    return Weighed(action, sum(urges.values()), (chief,) if urges[chief] > 0 else ())
 
 
 def _fire(state: State, group: int, there: Sequence[Unit]) -> float:
@@ -64,30 +68,30 @@ def _as_slot(state: State, group: int) -> State:
     return replace(state, activation=Activation(state.battlegroups[group].player, group, slot=Slot(squads)))
 
 
-def squad(known: Knowledge, state: State) -> Action:
+def squad(known: Knowledge, state: State) -> list[Weighed]:
     """The squad with the best fire first, so that the others see what is left."""
-    best: Action = max(known.offer.actions, key=lambda action: _readiness(state, action))
-    return best
+    return best_first(_readiness(state, action) for action in known.offer.actions)
 
 
-def _readiness(state: State, action: Play) -> float:
+def _readiness(state: State, action: Play) -> Weighed:
     there = [unit for unit in members(state, action.squad) if unit.status in ("table", "inside")]
-    return best_volley(state.with_slot(Slot((action.squad,))), there).value if there else -1.0
+    fire = best_volley(state.with_slot(Slot((action.squad,))), there).value if there else -1.0
+    return Weighed(action, fire, ("fire" if fire > 0 else "stands" if there else "comes",))
 
 
-def act_last(known: Knowledge, state: State) -> Action:
+def act_last(known: Knowledge, state: State) -> list[Weighed]:
     """In the last turn the last word counts most (DZ-354)."""
-    return ActLast() if state.turn >= state.options.turns else ActFirst()
+    return [Weighed(ActLast() if state.turn >= state.options.turns else ActFirst())]
 
 
 # Walls (DZ-220).
 
 
-def walls(known: Knowledge, state: State) -> Action:
+def walls(known: Knowledge, state: State) -> list[Weighed]:
     frame = state.pending[-1]
     assert isinstance(frame, AssignWalls), "walls are assigned"
     held = dict.fromkeys(unit.building for unit in _garrison(state, frame))
-    return Assign(tuple(post for building in held for post in posts(state, frame, building)))
+    return [Weighed(Assign(tuple(post for building in held for post in posts(state, frame, building))))]
 
 
 def _garrison(state: State, frame: AssignWalls) -> list[Unit]:
@@ -118,20 +122,15 @@ def _from_wall(state: State, units: Sequence[Unit], wall: int) -> float:
 # Reaction fire (DZ-268 to DZ-275).
 
 
-class Chance(NamedTuple):
-    value: float
-    action: React
-
-
-def react(known: Knowledge, state: State) -> Action:
+def react(known: Knowledge, state: State) -> list[Weighed]:
     """The surest shot, at the point of the path that lies nearest."""
     frame = state.pending[-1]
     assert isinstance(frame, ReactionWindow), "a window is open"
-    best = max(_chances(state, frame, known.seat), default=None, key=lambda chance: chance.value)
-    return best.action if best and best.value >= LEAST else Pass()
+    worth_it = [chance for chance in _chances(state, frame, known.seat) if chance.value >= LEAST]
+    return best_first(worth_it) or [Weighed(Pass())]
 
 
-def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Chance]:
+def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Weighed]:
     for unit in reactors(state, player):
         for place, path in enumerate(frame.paths):
             for along in dict.fromkeys((nearest_along(path, unit.at), length_of(path))):
@@ -140,7 +139,7 @@ def _chances(state: State, frame: ReactionWindow, player: Player) -> Iterator[Ch
                     continue
                 value = reaction_value(state, action)
                 if value >= LEAST:
-                    yield Chance(value - _forgone(state, unit, action), action)
+                    yield Weighed(action, value - _forgone(state, unit, action))
 
 
 def _forgone(state: State, unit: Unit, action: React) -> float:
@@ -153,22 +152,22 @@ def _forgone(state: State, unit: Unit, action: React) -> float:
 # Anything else.
 
 
-def deploy(known: Knowledge, state: State) -> Action:
+def deploy(known: Knowledge, state: State) -> list[Weighed]:
     """DZ-066: of some places the one that is worth most."""
-    return best_of(known, state, lambda action: _deployed(known, state, action))
+    return among_some(known, state, lambda action: _deployed(known, state, action))
 
 
-def _deployed(known: Knowledge, state: State, action: Action) -> float:
+def _deployed(known: Knowledge, state: State, action: Action) -> Terms:
     after = apply(state, known.seat, action).state
     placed = {put.unit for put in action.placements} if isinstance(action, Deploy) else set()
     return standing(after, known.seat, Temper(), [unit for unit in after.units if unit.id in placed])
 
 
-def best_of(known: Knowledge, state: State, value: Callable[[Action], float]) -> Action:
-    found = list(propose(state, known.seat, known.rng, TRIED))
-    return max(found, key=value) if found else default(state, known.seat)
+def among_some(known: Knowledge, state: State, judge: Callable[[Action], Terms]) -> list[Weighed]:
+    """Where answers are a space: some that the rules propose."""
+    return compared(propose(state, known.seat, known.rng, TRIED), judge) or safe(known, state)
 
 
-def safe(known: Knowledge, state: State) -> Action:
+def safe(known: Knowledge, state: State) -> list[Weighed]:
     """What the rules answer for somebody who is absent."""
-    return default(state, known.seat)
+    return [Weighed(default(state, known.seat))]

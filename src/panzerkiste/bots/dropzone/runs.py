@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from panzerkiste.bots.dropzone.danger import flak
 from panzerkiste.bots.dropzone.judgement import enemies, worth
 from panzerkiste.bots.dropzone.volleys import Volley, allotted, brings
+from panzerkiste.bots.dropzone.weighing import Weighed, best_first
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.dropzone.actions import Action, AttackRun, EndSlot, FireOnRun, Intercept, Pass
+from panzerkiste.games.dropzone.actions import AttackRun, EndSlot, FireOnRun, Intercept, Pass
 from panzerkiste.games.dropzone.advice.queries import ProposeRun
 from panzerkiste.games.dropzone.advice.windows import lines_over, proposed_run
 from panzerkiste.games.dropzone.air.fast_movers import interceptors, line_of, on_run, shortest_line, stationed
@@ -33,27 +34,22 @@ LEAST: Final = 1.0  # points that a run or an interception must promise
 # The line (DZ-321).
 
 
-class Idea(NamedTuple):
-    value: float
-    run: AttackRun
-
-
-def run(known: Knowledge, state: State) -> Action:
+def run(known: Knowledge, state: State) -> list[Weighed]:
     """The line from which the best fire is given, less what anti-air guns do to those who fly it."""
     frame = state.pending[-1]
     assert isinstance(frame, AnnounceRun), "a run is announced"
-    best = max(_ideas(known, state, frame.squad), key=lambda idea: idea.value, default=None)
-    return best.run if best and best.value >= LEAST else EndSlot()
+    worth_it = [idea for idea in _ideas(known, state, frame.squad) if idea.value >= LEAST]
+    return best_first(worth_it) or [Weighed(EndSlot(), why=("run",))]
 
 
-def _ideas(known: Knowledge, state: State, squad: SquadId) -> Iterator[Idea]:
+def _ideas(known: Knowledge, state: State, squad: SquadId) -> Iterator[Weighed]:
     """Straight across the table over the dearest enemies, each way, as long as there is time."""
     for goal in _dearest(state, known.seat, GOALS):
         for start, end in lines_over(state, goal.at):
             proposal = proposed_run(known.view, ProposeRun(squad, start, end))
             for action in proposal.actions:
                 if isinstance(action, AttackRun) and not proposal.trial.refusal and known.in_time():
-                    yield Idea(_flown(state, known.seat, action), action)
+                    yield Weighed(action, _flown(state, known.seat, action))
 
 
 def _dearest(state: State, player: Player, count: int) -> list[Unit]:
@@ -79,11 +75,11 @@ class Fire(NamedTuple):
     volley: Volley
 
 
-def fire_on_run(known: Knowledge, state: State) -> Action:
+def fire_on_run(known: Knowledge, state: State) -> list[Weighed]:
     frame = state.pending[-1]
     assert isinstance(frame, AimOnRun), "a squad fires on its run"
     along, volley = _best_fire(state, frame.run)
-    return FireOnRun(along, volley.shots) if volley.shots else Pass()
+    return [Weighed(FireOnRun(along, volley.shots), volley.value) if volley.shots else Weighed(Pass())]
 
 
 def _best_fire(state: State, run: Run) -> Fire:
@@ -113,13 +109,14 @@ def _volley(state: State, units: Sequence[Unit]) -> Volley:
 # Interceptors (DZ-325).
 
 
-def intercept(known: Knowledge, state: State) -> Action:
+def intercept(known: Knowledge, state: State) -> list[Weighed]:
     """The squad that is expected to shoot down most, in the middle of the line."""
     frame = state.pending[-1]
     assert isinstance(frame, InterceptWindow), "a run may be intercepted"
-    squads = {squad: _shot_down(state, squad, frame.run) for squad in interceptors(state, frame.player)}
-    best = max(squads, key=lambda squad: squads[squad])
-    return Intercept(best, shortest_line(state, frame.run) / 2) if squads[best] >= LEAST else Pass()
+    middle = shortest_line(state, frame.run) / 2
+    squads = interceptors(state, frame.player)
+    options = [Weighed(Intercept(squad, middle), _shot_down(state, squad, frame.run)) for squad in squads]
+    return best_first(option for option in options if option.value >= LEAST) or [Weighed(Pass())]
 
 
 def _shot_down(state: State, squad: SquadId, run: Run) -> float:

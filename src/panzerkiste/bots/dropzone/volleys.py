@@ -44,12 +44,18 @@ def shooters(state: State) -> list[Unit]:
 
 def best_volley(state: State, units: Sequence[Unit] | None = None) -> Volley:
     """What the slot should fire now; nothing where it has fired, or nothing is in sight."""
+    return next(some_volleys(state, units), HOLD_FIRE)
+
+
+def some_volleys(state: State, units: Sequence[Unit] | None = None) -> Iterator[Volley]:
+    """The best volley, then what can be fired best without its chief target, then without the next one's, too."""
     if state.slot.shot:
-        return HOLD_FIRE
+        return
     ready = shooters(state) if units is None else units
-    aims = possible_shots(state, ready)
-    volley = allotted(state, [*aims, *_at_houses(state, ready)])
-    return volley if not volley.shots or is_allowed(give_shoot, state, volley.order) else _legal_part(state, volley)
+    aims = [*possible_shots(state, ready), *_at_houses(state, ready)]
+    while (volley := _legal(state, allotted(state, aims))).shots:
+        yield volley
+        aims = [aim for aim in aims if aim.shot.target != volley.shots[0].target]
 
 
 def allotted(state: State, aims: Iterable[Aim]) -> Volley:
@@ -145,8 +151,10 @@ def _house_loss(state: State, aim: Aim, house: BuildingId) -> Loss:
 # What the rules say to it.
 
 
-def _legal_part(state: State, volley: Volley) -> Volley:
-    """Shot by shot, without those that the rules refuse beside the others."""
+def _legal(state: State, volley: Volley) -> Volley:
+    """Where the rules refuse it, shot by shot without those that they refuse beside the others."""
+    if not volley.shots or is_allowed(give_shoot, state, volley.order):
+        return volley
     kept: tuple[Shot, ...] = ()
     for shot in volley.shots:
         if is_allowed(give_shoot, state, Shoot((*kept, shot))):

@@ -881,3 +881,127 @@ dropzone-number-kills = Abschusspunkte
 dropzone-number-lost = Einheiten verloren
 dropzone-number-shots = Schüsse
 dropzone-number-hits = Treffer
+
+## Vorschläge
+
+dropzone-suggest-goal = { $goal ->
+    [centre] den Marker in der Mitte, { $points } SP wert
+    [marker] einen Marker, { $points } SP wert
+    [prize] ein Missionsziel
+    [intelligence] ein Gebäude mit Geheimakten
+    [home] den eigenen Rand, wo das Getragene sicher ist
+   *[middle] die Tischmitte
+}
+dropzone-suggest-fire = { $about ->
+    [destroy] Zerstört { dropzone-target-short } { $target } mit { $chance } %
+    [hurt] Kann { dropzone-target-short } { $target } beschädigen
+    [building] Trifft die Feinde, die sich im Gebäude verstecken
+   *[blind] Feuert vor allem auf { dropzone-target-short } { $target }
+}{ $more ->
+    [0] .
+    [one] {" "}und feuert auf ein weiteres Ziel.
+   *[other] {" "}und feuert auf { $more } weitere Ziele.
+}
+dropzone-suggest-react = { dropzone-unit-short } { $unit } hat gute Aussichten gegen { dropzone-target-short } { $target }.
+dropzone-suggest-run = Die Linie führt über lohnende Ziele.
+dropzone-suggest-intercept = { $squad } dürfte unterwegs am meisten abschießen.
+dropzone-suggest-move = { $about ->
+    [purpose] Näher an { dropzone-suggest-goal }
+    [fire] Sofort besseres Feuer
+    [hope] Ein guter Platz, um in der nächsten Runde zu feuern
+    [fights] Hilfe für die, die im Gebäude kämpfen
+   *[danger] Dort ist weniger Feuer zu fürchten
+}{ dropzone-suggest-also }
+dropzone-suggest-drop = Bringt Truppen näher an { dropzone-suggest-goal }{ dropzone-suggest-also }
+dropzone-suggest-also = { $also ->
+    [purpose] ; außerdem näher an { dropzone-suggest-goal }.
+    [fire] ; außerdem sofort besseres Feuer.
+    [hope] ; außerdem ein guter Platz, um in der nächsten Runde zu feuern.
+    [fights] ; außerdem Hilfe für die, die im Gebäude kämpfen.
+    [danger] ; außerdem ist dort weniger Feuer zu fürchten.
+   *[other] .
+}
+dropzone-suggest-unload = { $about ->
+    [fire] Wer hier aussteigt, kann feuern.
+    [hope] Wer hier aussteigt, kann in der nächsten Runde feuern.
+    [danger] Draußen ist weniger zu fürchten als an Bord.
+   *[purpose] Wer hier aussteigt, kommt näher an { dropzone-suggest-goal }.
+}
+dropzone-suggest-load = An Bord kommen sie schneller voran.
+dropzone-suggest-enter = { $about ->
+    [find] Darin ist etwas zu finden.
+    [purpose] Von dort aus ist mehr zu halten.
+    [fights] Der Kampf darin verspricht mehr, als er kostet.
+    [fire] Bringt sofort besseres Feuer.
+    [hope] Ein guter Platz, um in der nächsten Runde zu feuern.
+   *[danger] Mauern schützen vor Feuer.
+}
+dropzone-suggest-leave = { $about ->
+    [purpose] Draußen ist mehr zu gewinnen als hier drin.
+    [fire] Bringt sofort besseres Feuer.
+    [hope] Ein guter Platz, um in der nächsten Runde zu feuern.
+    [fights] Besser hier drin nicht kämpfen.
+   *[danger] Der Weg, auf dem am wenigsten zu fürchten ist.
+}
+dropzone-suggest-search = Findet mit { $chance } %, was hier versteckt ist.
+dropzone-suggest-extract = Was über den eigenen Rand den Tisch verlässt, ist sicher und zählt.
+dropzone-suggest-end = { $about ->
+    [stop] Wer hier aussteigen soll, ist ausgestiegen; der Flug geht weiter.
+    [run] Keine Linie verspricht genug.
+   *[other] Nichts anderes würde hier etwas verbessern.
+}
+dropzone-suggest-activate = { $about ->
+    [fire] Hat Ziele, auf die zu feuern sich lohnt.
+    [danger] Ist dort, wo sie steht, in Gefahr: besser vor dem Gegner handeln.
+    [comes] Bringt die heran, die noch kommen sollen.
+   *[other] Die anderen haben jetzt weniger zu tun.
+}
+dropzone-suggest-squad = { $about ->
+    [fire] Hat das beste Feuer; die anderen sehen danach, was übrig ist.
+    [stands] Steht schon auf dem Tisch; wer noch kommt, kann warten.
+   *[comes] Kommt erst noch.
+}
+dropzone-suggest-starter = Wer beginnt, nimmt sich die besten Plätze.
+dropzone-suggest-survivors = So finden möglichst viele Platz neben dem Wrack.
+dropzone-suggest-give-up = Es gibt keinen Ausweg.
+dropzone-suggest-deploy = { $about ->
+    [hope] Hat von dort aus gutes Schussfeld.
+    [danger] Dort ist weniger Feuer zu fürchten.
+   *[purpose] Von dort aus kommt man am besten an { dropzone-suggest-goal }.
+}
+dropzone-suggest-act = { $about ->
+    [last] In der letzten Runde zählt das letzte Wort am meisten.
+   *[first] Wer zuerst handelt, feuert zuerst.
+}
+dropzone-suggest-reserves = Je eher sie kommen, desto mehr können sie tun.
+dropzone-suggest-walls = { $some ->
+    [yes] An der Wand mit den besten Zielen; sonst zeigt sich niemand.
+   *[no] Für kein Ziel lohnt es, sich zu zeigen.
+}
+dropzone-suggest-commit = { $about ->
+    [gain] Diese Truppe kostet den Gegner mehr als dich.
+   *[loss] Mit dieser Truppe geht am wenigsten verloren.
+}
+dropzone-suggest-spread = Dort kosten die Würfel den Gegner am meisten.
+dropzone-suggest-stay = { $about ->
+    [danger] Hier drin ist weniger Feuer zu fürchten als draußen.
+    [purpose] Was hier drin ist, lohnt das Bleiben.
+   *[other] Mit nichts anderem steht die Schwadron besser da.
+}
+dropzone-suggest-discard = { $some ->
+    [yes] Diese Karten nützen jetzt niemandem, und es kommen andere dafür.
+   *[no] Jede Karte nützt etwas, oder es kommt keine andere dafür.
+}
+dropzone-suggest-card = { $card ->
+    [field_repair] Bei { dropzone-unit-short } { $unit } lohnt sich die Reparatur.
+    [jink] Der Flug führt an Luftabwehr vorbei: { dropzone-unit-short } { $unit } ist schwerer zu treffen.
+    [second_look] Die Würfel, die danebengingen, können noch viel ausrichten.
+    [steady] Die Schwadron muss sich nicht zurückziehen.
+    [called_forward] Deine teuersten Reserven kommen doch noch.
+   *[shore_up] Das Gebäude übersteht diesen Treffer.
+}
+dropzone-suggest-pass = { $about ->
+    [card] Die Karte ist später mehr wert.
+    [none] Du hast jetzt keine Karte dafür.
+   *[fire] Kein Schuss verspricht genug.
+}

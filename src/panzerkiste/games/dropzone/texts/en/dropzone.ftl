@@ -881,3 +881,127 @@ dropzone-number-kills = Kill points
 dropzone-number-lost = Units lost
 dropzone-number-shots = Shots
 dropzone-number-hits = Hits
+
+## Suggestions
+
+dropzone-suggest-goal = { $goal ->
+    [centre] the marker in the middle, worth { $points } VP
+    [marker] a marker, worth { $points } VP
+    [prize] an objective
+    [intelligence] a building with intelligence in it
+    [home] your own edge, where what they carry is safe
+   *[middle] the middle of the table
+}
+dropzone-suggest-fire = { $about ->
+    [destroy] Destroys { dropzone-target-short } { $target } { $chance } % of the time
+    [hurt] Can hurt { dropzone-target-short } { $target }
+    [building] Hurts the enemies who hide in the building
+   *[blind] Fires at { dropzone-target-short } { $target } first of all
+}{ $more ->
+    [0] .
+    [one] , and fires at another target.
+   *[other] , and fires at { $more } other targets.
+}
+dropzone-suggest-react = { dropzone-unit-short } { $unit } has good prospects against { dropzone-target-short } { $target }.
+dropzone-suggest-run = The line leads over targets that are worth it.
+dropzone-suggest-intercept = { $squad } should shoot down most on the way.
+dropzone-suggest-move = { $about ->
+    [purpose] Closer to { dropzone-suggest-goal }
+    [fire] Better fire at once
+    [hope] A good place to fire from next turn
+    [fights] Help for those who fight in the building
+   *[danger] Less fire to fear there
+}{ dropzone-suggest-also }
+dropzone-suggest-drop = Puts troops down closer to { dropzone-suggest-goal }{ dropzone-suggest-also }
+dropzone-suggest-also = { $also ->
+    [purpose] ; also closer to { dropzone-suggest-goal }.
+    [fire] ; also better fire at once.
+    [hope] ; also a good place to fire from next turn.
+    [fights] ; also help for those who fight in the building.
+    [danger] ; also less fire to fear there.
+   *[other] .
+}
+dropzone-suggest-unload = { $about ->
+    [fire] Whoever gets off here can fire.
+    [hope] Whoever gets off here can fire next turn.
+    [danger] Outside there is less to fear than aboard.
+   *[purpose] Whoever gets off here is closer to { dropzone-suggest-goal }.
+}
+dropzone-suggest-load = Aboard they get on faster.
+dropzone-suggest-enter = { $about ->
+    [find] In there is something to find.
+    [purpose] From in there more can be held.
+    [fights] The fight in there promises more than it costs.
+    [fire] Gives better fire at once.
+    [hope] A good place to fire from next turn.
+   *[danger] Walls protect from fire.
+}
+dropzone-suggest-leave = { $about ->
+    [purpose] Outside more can be won than in here.
+    [fire] Gives better fire at once.
+    [hope] A good place to fire from next turn.
+    [fights] Better not to fight in here.
+   *[danger] The way on which least is to be feared.
+}
+dropzone-suggest-search = Finds what is hidden here { $chance } % of the time.
+dropzone-suggest-extract = What leaves the table over your own edge is safe, and counts.
+dropzone-suggest-end = { $about ->
+    [stop] Whoever should get off here has done so; the flight goes on.
+    [run] No line promises enough.
+   *[other] Nothing else would make things better here.
+}
+dropzone-suggest-activate = { $about ->
+    [fire] Has targets that are worth firing at.
+    [danger] Is in danger where it stands: better act before the enemy does.
+    [comes] Brings on those who are still to come.
+   *[other] The others have less to do now.
+}
+dropzone-suggest-squad = { $about ->
+    [fire] Gives the best fire, so that the others see what is left.
+    [stands] Stands on the table already; whoever is still to come can wait.
+   *[comes] Is still to come.
+}
+dropzone-suggest-starter = Whoever begins takes the best places.
+dropzone-suggest-survivors = As many as possible find room beside the wreck.
+dropzone-suggest-give-up = There is nowhere to go.
+dropzone-suggest-deploy = { $about ->
+    [hope] Has good fields of fire from there.
+    [danger] Less fire to fear there.
+   *[purpose] The best start towards { dropzone-suggest-goal }.
+}
+dropzone-suggest-act = { $about ->
+    [last] In the last turn the last word counts most.
+   *[first] Whoever acts first fires first.
+}
+dropzone-suggest-reserves = The sooner they come, the more they can do.
+dropzone-suggest-walls = { $some ->
+    [yes] At the wall with the best targets; nobody else shows himself.
+   *[no] No target is worth showing oneself for.
+}
+dropzone-suggest-commit = { $about ->
+    [gain] This force costs the enemy more than you.
+   *[loss] With this force least is lost.
+}
+dropzone-suggest-spread = There the dice cost the enemy most.
+dropzone-suggest-stay = { $about ->
+    [danger] Less fire to fear in here than outside.
+    [purpose] What is in here is worth staying for.
+   *[other] Nothing else leaves the squad better off.
+}
+dropzone-suggest-discard = { $some ->
+    [yes] Nobody has a use for these cards now, and others come for them.
+   *[no] There is a use for every card, or none comes for it.
+}
+dropzone-suggest-card = { $card ->
+    [field_repair] { dropzone-unit-short } { $unit } is worth repairing.
+    [jink] The flight leads past anti-air guns: { dropzone-unit-short } { $unit } is harder to hit.
+    [second_look] The dice that missed can still do much.
+    [steady] The squad need not withdraw.
+    [called_forward] Your dearest reserves come after all.
+   *[shore_up] The building does not suffer this hit.
+}
+dropzone-suggest-pass = { $about ->
+    [card] The card is worth more later.
+    [none] You have no card for this now.
+   *[fire] No shot promises enough.
+}
