@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import PHONE, violations
+from tests.browser.dresses import PHONE, flaws
 
 GOOD = "Nothing speaks against this battlefield."
 OVERLAP = "stand in the same place"
@@ -282,10 +282,10 @@ def test_axe_finds_nothing_at_the_drawing_board(looker: Visitor) -> None:
     workshop, page = Workshop(looker.page), looker.page
     workshop.open("Three bridges")
     expect(workshop.says(GOOD)).to_be_visible()
-    found = violations(page)
+    found = flaws(page)
     page.get_by_role("button", name="b1 Building").click()
     expect(workshop.told).to_contain_text("b1")
-    found += violations(page)
+    found += flaws(page)
     workshop.take("Test sight")
     expect(page.get_by_role("heading", name="Sight", exact=True)).to_be_visible()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []
