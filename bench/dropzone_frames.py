@@ -1,4 +1,4 @@
-"""How smoothly the map of Dropzone moves: the largest battle in a real Chromium, 60 units and 12 buildings.
+"""How smoothly the map of Dropzone moves: the largest battle in a real Chromium, 64 units and 12 buildings.
 
     python bench/dropzone_frames.py            # a match on a server of its own, about half a minute
 
@@ -36,7 +36,7 @@ from panzerkiste.games.dropzone.fields.battlefields import shipped_battlefield, 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Size
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import Altitude, State, Unit
-from panzerkiste.games.dropzone.text.position import write_position
+from panzerkiste.games.dropzone.text.position_writing import write_position
 
 PATIENCE = 60  # seconds until the server must answer
 STEPS = 120  # inputs of each kind
@@ -115,7 +115,7 @@ def open_battle(page: Page, address: str, state: State, others: dict[str, object
     assert made.ok, made.text()
     page.goto(f"{address}/match/{made.json()['id']}")
     page.locator(MAP).wait_for(timeout=30_000)
-    page.locator("[data-unit]").nth(60).wait_for(state="attached")
+    page.locator("[data-unit]").nth(63).wait_for(state="attached")
     page.wait_for_timeout(1500)  # fonts and pictures
 
 

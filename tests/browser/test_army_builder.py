@@ -14,7 +14,7 @@ from panzerkiste.games.dropzone.armies.text import ARMY_NAMES, read_army, shippe
 from panzerkiste.locales import voice
 from panzerkiste.proving.coverage import rule
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import violations
+from tests.browser.dresses import flaws
 from tests.games.dropzone.armies import army_text
 
 GOOD = "Nothing speaks against this army."
@@ -312,10 +312,10 @@ def test_axe_finds_nothing_in_the_builder(looker: Visitor) -> None:
     page = looker.page
     builder = Builder(page)
     expect(page.locator("#place-0-army-0 p")).to_have_count(2)
-    found = violations(page)
+    found = flaws(page)
     builder.write(WRONG[4])
     expect(page.locator("#place-1-squad-1 p")).to_have_count(2)
     page.get_by_role("button", name=re.compile("^Add a squad")).click()
-    found += violations(page)
+    found += flaws(page)
     page.get_by_role("button", name="Sabre battle tank", exact=True).click()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []

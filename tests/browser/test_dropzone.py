@@ -131,6 +131,7 @@ def test_dz_189_a_dropship_comes_in_stops_and_unloads(visitor: Visitor):
     commander.asked("order")
     commander.point((38, 8))
     commander.panel.get_by_text("Stop to load").click()
+    expect(commander.panel).to_contain_text("The flight pauses here to load or unload")
     expect(commander.panel).to_contain_text("8″, 1″ left")
     commander.give()
     expect(commander.told).to_contain_text("Point where they get off")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import violations
+from tests.browser.dresses import flaws
 from tests.browser.dropzone import FRIEND, HOT_SEAT, ME, Commander, new_battle
 
 HULL_DOWN = """turn 2
@@ -394,34 +394,34 @@ def test_axe_finds_nothing_where_shots_and_fights_are_settled(looker: Visitor) -
     battle.press("Shoot")
     battle.press(re.compile("Hunter 1"))
     expect(battle.panel.get_by_role("list", name="The sum")).to_be_visible()
-    found = violations(battle.page)
+    found = flaws(battle.page)
     battle.press("Everything at it")
     expect(battle.panel.get_by_role("region", name="The volley")).to_be_visible()
     battle.press("A 8, CM A, DP 1")
-    found += violations(battle.page)
+    found += flaws(battle.page)
     battle.page.keyboard.press("Escape")
     battle.press("Fire 3 weapons")
     expect(battle.page.get_by_role("region", name="Dice")).to_be_visible()
-    found += violations(battle.page)
+    found += flaws(battle.page)
     battle.write("A concede")
     expect(battle.page.get_by_role("region", name="Numbers")).to_be_visible()
-    found += violations(battle.page)
+    found += flaws(battle.page)
     battle.page.get_by_role("link", name="Watch again").click()
     battle.page.get_by_role("button", name="To the end").click()
     expect(battle.page.get_by_role("region", name="Dice")).to_be_visible()
-    found += violations(battle.page)
+    found += flaws(battle.page)
 
     battle = sit_down(looker, AMBUSH, "order")
     battle.write("B fly B1a2>24,21:6@180*")
     expect(battle.panel.get_by_role("radio").first).to_be_visible()
-    found += violations(battle.page)
+    found += flaws(battle.page)
 
     battle = sit_down(looker, STORMED, "activate")
     battle.write("A activate A1")
     expect(battle.panel.get_by_role("checkbox").first).to_be_visible()
-    found += violations(battle.page)
+    found += flaws(battle.page)
 
     battle = sit_down(looker, GARRISON, "activate")
     battle.write("A activate A1")
     battle.asked("walls")
-    assert found + violations(battle.page) == []
+    assert found + flaws(battle.page) == []

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import PHONE, violations
+from tests.browser.dresses import PHONE, flaws
 from tests.browser.dropzone import HOT_SEAT, ME, Commander, Keys, new_battle
 
 # Two tanks one behind the other, and a wall that bars the way to the east.
@@ -171,7 +171,7 @@ def test_dz_109_a_squad_in_formation_has_no_main_body_to_name(visitor: Visitor):
 def test_axe_finds_nothing_where_ways_are_laid(looker: Visitor) -> None:
     commander = sit_down(looker, HALVES)
     expect(commander.panel.get_by_role("region", name=MAIN_BODY)).to_be_visible()
-    found = violations(looker.page)
+    found = flaws(looker.page)
     point_on(commander, (18, 15))
     expect(commander.button("Point further on")).to_be_visible()
-    assert found + violations(looker.page) == []
+    assert found + flaws(looker.page) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from panzerkiste.engine.lesson import begins_anew, game_lessons
 from panzerkiste.registry import GAMES
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, overflow, violations
+from tests.browser.dresses import DESKTOP, PHONE, flaws, overflow
 
 
 def follow_the_coach(page: Page, game: str) -> None:
@@ -34,10 +34,10 @@ def test_a_newcomer_is_led_to_a_course_that_goes_by_hints_alone(looker: Visitor)
     page.goto("/")
     page.get_by_role("link", name="New here? Learn a game in ten minutes").click()
     expect(page.get_by_role("heading", level=1, name="Playing in ten minutes")).to_be_visible()
-    found = violations(page)
+    found = flaws(page)
     page.get_by_role("link", name="Begin with lesson 1").click()
     expect(page.get_by_role("complementary", name="Coach")).to_be_visible()
-    found += violations(page)
+    found += flaws(page)
     assert [overflow(page, size) for size in (DESKTOP, PHONE)] == [[[0, 0], [0, 0]]] * 2
     follow_the_coach(page, "panzerschlacht")
     assert found == []

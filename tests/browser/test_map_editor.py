@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import violations
+from tests.browser.dresses import flaws
 from tests.browser.test_tank_chess import Table
 
 GOOD = "Nothing speaks against this map."
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_at_the_drawing_board(looker: Visitor) -> None:
     workshop.draw()
     workshop.type("d4", "l")
     expect(workshop.says("Check")).to_be_visible()
-    found = violations(page)
+    found = flaws(page)
     workshop.press("Open a map")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []

@@ -43,7 +43,7 @@ def test_two_people_play_by_link_through_a_reload_and_a_lost_connection(visitors
     host, guest = visitors(reduced_motion="reduce"), visitors(reduced_motion="reduce")
     heard: list[dict[str, Any]] = []
     guest.page.on("websocket", lambda wire: wire.on("framereceived", lambda text: heard.append(json.loads(text))))
-    made = host.new_match(ME, FRIEND, **QUICK)
+    made = host.new_match(ME, FRIEND, **QUICK, minutes=90)
     host.page.goto(f"/match/{made['id']}")
     green = Player(host.page)
     link = host.page.get_by_label("Link for Grey").input_value()
@@ -55,6 +55,11 @@ def test_two_people_play_by_link_through_a_reload_and_a_lost_connection(visitors
     grey.set_up()
 
     play_turns(green, grey, 3)
+    guest.page.goto("/settings")
+    away = host.page.get_by_text("away", exact=True)
+    expect(away).to_be_visible()
+    assert away.evaluate("word => word.scrollWidth <= word.clientWidth"), "cut off beside a clock"
+    guest.page.go_back()
     host.page.reload()
     guest.context.set_offline(True)
     expect(guest.page.get_by_text("Connection lost")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import PHONE, violations
+from tests.browser.dresses import PHONE, flaws
 from tests.browser.player import Player
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
@@ -133,10 +133,10 @@ def looked_back_at(driving: Table) -> None:
     page.get_by_role("list", name="Log").get_by_role("button", name="Both set-ups are revealed").click()
     expect(page.get_by_text("Looking back", exact=True)).to_be_visible()
     driving.holds("e4", "empty")
-    assert violations(page) == []
+    assert flaws(page) == []
     page.get_by_role("button", name="Back to the match").click()
     driving.holds("e4", "your tank 6")
-    assert violations(page) == []
+    assert flaws(page) == []
 
 
 def test_a_tank_is_driven_by_dragging(driving: Table) -> None:

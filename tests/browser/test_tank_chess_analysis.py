@@ -8,7 +8,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from panzerkiste.games.tank_chess.game_file import read_game
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, ON_A_PHONE, PHONE, violations
+from tests.browser.dresses import DESKTOP, ON_A_PHONE, PHONE, flaws
 from tests.browser.test_tank_chess import FRIEND, HOT_SEAT, ME, SMALL, Table, sit_down
 
 # White overlooks that the command tank can be fired at from f2.
@@ -195,14 +195,14 @@ def test_axe_finds_nothing_at_the_analysis_board(looker: Visitor) -> None:
     page = looker.page
     open_file(page, GAME)
     expect(turns(page)).to_have_count(4)
-    found = violations(page)
+    found = flaws(page)
     expect(page.get_by_text("Judging the game")).to_be_hidden(timeout=PATIENCE)
     page.set_viewport_size(PHONE)
     for tab in ("Position", "Moves", "Analysis"):
         page.get_by_role("button", name=tab, exact=True).click()
-        found += violations(page, *ON_A_PHONE)
+        found += flaws(page, *ON_A_PHONE)
     page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name=re.compile(r"^Ma7-a6S")).click()
     page.get_by_role("switch", name="Best lines").check()
     page.get_by_text("What the position is made of").click()
-    assert found + violations(page) == []
+    assert found + flaws(page) == []

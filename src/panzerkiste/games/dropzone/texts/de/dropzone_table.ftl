@@ -115,6 +115,7 @@ battle-height-at = { $height ->
 battle-then = Am Ende
 battle-then-on = Weiterfliegen
 battle-then-stop = Ladehalt
+battle-then-stop-means = Der Flug hält hier zum Ein- oder Aussteigen an und geht dann weiter. Landen und Starten kosten nichts, aber alles zusammen muss in die halbe Bewegung passen (DZ-189).
 battle-then-land = Landen
 battle-corner = { $set ->
     [yes] Zeig, wohin weiter

@@ -118,6 +118,7 @@ battle-height-at = { $height ->
 battle-then = At the end
 battle-then-on = Fly on
 battle-then-stop = Stop to load
+battle-then-stop-means = The flight pauses here to load or unload and then goes on. Landing and taking off cost nothing, but all of it must lie within half the move (DZ-189).
 battle-then-land = Land
 battle-corner = { $set ->
     [yes] Point further on
