@@ -1,5 +1,12 @@
 """Games between computer players can be repeated, wherever they run."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Semaphore
+from typing import Any
+
+import pytest
+
+from panzerkiste.arena import tournament as arena
 from panzerkiste.arena.pairing import Entrant, Pairing, duel
 from panzerkiste.arena.tournament import Played, local_processes, play, tournament
 
@@ -32,3 +39,25 @@ def test_every_seat_is_timed_for_each_of_its_answers():
     green, grey = played.thought
     assert min(len(green), len(grey)) > 1
     assert len(green) + len(grey) <= played.answers  # the rest are dice
+
+
+def test_whoever_has_enough_waits_only_for_games_that_have_begun(monkeypatch: pytest.MonkeyPatch):
+    gate, begun = Semaphore(1), list[Any]()
+
+    class Pool(ThreadPoolExecutor):
+        def __init__(self, workers: int, **_: Any) -> None:
+            super().__init__(workers)
+
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            gate.release(100)
+            super().shutdown(wait=wait)
+
+    def game(pairing: Any) -> Any:
+        begun.append(pairing)
+        gate.acquire()
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", Pool)
+    with local_processes(1) as run_all:
+        next(run_all(game, [Pairing("panzerschlacht", (BEGINNER, RANDOM), seed) for seed in range(10)]))
+    assert len(begun) <= 2

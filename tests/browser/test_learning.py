@@ -32,8 +32,8 @@ def follow_the_coach(page: Page, game: str) -> None:
 def test_a_newcomer_is_led_to_a_course_that_goes_by_hints_alone(looker: Visitor) -> None:
     page = looker.page
     page.goto("/")
-    page.get_by_role("link", name="New here? Learn a game in ten minutes").click()
-    expect(page.get_by_role("heading", level=1, name="Playing in ten minutes")).to_be_visible()
+    page.get_by_role("link", name="New here? Learn a game by playing").click()
+    expect(page.get_by_role("heading", level=1, name="Learn by playing")).to_be_visible()
     found = flaws(page)
     page.get_by_role("link", name="Begin with lesson 1").click()
     expect(page.get_by_role("complementary", name="Coach")).to_be_visible()

@@ -32,6 +32,17 @@ def test_what_was_played_is_not_played_again(tmp_path: Path):
     assert [row.split()[:4] for row in rows(again.stdout)] == [row.split()[:4] for row in rows(whole)]
 
 
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path):
+    results, words = tmp_path / "results.jsonl", ("arena", "panzerschlacht", 0, 1, *QUICK)
+    panzerkiste(*words, "--save", results)
+    lines = results.read_bytes().splitlines(keepends=True)
+    results.write_bytes(b"".join(lines)[:-20])
+    again = panzerkiste(*words, "--save", results)
+    assert again.returncode == 0, again.stderr
+    mended = [msgspec.json.decode(line, type=Played).pairing for line in results.read_bytes().splitlines()]
+    assert mended == [msgspec.json.decode(line, type=Played).pairing for line in lines]
+
+
 def test_a_table_of_several_seats_and_a_gauntlet(tmp_path: Path):
     results = tmp_path / "results.jsonl"
     words = ("--seats", 3, "--deals", 1, "--workers", 1, "--gauntlet", "--seconds", 0.1, "--save", results)

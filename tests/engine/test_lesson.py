@@ -135,6 +135,13 @@ def test_a_validator_names_what_is_wrong(tmp_path: Path, change: tuple[str, str]
     assert fault in faults(tmp_path, (HEAD + HIDE + MARK).replace(*change))
 
 
+def test_whichever_way_reaches_a_goal_the_next_hint_holds(tmp_path: Path):
+    twice = MARK.replace('goal = [{ action = "A mark 2" }]', 'goal = [{ action = "A mark *" }]')
+    again = MARK.split("\n\n")[1].replace("2", "1")
+    found = faults(tmp_path, HEAD + HIDE + twice + "\n" + again)
+    assert "step 3: after 1 of 3 ways to the goal, such as 'A mark 1', the hint of step 4 does not hold" in found
+
+
 def test_a_step_in_which_the_learner_is_not_asked_is_refused(tmp_path: Path):
     twice = (
         HEAD + HIDE.replace(', events = ["rolled *"]', "").replace('then = ["B hide 2", "die 2"]', "then = []") + MARK

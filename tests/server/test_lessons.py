@@ -1,7 +1,17 @@
 """Lessons over the wire: a private table by the lesson's script, the coach's words, and nothing that is kept."""
 
-from panzerkiste.engine.lesson import game_lessons
-from panzerkiste.registry import GAMES
+from dataclasses import replace
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from msgspec import structs
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.lesson import game_lessons, play_hints
+from panzerkiste.registry import GAMES, Workshop
+from panzerkiste.server.matches import lessons
+from panzerkiste.server.web import books, workshops
 
 COURSE = game_lessons(GAMES["panzerschlacht"])
 ADDRESS = "/api/games/panzerschlacht/lessons/{}/play?step={}"
@@ -40,6 +50,7 @@ async def test_the_learner_sees_what_his_seat_may_see_and_no_more(visitor):
     async with visitor().socket(ADDRESS.format("mines", 2)) as place:
         table = await place.picture()
         assert table["seat"] == 0
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "coach"]
         values = table["view"]["values"]
         assert sorted(values[0]) == [1, 3, 6]
         assert not any(values[1])
@@ -122,3 +133,50 @@ async def test_a_lesson_that_is_not_there_is_refused_in_words(visitor):
     async with visitor().socket(ADDRESS.format("nothing", 0)) as place:
         assert (await place.hear())["refusal"]["key"] == "refused-lesson-unknown"
         assert await place.closed() == 4403
+
+
+@pytest.fixture
+def mistaken(tmp_path, monkeypatch):
+    """A course in which one lesson cannot be read and another does not go by its hints."""
+    game = GAMES["tank-chess"]
+    copytree(game.folder / "lessons", tmp_path / "lessons")
+    (tmp_path / "lessons" / "01-drive.toml").write_text("id = ")
+    escape = tmp_path / "lessons" / "07-escape.toml"
+    escape.write_text(escape.read_text(encoding="utf-8").replace("Cd6-off", "Cd6-d7N"), encoding="utf-8")
+    monkeypatch.setattr(lessons, "GAMES", {**GAMES, "tank-chess": replace(game, folder=tmp_path)})
+    caches = (lessons.course, lessons._played_through)
+    for one in caches:
+        one.cache_clear()
+    yield
+    for one in caches:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("mistaken")
+def test_a_mistake_in_one_lesson_costs_that_lesson_only():
+    assert [lesson.id for lesson in books.lessons("tank-chess")][::5] == ["ways", "escape"]
+    for lesson, why in (("drive", "unknown"), ("escape", "broken"), ("escape", "broken")):
+        with pytest.raises(Illegal) as refused:
+            lessons.prepared("tank-chess", lesson)
+        assert refused.value.key == f"refused-lesson-{why}"
+    assert lessons.prepared("tank-chess", "ways").lesson.id == "ways"
+
+
+def test_what_is_shown_begins_where_it_was_meant_if_the_learner_stands_elsewhere():
+    game, told = GAMES["tank-chess"], []
+    escape = game_lessons(game)["escape"]
+    lesson = structs.replace(escape, step=(*escape.step[:2], structs.replace(escape.step[2], position=None)))
+    table = lessons.LessonTable(lessons.Prepared(game, lesson, play_hints(game, lesson)), 1, told.append)
+    table.act(game.text.parse(table.state, "Cd2-b4N")[1])
+    assert (told[-1].step, told[-1].outcome) == (2, "")
+    table.wish("show")  # "Cd6-off", where no tank stands on d6
+    assert (told[-1].step, told[-1].outcome) == (3, "")
+
+
+def test_no_workshop_may_have_the_address_of_lessons(monkeypatch):
+    web = workshops.Web(services={"own": None}, sockets={"/api/games/{id}/lessons/{lesson}/play": "own"})
+    workshop, refused = Workshop(Path(), web=lambda: web), []
+    monkeypatch.setattr(workshops, "workshop_parts", lambda part: {"other": part(workshop)})
+    monkeypatch.setattr(workshops.WORKSHOPS, "refuse", lambda game, why: refused.append(game))
+    assert workshops.webs.__wrapped__() == {}
+    assert refused == ["other"]

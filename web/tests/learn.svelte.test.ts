@@ -1,7 +1,18 @@
-import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nameOf } from '../src/lib/board/players';
+import TableMenu from '../src/lib/board/TableMenu.svelte';
+import { entries, openGame } from '../src/lib/games/registry';
+import { i18n, t } from '../src/lib/i18n.svelte';
 import { edgesOf } from '../src/lib/learn/light';
 import { stressed } from '../src/lib/learn/said';
+import Spotlight from '../src/lib/learn/Spotlight.svelte';
+import { Match } from '../src/lib/match.svelte';
+import type { LessonText, Table } from '../src/lib/protocol.gen';
+import Learn from '../src/routes/Learn.svelte';
+import Lesson from '../src/routes/Lesson.svelte';
+import { game, opponent, stubServer } from './server';
 
 describe('the training book', () => {
   beforeEach(() => {
@@ -26,6 +37,19 @@ describe('the training book', () => {
     localStorage.setItem('panzerkiste.lessons', '{"tank-chess":["move"]}');
     book.stamp('panzerschlacht', 'drive');
     expect(book.has('tank-chess', 'move')).toBe(true);
+  });
+
+  test('keeps every stamp as long as the page where nothing can be stored', async () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const book = await opened();
+    book.stamp('panzerschlacht', 'drive');
+    book.stamp('panzerschlacht', 'shots');
+    expect(book.has('panzerschlacht', 'drive')).toBe(true);
+    vi.restoreAllMocks();
   });
 
   test('can be stamped by an effect', async () => {
@@ -61,5 +85,92 @@ describe('the light', () => {
     const edges = edgesOf([box(0, 0), box(10, 0.4)]);
     expect(edges).toHaveLength(6);
     expect(edges).not.toContainEqual([10, 0, 10, 10]);
+  });
+});
+
+test('the light looks by one timer, whatever it sees', async () => {
+  const within = document.createElement('div');
+  within.innerHTML = '<svg><g data-place="e4"></g></svg>';
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  render(Spotlight, { within, spot: ['e4'] });
+  await tick();
+  expect(timers).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
+const both = (text: string) => ({ en: text, de: text });
+const lesson: LessonText = {
+  id: 'drop',
+  title: both('Dropping'),
+  minutes: 1,
+  rules: [],
+  done: both('Done.'),
+  learnt: both('To drop'),
+  steps: [{ name: both('Drop'), say: both('Drop one.'), task: null, spot: [] }],
+};
+
+describe('the other seat of a lesson', () => {
+  beforeEach(() => i18n.add('table'));
+
+  test('is a coach; a computer without levels is none', () => {
+    expect(nameOf(opponent('coach', '', 0))).toBe('Coach');
+    expect(nameOf(opponent('bot', '', 0))).toBe('Computer 0');
+  });
+
+  test.each([true, false])('has no substitutes and no seal (coached: %s)', (coached) => {
+    stubServer({});
+    const match = new Match('drive');
+    match.table = {
+      match: 'drive 1',
+      game: 'panzerschlacht',
+      seat: 0,
+      seats: [],
+      result: null,
+    } as unknown as Table;
+    if (coached) match.coached = { type: 'Coached', step: 0, said: null, outcome: '' };
+    const offer = { ask: '', actions: [], space: false, asides: [] };
+    render(TableMenu, { match, offer, asideName: () => '', picker: false, onclose: () => {} });
+    expect(screen.queryByText(t('table-dice')) === null).toBe(coached);
+    expect(screen.queryByText(t('substitute-title')) === null).toBe(coached);
+  });
+});
+
+describe('a lesson', () => {
+  const texts = { 'GET /api/games/four/texts?lang=en': 'game-four-title = Four' };
+  const open = () => vi.spyOn(Match.prototype, 'open').mockReturnValue(() => {});
+  afterEach(() => vi.restoreAllMocks());
+
+  test('that is left before it is there opens no line', async () => {
+    stubServer({ 'GET /api/games/four/lessons': [lesson] }, texts);
+    const opened = open();
+    const all = () => Promise.all([openGame('four'), i18n.add('table'), i18n.add('learn')]);
+    await all();
+    const { unmount } = render(Lesson, { game: 'four', lesson: 'drop' });
+    unmount();
+    await all(); // it has what it waited for
+    await tick();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be had says so', async () => {
+    stubServer({}, texts);
+    open();
+    render(Lesson, { game: 'four', lesson: 'drop' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});
+
+describe('the page for learning', () => {
+  test('has the course of a game that only the server knows, with all its words', async () => {
+    const own = Object.fromEntries(entries.map(({ id }) => [`GET /api/games/${id}/lessons`, []]));
+    stubServer(
+      { 'GET /api/games': [{ ...game, id: 'four' }], ...own, 'GET /api/games/four/lessons': [lesson] },
+      { 'GET /api/games/four/texts?lang=en': 'game-four-title = Four' },
+    );
+    render(Learn, { game: 'four' });
+    expect(await screen.findByRole('link', { name: /Dropping/ })).toBeTruthy();
+    expect(await screen.findByText('The rulebook cannot be opened just now.')).toBeTruthy();
+    expect(document.body.textContent).toContain('Four');
+    expect(document.body.textContent).not.toMatch(/learn-|goal-/);
   });
 });

@@ -58,8 +58,11 @@ def _timed(entrant: Entrant, times: list[float]) -> Player:
 def local_processes(workers: int) -> Iterator[RunAll]:
     """Run whole games in processes of this machine; results come as they are finished."""
     # Fresh processes: forking under the thread of a progress bar could stop one of them for good.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
         yield lambda task, pairings: _finished(pool, task, pairings)
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever has enough waits only for games that have begun
 
 
 def _finished(pool: Executor, task: Callable[[Pairing], Played], pairings: Iterable[Pairing]) -> Iterator[Played]:

@@ -17,13 +17,15 @@ from panzerkiste import bots as computer_players
 from panzerkiste.arena.pairing import Entrant, Pairing, mirrored, round_robin
 from panzerkiste.arena.rating import ratings
 from panzerkiste.arena.tournament import Played, local_processes, tournament
-from panzerkiste.cli.terminal import console, known_bot, known_game, problems, refusal, say, stop, tell
+from panzerkiste.cli.terminal import console, known_bot, known_game, problems, refusal, say, stop, tell, title
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import begin
+from panzerkiste.registry import GAMES
 
 DEALS: Final = 10
 SECONDS: Final = 0.5
+BEGINNING: Final = b'{"pairing":'  # of each line of the file
 COLUMNS: Final = ("bot", "rating", "share", "games", "thought")
 
 
@@ -89,7 +91,8 @@ def _played(wanted: Sequence[Pairing], workers: int, file: Path | None) -> list[
             local_processes(workers) if workers > 1 else nullcontext(map) as run_all,
             Progress(*columns, console=problems, transient=True) as bar,
         ):
-            task = bar.add_task(say("arena-playing", game=wanted[0].game), total=len(wanted), completed=len(games))
+            playing = say("arena-playing", game=title(GAMES[wanted[0].game]))
+            task = bar.add_task(playing, total=len(wanted), completed=len(games))
             for one in tournament(left, run_all):
                 games.append(one)
                 _write(file, one)
@@ -102,11 +105,20 @@ def _played(wanted: Sequence[Pairing], workers: int, file: Path | None) -> list[
 def _read(file: Path | None) -> Iterator[Played]:
     if file is None or not file.exists():
         return
+    _mend(file)
     for line in file.read_bytes().splitlines():
         try:
             yield msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError as error:
             stop("arena-no-file", file=str(file), why=str(error))
+
+
+def _mend(file: Path) -> None:
+    """A game of ours at the end whose line was cut off when the arena was stopped is played again."""
+    whole, newline, last = file.read_bytes().rpartition(b"\n")
+    if last and (last.startswith(BEGINNING) or BEGINNING.startswith(last)):
+        with file.open("r+b") as lines:
+            lines.truncate(len(whole + newline))
 
 
 def _write(file: Path | None, one: Played) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, AnyGame, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.scenario import Said, failed, laid_out, listed, read_toml, result_text
+from panzerkiste.engine.scenario import Said, ScenarioFailed, failed, laid_out, listed, read_toml, result_text
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +68,11 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def game_lessons(game: AnyGame) -> dict[str, Lesson]:
     """The course of a game, in its order; a game may have none."""
-    lessons = [read_lesson(file) for file in sorted((game.folder / "lessons").glob("*.toml"))]
-    return {lesson.id: lesson for lesson in lessons}
+    return {lesson.id: lesson for lesson in map(read_lesson, lesson_files(game))}
+
+
+def lesson_files(game: AnyGame) -> list[Path]:
+    return sorted((game.folder / "lessons").glob("*.toml"))
 
 
 def read_lesson(file: Path) -> Lesson:
@@ -235,6 +238,14 @@ def hinted(game: AnyGame, lesson: Lesson, number: int, state: Any) -> Any:
     if seat != learner(game, lesson):
         raise failed(game, state, place, "a hint for the learner", hint)
     return action
+
+
+def hint_holds(game: AnyGame, lesson: Lesson, number: int, state: Any) -> bool:
+    """Does it reach the goal from here, too? Where the learner's own way has led it need not even be notation."""
+    try:
+        return attempt(game, lesson, number, state, hinted(game, lesson, number, state)).reached
+    except ScenarioFailed:
+        return False
 
 
 def _told(game: AnyGame, lesson: Lesson, tried: Try) -> str:

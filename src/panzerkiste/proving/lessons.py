@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.lesson import Lesson, LessonStep, Mistake, attempt, begins_anew, learner, play_hints
+from panzerkiste.engine.lesson import Lesson, LessonStep, Mistake, attempt, begins_anew, hint_holds, learner, play_hints
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Said, ScenarioFailed
 
@@ -71,6 +71,34 @@ def _step_faults(game: AnyGame, lesson: Lesson, number: int, state: Any) -> Iter
         yield "the learner is not asked"
     for mistake in step.mistake:
         yield from _mistake_faults(game, lesson, number, state, mistake)
+    yield from _choice_faults(game, lesson, number, state)
+
+
+def _choice_faults(game: AnyGame, lesson: Lesson, number: int, state: Any) -> Iterator[str]:
+    """Whichever way the learner reaches the goal, the next hint holds there. Only what can be listed is tried."""
+    later = _goal_after(lesson, number)
+    if later is None:
+        return
+    seat = learner(game, lesson)
+    actions = game.play.offer(state, seat).actions
+    tries = [(action, attempt(game, lesson, number, state, action)) for action in actions]
+    reached = [(action, tried.steps[-1].state) for action, tried in tries if tried.reached]
+    bad = [action for action, after in reached if not hint_holds(game, lesson, later, after)]
+    if bad:
+        listed = f"{len(bad)} of {len(reached)} ways to the goal, such as {game.text.notate(state, seat, bad[0])!r}"
+        yield f"after {listed}, the hint of step {later + 1} does not hold: give that step a position"
+
+
+def _goal_after(lesson: Lesson, number: int) -> int | None:
+    """The step that asks for something next, if it goes on where this one led."""
+    if not lesson.step[number].goal:
+        return None
+    for later in range(number + 1, len(lesson.step)):
+        if begins_anew(lesson.step[later]):
+            return None
+        if lesson.step[later].goal:
+            return later
+    return None
 
 
 def _mistake_faults(game: AnyGame, lesson: Lesson, number: int, state: Any, mistake: Mistake) -> Iterator[str]:

@@ -293,7 +293,7 @@ export interface Invitation {
 export interface SeatInfo {
   seat: number;
   side: string;
-  kind: 'bot' | 'open' | 'person';
+  kind: 'bot' | 'coach' | 'open' | 'person';
   name: string;
   level: number;
   here: boolean;

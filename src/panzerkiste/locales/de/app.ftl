@@ -24,7 +24,7 @@ error-again = Noch einmal versuchen
 home-title = Panzerspiele. Alle in einer Kiste.
 home-lead = Aufmachen, aufbauen, losspielen – ohne Anmeldung.
 home-open-file = Partiedatei ansehen
-home-learn = Neu hier? Lern ein Spiel in zehn Minuten
+home-learn = Neu hier? Lern ein Spiel beim Spielen
 home-learn-known = Lernen
 home-games = Spiele
 

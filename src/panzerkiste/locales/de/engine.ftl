@@ -16,6 +16,7 @@ refused-table-not-asked = Du bist gerade nicht gefragt.
 refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrieben.
 refused-table-bot-plays = Auf diesem Platz spielt gerade ein Computergegner. Übernimm ihn zuerst wieder.
 refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
+refused-lesson-broken = Diese Lektion enthält einen Fehler und lässt sich nicht spielen.
 refused-lesson-read = Lies weiter, oder versuch diesen Schritt noch einmal.
 refused-lesson-unknown = Diese Lektion gibt es nicht.
 refused-message-unreadable = Diese Nachricht konnte der Server nicht lesen.

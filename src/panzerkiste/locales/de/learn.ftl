@@ -1,6 +1,6 @@
 # Was auf den Seiten zum Lernen steht; die Worte einer Lektion stehen in der Lektion.
 
-learn-title = In zehn Minuten im Spiel
+learn-title = Spielend lernen
 learn-lead = Ein Blick auf die Regeln, ein paar kurze Lektionen am Tisch, dann das erste Gefecht.
 learn-games = Spiele
 learn-stamps = { $done } von { $all } Stempeln
@@ -8,7 +8,10 @@ learn-stamps-where = in deinem Übungsheft
 learn-progress = { $done } von { $all }
 learn-minute = In einer Minute
 learn-lessons = Lektionen
-learn-left = noch { $minutes } Minuten
+learn-left = { $minutes ->
+    [one] noch eine Minute
+   *[other] noch { $minutes } Minuten
+}
 learn-lesson-done = geschafft
 learn-start = Mit Lektion 1 anfangen
 learn-continue = Weiter mit Lektion { $number }

@@ -4,10 +4,8 @@
 
 table-you = Du
 table-guest = Gast
-table-bot = { $level ->
-    [0] Ausbilder
-   *[other] Computer { $level }
-}
+table-bot = Computer { $level }
+table-coach = Ausbilder
 table-open-seat = Freier Platz
 table-away = nicht da
 table-to-move = am Zug

@@ -24,7 +24,7 @@ error-again = Try again
 home-title = Tank games. All in one box.
 home-lead = Open, set up, play – no account needed.
 home-open-file = Watch a match file
-home-learn = New here? Learn a game in ten minutes
+home-learn = New here? Learn a game by playing
 home-learn-known = Learn
 home-games = Games
 

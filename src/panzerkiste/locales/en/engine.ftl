@@ -16,6 +16,7 @@ refused-table-not-asked = It is not your decision now.
 refused-table-other-seat = You wrote an action of another seat.
 refused-table-bot-plays = A computer player is playing this seat. Take it back first.
 refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
+refused-lesson-broken = This lesson has a mistake in it and cannot be played.
 refused-lesson-read = Read on, or try this step once more.
 refused-lesson-unknown = There is no such lesson.
 refused-message-unreadable = The server could not read that message.

@@ -1,6 +1,6 @@
 # What the pages for learning say; a lesson's own words stand in the lesson.
 
-learn-title = Playing in ten minutes
+learn-title = Learn by playing
 learn-lead = A look at the rules, a few short lessons at the table, then your first battle.
 learn-games = Games
 learn-stamps = { $done } of { $all } stamps
@@ -8,7 +8,10 @@ learn-stamps-where = in your training book
 learn-progress = { $done } of { $all }
 learn-minute = In one minute
 learn-lessons = Lessons
-learn-left = { $minutes } minutes to go
+learn-left = { $minutes ->
+    [one] one minute to go
+   *[other] { $minutes } minutes to go
+}
 learn-lesson-done = done
 learn-start = Begin with lesson 1
 learn-continue = Go on with lesson { $number }

@@ -4,10 +4,8 @@
 
 table-you = You
 table-guest = Guest
-table-bot = { $level ->
-    [0] Coach
-   *[other] Computer { $level }
-}
+table-bot = Computer { $level }
+table-coach = Coach
 table-open-seat = Free seat
 table-away = away
 table-to-move = to move

@@ -3,15 +3,28 @@
 Whoever loses the line comes back to the step where he was.
 """
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import cache
+from threading import Lock
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from panzerkiste.engine.game import AnyGame, Seat, Step
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.engine.lesson import Lesson, Try, attempt, begins_anew, game_lessons, hinted, learner, play_hints
+from panzerkiste.engine.lesson import (
+    Lesson,
+    Try,
+    attempt,
+    begins_anew,
+    hint_holds,
+    hinted,
+    learner,
+    lesson_files,
+    play_hints,
+    read_lesson,
+)
 from panzerkiste.engine.scenario import Said
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import protocol
@@ -20,7 +33,8 @@ from panzerkiste.server.matches.seen import Seen
 
 Outcome = Literal["", "failed", "reached"]
 
-COACH: Final = 0  # the level of whoever plays by a lesson's script
+LOG: Final = logging.getLogger("panzerkiste.lessons")
+PREPARING: Final = Lock()  # two who come at once do not both play it through
 
 
 class Prepared(NamedTuple):
@@ -32,10 +46,39 @@ class Prepared(NamedTuple):
 
 
 @cache
-def course(game_id: str) -> Mapping[str, Prepared]:
-    """Every lesson of a game, played once by its hints; takes its time."""
-    game = GAMES[game_id]
-    return {id: Prepared(game, lesson, play_hints(game, lesson)) for id, lesson in game_lessons(game).items()}
+def course(game_id: str) -> Mapping[str, Lesson]:
+    """The lessons of a game. One that cannot be read costs a package that one only."""
+    found = dict[str, Lesson]()
+    for file in lesson_files(GAMES[game_id]):
+        try:
+            lesson = read_lesson(file)
+        except ValueError as error:
+            LOG.error("%s", error)
+        else:
+            found[lesson.id] = lesson
+    return found
+
+
+def prepared(game_id: str, lesson_id: str) -> Prepared:
+    """Ready to be played; takes its time at first. Raises Illegal."""
+    if lesson_id not in course(game_id):
+        raise Illegal("LESSON", "unknown")
+    with PREPARING:
+        found = _played_through(game_id, lesson_id)
+    if found is None:
+        raise Illegal("LESSON", "broken")
+    return found
+
+
+@cache
+def _played_through(game_id: str, lesson_id: str) -> Prepared | None:
+    """None where the lesson does not go by its own hints, for whatever reason."""
+    game, lesson = GAMES[game_id], course(game_id)[lesson_id]
+    try:
+        return Prepared(game, lesson, play_hints(game, lesson))
+    except Exception:
+        LOG.exception("%s: lesson %s cannot be played", game_id, lesson_id)
+        return None
 
 
 class LessonTable:
@@ -80,15 +123,10 @@ class LessonTable:
 
     def _show(self) -> None:
         """The hint, from where the learner is; where it does not hold, from where it was meant."""
-        tried = None if self._outcome else self._by_hint()
-        if tried is None or not tried.reached:
+        if self._outcome or not hint_holds(self.game, self._lesson, self._step, self.state):
             self._lay(self._step)
-            tried = self._by_hint()
-        self._follow(tried)
-
-    def _by_hint(self) -> Try:
         action = hinted(self.game, self._lesson, self._step, self.state)
-        return attempt(self.game, self._lesson, self._step, self.state, action)
+        self._follow(attempt(self.game, self._lesson, self._step, self.state, action))
 
     def _follow(self, tried: Try) -> None:
         for taken in tried.steps:
@@ -188,9 +226,9 @@ class LessonTable:
         return protocol.SeatInfo(
             seat=seat,
             side=side,
-            kind="person" if own else "bot",
+            kind="person" if own else "coach",
             name="",
-            level=COACH,
+            level=0,
             here=True,
             yours=own,
             substitute_in=None,

@@ -53,7 +53,8 @@ T = TypeVar("T")
 
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
-        self._house = House(store, thinkers, limits, Absences(), luck, Effort())
+        self.effort = Effort()
+        self._house = House(store, thinkers, limits, Absences(), luck, self.effort)
         self._store, self._luck = store, luck
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}

@@ -134,7 +134,7 @@ class Waiting(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     seat: Seat
     side: str  # Fluent id of the seat's name, "green"
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "coach"]  # a coach plays by the script of a lesson
     name: str
     level: int  # 0 for a person
     here: bool

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import WATCHER, AnyGame
 from panzerkiste.engine.languages import LANGUAGES
-from panzerkiste.engine.lesson import game_lessons
 from panzerkiste.engine.rulebook import read_rules, rulebook_text
 from panzerkiste.engine.scenario import Frame, Scenario, game_scenarios, run_scenario
 from panzerkiste.locales import catalogues
@@ -27,6 +26,7 @@ from panzerkiste.server.matches.api import (
     ScenarioFrame,
     ScenarioText,
 )
+from panzerkiste.server.matches.lessons import course
 from panzerkiste.server.matches.picture import shown
 from panzerkiste.server.matches.protocol import Happened
 from panzerkiste.server.matches.wire import encode
@@ -111,7 +111,7 @@ def lessons(game_id: str) -> tuple[LessonText, ...]:
             learnt=lesson.learnt,
             steps=tuple(LessonStepText(step.name, step.say, step.task, step.spot) for step in lesson.step),
         )
-        for lesson in game_lessons(GAMES[game_id]).values()
+        for lesson in course(game_id).values()
     )
 
 

@@ -4,16 +4,15 @@ import asyncio
 import re
 from collections.abc import Callable
 from functools import partial
-from time import thread_time
 from typing import Any, Final
 
 import msgspec
 from litestar.types import Receive, Scope
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
-from panzerkiste.server.matches.lessons import LessonTable, course
+from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.lessons import LessonTable, prepared
 from panzerkiste.server.matches.protocol import (
     Accepted,
     Act,
@@ -26,24 +25,23 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.matches.wishes import game_called
-from panzerkiste.server.web.questions import Questions, advised, answered, suggested
+from panzerkiste.server.web.questions import Questions, advised, answered, suggested, written
 
 ADDRESS: Final = re.compile(r"/api/games/(?P<game>[\w-]{1,40})/lessons/(?P<lesson>[\w-]{1,40})/play")
 STEP: Final = re.compile(rb"(?:^|&)step=([0-9]{1,3})(?:&|$)")
 READER: Final = msgspec.json.Decoder(LessonMessage)
 
 
-async def attend(questions: Questions, found: re.Match[str], scope: Scope, receive: Receive) -> None:
+async def attend(questions: Questions, effort: Effort, found: re.Match[str], scope: Scope, receive: Receive) -> None:
     """A lesson from the step that the address names, until the learner leaves."""
-    lessons = await asyncio.to_thread(course, game_called(found["game"]).id)  # played through once
-    if found["lesson"] not in lessons:
-        raise Illegal("LESSON", "unknown")
+    lesson = await asyncio.to_thread(prepared, game_called(found["game"]).id, found["lesson"])
     step, waiting = STEP.search(scope["query_string"]), list[Any]()
-    table = LessonTable(lessons[found["lesson"]], int(step[1]) if step else 0, waiting.append)
+    table = LessonTable(lesson, int(step[1]) if step else 0, waiting.append)
     _tell(questions, waiting)
+    judge = partial(_judge, questions, table, partial(_paid, effort, questions.connection.pay))
 
     async def answer(data: str | bytes) -> ServerMessage | None:
-        said = await answered(data, READER, partial(_judge, questions, table), f"lesson {found['lesson']}")
+        said = await answered(data, READER, judge, f"lesson {found['lesson']}")
         if isinstance(said, Accepted):  # first: whoever gets a new table sends again what was not answered
             questions.connection.say(said)
         _tell(questions, waiting)
@@ -58,23 +56,25 @@ def _tell(questions: Questions, waiting: list[Any]) -> None:
     waiting.clear()
 
 
-async def _judge(questions: Questions, table: LessonTable, message: LessonMessage) -> ServerMessage | None:
+async def _judge(
+    questions: Questions, table: LessonTable, paid: Callable[[Callable[[], None]], None], message: LessonMessage
+) -> ServerMessage | None:
     game, seat, connection = table.game, table.seat, questions.connection
     match message:
-        case Act(id, action):
+        case Act(id, raw):
             connection.check_judging()
-            chosen = decoder(game.types.action).decode(action)
-            _paid(questions, lambda: table.act(chosen))
+            chosen = decoder(game.types.action).decode(raw)
+            paid(lambda: table.act(chosen))
             return Accepted(id, table.seq)
         case Write(id, text):
             connection.check_questions()
             connection.check_judging()
-            written = await asyncio.to_thread(imagined.read, game, _view(table), seat, text)
-            _paid(questions, lambda: table.act(written))
+            action = await written(game, _view(table), seat, text)
+            paid(lambda: table.act(action))
             return Accepted(id, table.seq)
         case Coach(id, wish):
             connection.check_judging()
-            _paid(questions, lambda: table.wish(wish))
+            paid(lambda: table.wish(wish))
             return Accepted(id, table.seq)
         case Ask(id, query):
             questions.put(id, lambda: Advise(game.id, encoded(_view(table)), query), partial(advised, id))
@@ -91,10 +91,10 @@ def _view(table: LessonTable) -> Any:
     return table.game.information.view(table.state, table.seat)
 
 
-def _paid(questions: Questions, work: Callable[[], None]) -> None:
+def _paid(effort: Effort, pay: Callable[[float], None], work: Callable[[], None]) -> None:
     """The learner pays for the seconds that the rules take, also where they refuse something."""
-    began = thread_time()
+    began = effort.begin()
     try:
         work()
     finally:
-        questions.connection.pay(thread_time() - began)
+        pay(effort.since(began))

@@ -1,8 +1,6 @@
 """The sockets of a match: a client's messages are read, judged and answered; what happens is passed on."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
@@ -15,7 +13,7 @@ from msgspec import Raw
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Budget, Limits
-from panzerkiste.server.matches import imagined, takebacks
+from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
@@ -36,15 +34,13 @@ from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.web import lessons
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
-from panzerkiste.server.web.questions import Questions, advised, answered, suggested
+from panzerkiste.server.web.questions import Questions, advised, answered, suggested, written
 from panzerkiste.server.web.workshops import service, sockets
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
 
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
-
-NOTATION: Final = ThreadPoolExecutor(2, "notation")  # for nothing else: what keeps other threads busy holds up no move
 
 READER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -67,7 +63,7 @@ class Sockets:
                 await service(self._state, name).attend(connection, address(scope), receive)
                 return
             if found := lessons.ADDRESS.fullmatch(scope["path"]):
-                await lessons.attend(questions, found, scope, receive)
+                await lessons.attend(questions, self._state.lobby.effort, found, scope, receive)
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
@@ -133,8 +129,7 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
             questions.connection.check_questions()
             questions.connection.check_judging()
             view = game.information.view(table.match.state, seat)
-            reading = partial(imagined.read, game, view, seat, text)
-            action = await asyncio.get_running_loop().run_in_executor(NOTATION, reading)  # a move waits for no clerk
+            action = await written(game, view, seat, text)
             return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))
         case TakeBackRequest(id):
             questions.connection.check_questions()

@@ -3,12 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
+from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
 from panzerkiste.server.matches.protocol import Advised, Choice, Refused, ServerMessage, Suggested
 from panzerkiste.server.matches.wire import decoder
@@ -16,6 +20,7 @@ from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 
 LOG: Final = logging.getLogger("panzerkiste.play")
+NOTATION: Final = ThreadPoolExecutor(2, "notation")  # for nothing else: what keeps other threads busy holds up no move
 
 
 async def answered(
@@ -38,6 +43,12 @@ async def answered(
     except Exception:
         LOG.exception("%s: a message failed", place)
         return Refused(message.id, Illegal("TABLE", "failed").refusal)
+
+
+async def written(game: AnyGame, view: Any, seat: Seat, text: str) -> Any:
+    """The action that a line of notation says. It is read beside the loop, and waits for no clerk."""
+    reading = partial(imagined.read, game, view, seat, text)
+    return await asyncio.get_running_loop().run_in_executor(NOTATION, reading)
 
 
 class Questions:

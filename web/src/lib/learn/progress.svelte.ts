@@ -1,5 +1,7 @@
 // Nobody registers, and a server knows a visitor by his browser alone: so the training book lies in the browser, too.
 
+import { untrack } from 'svelte';
+
 const STORE = 'panzerkiste.lessons';
 
 type Stamps = Readonly<Record<string, readonly string[]>>;
@@ -14,6 +16,12 @@ function read(): Stamps {
   }
 }
 
+const together = (one: Stamps, other: Stamps): Stamps =>
+  Object.entries(other).reduce(
+    (all, [game, ids]) => ({ ...all, [game]: [...new Set([...(all[game] ?? []), ...ids])] }),
+    one,
+  );
+
 class TrainingBook {
   #stamps = $state.raw<Stamps>(read());
 
@@ -27,8 +35,11 @@ class TrainingBook {
   }
 
   stamp(game: string, lesson: string): void {
-    const known = read(); // another tab may have stamped meanwhile
-    const stamps = { ...known, [game]: [...new Set([...(known[game] ?? []), lesson])] };
+    // Another tab may have stamped meanwhile; where nothing can be stored, only we know.
+    const stamps = [read(), { [game]: [lesson] }].reduce(
+      together,
+      untrack(() => this.#stamps),
+    );
     this.#stamps = stamps;
     try {
       localStorage.setItem(STORE, JSON.stringify(stamps));
