@@ -235,7 +235,8 @@ def test_an_army_is_built_by_keyboard_alone(builder: Builder) -> None:
     page.get_by_role("button", name="Colonial armoured formation Armour").focus()
     press("Enter")
     expect(page.get_by_role("button", name="Add a squad to Colonial armoured formation")).to_be_focused()
-    press("Tab")  # the list of units is open
+    expect(page.locator("[data-unit=ucm_sabre]")).to_be_visible()  # the list opens once the battlegroup is counted
+    press("Tab")
     expect(page.locator("[data-unit=ucm_sabre]")).to_be_focused()
     expect(page.get_by_role("heading", name="Sabre battle tank")).to_be_visible()
     press("Enter")
