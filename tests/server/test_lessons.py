@@ -3,13 +3,14 @@
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
+from typing import Any, cast
 
 import pytest
 from msgspec import structs
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.lesson import game_lessons, play_hints
-from panzerkiste.registry import GAMES, Workshop
+from panzerkiste.registry import GAMES, WORKSHOPS, Workshop
 from panzerkiste.server.matches import lessons
 from panzerkiste.server.web import books, workshops
 
@@ -163,7 +164,7 @@ def test_a_mistake_in_one_lesson_costs_that_lesson_only():
 
 
 def test_what_is_shown_begins_where_it_was_meant_if_the_learner_stands_elsewhere():
-    game, told = GAMES["tank-chess"], []
+    game, told = GAMES["tank-chess"], list[Any]()
     escape = game_lessons(game)["escape"]
     lesson = structs.replace(escape, step=(*escape.step[:2], structs.replace(escape.step[2], position=None)))
     table = lessons.LessonTable(lessons.Prepared(game, lesson, play_hints(game, lesson)), 1, told.append)
@@ -174,9 +175,9 @@ def test_what_is_shown_begins_where_it_was_meant_if_the_learner_stands_elsewhere
 
 
 def test_no_workshop_may_have_the_address_of_lessons(monkeypatch):
-    web = workshops.Web(services={"own": None}, sockets={"/api/games/{id}/lessons/{lesson}/play": "own"})
+    web = workshops.Web(services={"own": cast(Any, None)}, sockets={"/api/games/{id}/lessons/{lesson}/play": "own"})
     workshop, refused = Workshop(Path(), web=lambda: web), []
     monkeypatch.setattr(workshops, "workshop_parts", lambda part: {"other": part(workshop)})
-    monkeypatch.setattr(workshops.WORKSHOPS, "refuse", lambda game, why: refused.append(game))
+    monkeypatch.setattr(WORKSHOPS, "refuse", lambda game, why: refused.append(game))
     assert workshops.webs.__wrapped__() == {}
     assert refused == ["other"]
