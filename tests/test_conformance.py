@@ -16,7 +16,7 @@ from panzerkiste.registry import GAMES
 from tests.golden.record import Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-MATCHES = int(os.environ.get("PANZERKISTE_MATCHES", "20"))  # whole ones of each game; fuzz plays thousands
+MATCHES = int(os.environ.get("PANZERKISTE_MATCHES", "10"))  # whole ones of each game; fuzz plays thousands
 AT_ONCE = {"tank-hunter": 3, "dropzone": 1}  # matches in a test: eight players or a whole battle take seconds
 SHORT = [pytest.param(GAMES[id], start, id=start.about) for id in GAMES for start in starts(id)]
 

@@ -40,7 +40,7 @@ from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, start
 from tests.games.tank_chess import play as played
 
-POSITIONS = int(os.environ.get("PANZERKISTE_POSITIONS", "150"))  # for each board; the full proof takes 20000
+POSITIONS = int(os.environ.get("PANZERKISTE_POSITIONS", "100"))  # for each board; the full proof takes 20000
 
 
 def listed(desk, generator=generate) -> list[int]:
