@@ -250,7 +250,11 @@ def test_an_army_is_built_by_keyboard_alone(builder: Builder) -> None:
 
 def test_an_army_is_kept_and_whoever_has_the_link_sees_it(builder: Builder, visitors: Any) -> None:
     page = builder.page
+    page.route("**/api/armies/check", lambda route: None)  # the server takes its time
     page.get_by_role("button", name="PHR, skirmish, 999 points").click()
+    expect(page.locator(".workshop[inert]")).to_be_attached()  # a name given now would be lost
+    page.unroute("**/api/armies/check")  # lets it answer
+    expect(page.get_by_label("Name of the army")).to_have_value("PHR skirmish")
     page.get_by_label("Name of the army").fill("Steel storm")
     builder.press("Save")
     expect(builder.says("Saved. Whoever has the link sees this army.")).to_be_visible()

@@ -3,6 +3,8 @@ const REMEMBERED = 200; // steps back
 /** A work in the making: how it stands, the way back, and whether it is saved. A work is never edited, only replaced. */
 export class Draft<Work> {
   work: Work;
+  /** The next work is on its way: what were done to this one meanwhile would be lost, so the bench waits. */
+  reading = $state(false);
   #past = $state.raw<readonly Work[]>([]);
   #future = $state.raw<readonly Work[]>([]);
   #saved = $state.raw<Work>();
@@ -23,6 +25,16 @@ export class Draft<Work> {
     this.work = work;
     this.#past = this.#future = [];
     this.#saved = saved ? work : undefined;
+  }
+
+  /** Fetches the work that is to lie here next. */
+  async fetch<Next>(read: () => Promise<Next>): Promise<Next> {
+    this.reading = true;
+    try {
+      return await read();
+    } finally {
+      this.reading = false;
+    }
   }
 
   /** The work is saved as it stands. */
