@@ -1,7 +1,8 @@
 """Prints the path of a Chromium for the browser tests, and installs one where there is none.
 
 In this order: the one that PANZERKISTE_BROWSER names, the machine's, Playwright's own if it is there already,
-Debian's (as root), Playwright's own. Without any the script fails and says what to install.
+Debian's (as root), Playwright's own. Without any the script fails and says what to install. Chromium without windows does
+for the tests and saves a fifth of their work, so it comes before the whole one.
 """
 
 import os
@@ -11,6 +12,7 @@ import sys
 from pathlib import Path
 
 COMMANDS = (
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -46,7 +48,7 @@ def playwrights_own() -> str | None:
 
 
 def from_debian() -> str | None:
-    return machines_own() if apt_get_install("chromium") else None
+    return machines_own() if apt_get_install("chromium-headless-shell") or apt_get_install("chromium") else None
 
 
 def from_playwright() -> str | None:
