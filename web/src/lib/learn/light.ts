@@ -11,13 +11,30 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
+/** What of a place is in the window of the board; a place beside it is whole. */
+function clipped(box: Box, board: Box | undefined): Box {
+  if (!board || !isOn(box, board)) return box;
+  const [x, y] = [Math.max(box.x, board.x), Math.max(box.y, board.y)];
+  const right = Math.min(box.x + box.width, board.x + board.width);
+  const bottom = Math.min(box.y + box.height, board.y + board.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Does the veil over the board lie on it? */
+export const isOn = (box: Box, board: Box): boolean =>
+  box.x < board.x + board.width &&
+  board.x < box.x + box.width &&
+  box.y < board.y + board.height &&
+  board.y < box.y + box.height;
+
 const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
-/** Where the board is, and the places of these names on it. A place may be drawn in several parts. */
+/** Where the board is, and the places of these names on it or beside it. A place may be drawn in several parts. */
 export function placesIn(within: Element, names: readonly string[]): { board: Box | undefined; lit: Box[] } {
   const parts = names.flatMap((name) => [...within.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)]);
-  const board = parts[0]?.closest('.sheet, .board, svg, [role="grid"]');
-  return { board: board ? boxOf(board) : undefined, lit: parts.map(boxOf).filter(isSeen) };
+  const found = within.querySelector('[data-board]') ?? parts[0]?.closest('.sheet, .board, svg, [role="grid"]');
+  const board = found ? boxOf(found) : undefined;
+  return { board, lit: parts.map((part) => clipped(boxOf(part), board)).filter(isSeen) };
 }
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
