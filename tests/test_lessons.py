@@ -4,7 +4,7 @@ import pytest
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.lesson import Lesson, game_lessons
-from panzerkiste.proving.lessons import lesson_faults
+from panzerkiste.proving.lessons import BESIDE, lesson_faults
 from panzerkiste.registry import GAMES
 from tests.conftest import ROOT
 
@@ -32,9 +32,18 @@ def test_the_coach_says_one_thing_at_a_time(game: AnyGame, lesson: Lesson):
     assert [text for text in said if len(text) > 240] == []
 
 
-@pytest.mark.parametrize(("game", "lessons"), [("panzerschlacht", 7), ("tank-chess", 7)])
+@pytest.mark.parametrize(("game", "lessons"), [("panzerschlacht", 7), ("tank-chess", 7), ("dropzone", 10)])
 def test_a_course_is_complete(game: str, lessons: int):
     assert len(game_lessons(GAMES[game])) == lessons
+
+
+def test_the_client_marks_every_place_beside_the_board():
+    client = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "web" / "src" / "lib").rglob("*.svelte"))
+    courses = [game_lessons(game).values() for game in GAMES.values()]
+    spots = {place for lessons in courses for lesson in lessons for step in lesson.step for place in step.spot}
+    beside = sorted(place for place in spots if place.startswith(BESIDE))
+    assert beside
+    assert [place for place in beside if f'data-place="{place}"' not in client] == []
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)

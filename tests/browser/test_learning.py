@@ -1,6 +1,7 @@
 """Whoever knows nothing yet: a whole course by *show me* alone, desktop and phone, and a try of one's own."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -43,7 +44,10 @@ def test_a_newcomer_is_led_to_a_course_that_goes_by_hints_alone(looker: Visitor)
     assert found == []
 
 
-@pytest.mark.parametrize(("game", "size"), [("panzerschlacht", PHONE), ("tank-chess", PHONE), ("tank-chess", DESKTOP)])
+COURSES = [("panzerschlacht", PHONE), *product(("tank-chess", "dropzone"), (PHONE, DESKTOP))]
+
+
+@pytest.mark.parametrize(("game", "size"), COURSES)
 def test_a_course_goes_by_hints_alone(visitors: Any, game: str, size: ViewportSize) -> None:
     page = visitors(viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, reduced_motion="reduce").page
     page.goto(f"/learn/{game}/{next(iter(game_lessons(GAMES[game])))}")

@@ -11,13 +11,34 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
+/** What of a place is in the window of the board, or of the panel, that it can be scrolled out of. */
+function seenPart(part: Element): Box {
+  const [box, frame] = [boxOf(part), part.closest('[data-board], .body')];
+  return frame ? common(box, boxOf(frame)) : box;
+}
+
+function common(box: Box, frame: Box): Box {
+  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
+  const right = Math.min(box.x + box.width, frame.x + frame.width);
+  const bottom = Math.min(box.y + box.height, frame.y + frame.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Does the veil over the board lie on it? */
+export const isOn = (box: Box, board: Box): boolean =>
+  box.x < board.x + board.width &&
+  board.x < box.x + box.width &&
+  box.y < board.y + board.height &&
+  board.y < box.y + box.height;
+
 const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
-/** Where the board is, and the places of these names on it. A place may be drawn in several parts. */
+/** Where the board is, and the places of these names on it or beside it. A place may be drawn in several parts. */
 export function placesIn(within: Element, names: readonly string[]): { board: Box | undefined; lit: Box[] } {
   const parts = names.flatMap((name) => [...within.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)]);
-  const board = parts[0]?.closest('.sheet, .board, svg, [role="grid"]');
-  return { board: board ? boxOf(board) : undefined, lit: parts.map(boxOf).filter(isSeen) };
+  const board =
+    within.querySelector('[data-board]') ?? parts[0]?.closest('.sheet, .board, svg, [role="grid"]');
+  return { board: board ? boxOf(board) : undefined, lit: parts.map(seenPart).filter(isSeen) };
 }
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];

@@ -8,7 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from shapely import Point as Dot
 from shapely import Polygon
@@ -101,7 +101,7 @@ def _paper(board: Board) -> Iterator[str]:
 def _terrain(board: Board) -> Iterator[str]:
     for piece in sorted(board.pieces, key=lambda piece: (not piece.flat_top, piece.base)):  # plateaus lie undermost
         steep = " steep" if piece.steep else ""
-        yield f'<path class="{piece.kind}{steep}" d="{_path(board, piece.outline)}"/>'
+        yield f'<path data-place={quoteattr(piece.id)} class="{piece.kind}{steep}" d="{_path(board, piece.outline)}"/>'
         yield from _growth(board, piece)
 
 
@@ -144,7 +144,8 @@ def _buildings(board: Board) -> Iterator[str]:
         yield f'<path class="shade" d="{_path(board, shade)}"/>'
     yield from _bridges(board)
     for building in board.buildings:
-        yield f'<path class="wall {building.construction.value}" d="{_path(board, building.outline)}"/>'
+        place = f"data-place={quoteattr(building.id)}"
+        yield f'<path {place} class="wall {building.construction.value}" d="{_path(board, building.outline)}"/>'
         yield from _roof(board, building)
         yield from _holes(board, building)
         yield _label(board, centroid(building.outline), f"{building.height:g}″", "tall")
@@ -197,7 +198,8 @@ def _objectives(board: Board, objectives: Iterable[Objective]) -> Iterator[str]:
     for objective in objectives:
         if not objective.gone and objective.squad < 0:
             x, y = _down(board, objective.at)
-            yield f'<path class="goal" d="M{x:g} {y - 0.6:g}l.45 .6l-.45 .6l-.45-.6Z"/>'
+            place = f'data-place="objective-{objective.id}"'
+            yield f'<path {place} class="goal" d="M{x:g} {y - 0.6:g}l.45 .6l-.45 .6l-.45-.6Z"/>'
 
 
 def _units(board: Board, units: Sequence[Unit]) -> Iterator[str]:
@@ -206,7 +208,8 @@ def _units(board: Board, units: Sequence[Unit]) -> Iterator[str]:
         x, y = _down(board, unit.at)
         if unit.altitude:
             yield _shadow(unit, x, y)
-        yield f'<g transform="translate({x:g} {y:g})">{_figure(unit)}{_pips(unit)}</g>'
+        place = f"data-place={quoteattr(unit.name)}"
+        yield f'<g {place} transform="translate({x:g} {y:g})">{_figure(unit)}{_pips(unit)}</g>'
 
 
 def _figure(unit: Unit) -> str:

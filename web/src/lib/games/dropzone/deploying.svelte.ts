@@ -40,6 +40,11 @@ export class Deploying implements Tool {
     this.draft = new Draft(adviser);
   }
 
+  forget(): void {
+    this.#asker.forget();
+    this.draft.clear();
+  }
+
   /** Asks the rules where to, and which battlegroups are still to be set up; takes the first. */
   renew(): void {
     this.draft.clear();

@@ -22,6 +22,7 @@ export const entry: GameEntry = {
   ],
   table: () => import('./index'),
   example: () => import('./example'),
+  minute: () => import('./Minute.svelte'),
   setUp: () => import('./setup'),
   catalogues: { rules: ['dropzone', 'dropzone_lists'], table: ['dropzone_units', 'dropzone_table'] },
 };

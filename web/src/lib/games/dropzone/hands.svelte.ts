@@ -105,6 +105,12 @@ export class Hands {
     if (ask === 'squad') this.#playTapped();
   }
 
+  /** The table is left. */
+  forget(): void {
+    this.ordering.forget();
+    this.deploying.forget();
+  }
+
   get #squads(): string {
     return actingSquads(this.#asked.view.state)
       .map(({ id }) => id)

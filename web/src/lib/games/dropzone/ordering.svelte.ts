@@ -69,9 +69,7 @@ export class Ordering implements Tool {
   );
   readonly overlay = $derived.by((): Overlay => orderingOverlay(this.#state(), this));
 
-  get reach(): MoveAdvice | undefined {
-    return this.#reach.advice;
-  }
+  readonly reach = $derived.by((): MoveAdvice | undefined => this.#reach.advice);
 
   /** The unit that a whole element follows. */
   readonly leader = $derived.by(() => this.alone ?? this.main.units[0] ?? this.hand?.units[0]?.id ?? NOBODY);
@@ -98,6 +96,9 @@ export class Ordering implements Tool {
       else answered?.();
     });
   }
+
+  /** Whoever leaves the table waits for no answer any more. */
+  forget = (): void => [this.draft, this.fire, this.#reach, this.slot].forEach((asked) => asked.clear());
 
   get isLooking(): boolean {
     return this.slot.asking || this.fire.asking;

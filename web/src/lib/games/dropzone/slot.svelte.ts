@@ -38,6 +38,10 @@ export class Slot {
     return orders.map(({ unit }) => this.#state().units[unit]!);
   };
 
+  clear(): void {
+    this.#asker.forget();
+  }
+
   /** What was told of the same squads stays until the rules have answered. */
   renew(answered: () => void): void {
     const squads = actingSquads(this.#state())

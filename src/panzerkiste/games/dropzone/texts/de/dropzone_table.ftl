@@ -797,3 +797,11 @@ dz-rule-limited = Begrenzt auf { $number }
 dz-rule-limited-help = { $number } Schüsse im ganzen Spiel.
 dz-rule-close_combat = Nahkampf
 dz-rule-close_combat-help = Nur ein Ziel in Kontakt.
+
+## In einer Minute
+
+dz-minute-land = Landungsschiffe bringen deine Schwadronen aufs Feld.
+dz-minute-act = Ihr aktiviert abwechselnd eine Kampfgruppe: bewegen und schießen, gemessen in Zoll.
+dz-minute-shoot = Ein Würfel, ob du triffst, einer gegen die Panzerung. Häuser und Wälder schützen.
+dz-minute-houses = Nur Infanterie kommt ins Gebäude: zum Besetzen, Durchsuchen und Kämpfen.
+dz-minute-victory = Nach sechs Runden zählt das Szenario, zum Beispiel, wer die Knotenpunkte hält.

@@ -800,3 +800,11 @@ dz-rule-limited = Limited to { $number }
 dz-rule-limited-help = { $number } shots in the whole game.
 dz-rule-close_combat = Close combat
 dz-rule-close_combat-help = Only a target in contact.
+
+## In one minute
+
+dz-minute-land = Dropships bring your squads onto the field.
+dz-minute-act = By turns you activate a battlegroup: it moves and shoots, measured in inches.
+dz-minute-shoot = One die to hit, one against the armour. Houses and woods protect.
+dz-minute-houses = Only infantry gets into houses: to hold them, to search them, to fight in them.
+dz-minute-victory = After six turns the scenario counts, for instance who holds the crossroads.
