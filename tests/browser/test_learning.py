@@ -43,7 +43,16 @@ def test_a_newcomer_is_led_to_a_course_that_goes_by_hints_alone(looker: Visitor)
     assert found == []
 
 
-@pytest.mark.parametrize(("game", "size"), [("panzerschlacht", PHONE), ("tank-chess", PHONE), ("tank-chess", DESKTOP)])
+BY_HINTS = [
+    ("panzerschlacht", PHONE),
+    ("tank-chess", PHONE),
+    ("tank-chess", DESKTOP),
+    ("tank-hunter", PHONE),
+    ("tank-hunter", DESKTOP),
+]
+
+
+@pytest.mark.parametrize(("game", "size"), BY_HINTS)
 def test_a_course_goes_by_hints_alone(visitors: Any, game: str, size: ViewportSize) -> None:
     page = visitors(viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, reduced_motion="reduce").page
     page.goto(f"/learn/{game}/{next(iter(game_lessons(GAMES[game])))}")
