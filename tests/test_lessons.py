@@ -32,7 +32,10 @@ def test_the_coach_says_one_thing_at_a_time(game: AnyGame, lesson: Lesson):
     assert [text for text in said if len(text) > 240] == []
 
 
-@pytest.mark.parametrize(("game", "lessons"), [("panzerschlacht", 7), ("tank-chess", 7), ("dropzone", 10)])
+COURSES = [("panzerschlacht", 7), ("tank-chess", 7), ("tank-hunter", 8), ("dropzone", 10)]
+
+
+@pytest.mark.parametrize(("game", "lessons"), COURSES)
 def test_a_course_is_complete(game: str, lessons: int):
     assert len(game_lessons(GAMES[game])) == lessons
 

@@ -44,14 +44,17 @@ def test_a_newcomer_is_led_to_a_course_that_goes_by_hints_alone(looker: Visitor)
     assert found == []
 
 
-COURSES = [("panzerschlacht", PHONE), *product(("tank-chess", "dropzone"), (PHONE, DESKTOP))]
+COURSES = [("panzerschlacht", PHONE), *product(("tank-chess", "tank-hunter", "dropzone"), (PHONE, DESKTOP))]
 
 
 @pytest.mark.parametrize(("game", "size"), COURSES)
 def test_a_course_goes_by_hints_alone(visitors: Any, game: str, size: ViewportSize) -> None:
     page = visitors(viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, reduced_motion="reduce").page
+    sent = list[str]()
+    page.on("websocket", lambda wire: wire.on("framesent", lambda frame: sent.append(str(frame))))
     page.goto(f"/learn/{game}/{next(iter(game_lessons(GAMES[game])))}")
     follow_the_coach(page, game)
+    assert [frame for frame in sent if "GiveOrders" in frame] == []  # a coach takes none, and would refuse them aloud
 
 
 def test_a_wrong_try_is_shown_explained_and_tried_again(looker: Visitor) -> None:

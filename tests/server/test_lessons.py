@@ -28,12 +28,6 @@ async def test_a_course_is_listed_without_its_hints_and_positions(visitor):
     assert set(listed[0]["steps"][0]) == {"name", "say", "task", "spot"}
 
 
-async def test_a_game_without_a_course_has_an_empty_one(visitor, tmp_path):
-    games = {game["id"] for game in await visitor().ask("/api/games")}
-    without = next(game for game in games if not game_lessons(GAMES[game]))
-    assert await visitor().ask(f"/api/games/{without}/lessons") == []
-
-
 async def test_a_whole_course_goes_by_show_me(visitor):
     for lesson in COURSE.values():
         async with visitor().socket(ADDRESS.format(lesson.id, 0)) as place:
@@ -57,6 +51,18 @@ async def test_the_learner_sees_what_his_seat_may_see_and_no_more(visitor):
         assert not any(values[1])
         assert "e7" not in str(table["view"].get("mines"))
         assert table["commitment"] == ""
+
+
+async def test_a_lesson_can_be_drawn_as_its_learner_sees_it(visitor):
+    async with visitor().socket("/api/games/tank-hunter/lessons/attack/play?step=1") as place:
+        await place.until(is_coached)
+        before = await place.say("Look")
+        assert (before["type"], before["drawing"][:4]) == ("Drawn", "<svg")
+        assert 'data-place="B2"' in before["drawing"]
+        assert "Firefly" not in before["drawing"]  # it lies hidden
+        await place.send("Coach", wish="show")
+        await place.until(is_coached)
+        assert 'data-place="B2"' not in (await place.say("Look"))["drawing"]
 
 
 async def test_a_mistake_is_shown_told_and_can_be_tried_again(visitor):
@@ -151,6 +157,12 @@ def mistaken(tmp_path, monkeypatch):
     yield
     for one in caches:
         one.cache_clear()
+
+
+def test_a_game_without_a_course_has_an_empty_one(tmp_path, monkeypatch):
+    game = replace(GAMES["tank-chess"], folder=tmp_path)
+    monkeypatch.setattr(lessons, "GAMES", {"tank-chess": game})
+    assert lessons.course.__wrapped__("tank-chess") == {}
 
 
 @pytest.mark.usefixtures("mistaken")

@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nameOf } from '../src/lib/board/players';
 import TableMenu from '../src/lib/board/TableMenu.svelte';
-import { entries, openGame } from '../src/lib/games/registry';
+import { entries, entryOf, openGame } from '../src/lib/games/registry';
 import { i18n, t } from '../src/lib/i18n.svelte';
-import { edgesOf } from '../src/lib/learn/light';
+import FirstBattle from '../src/lib/learn/FirstBattle.svelte';
+import { edgesOf, placesIn } from '../src/lib/learn/light';
 import { stressed } from '../src/lib/learn/said';
 import Spotlight from '../src/lib/learn/Spotlight.svelte';
 import { Match } from '../src/lib/match.svelte';
+import { router } from '../src/lib/router.svelte';
 import type { LessonText, Table } from '../src/lib/protocol.gen';
 import Learn from '../src/routes/Learn.svelte';
 import Lesson from '../src/routes/Lesson.svelte';
@@ -86,6 +88,19 @@ describe('the light', () => {
     expect(edges).toHaveLength(6);
     expect(edges).not.toContainEqual([10, 0, 10, 10]);
   });
+});
+
+test('the light falls on the drawing of the server, too, which lies in a tree of its own', () => {
+  const within = document.createElement('div');
+  within.innerHTML = '<div class="sheet drawing"></div>';
+  const tree = within.firstElementChild!.attachShadow({ mode: 'open' });
+  tree.innerHTML = '<svg><g data-place="A1"></g></svg>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(1, 2, 30, 40));
+  expect(placesIn(within, ['A1', 'B1'])).toEqual({
+    board: { x: 1, y: 2, width: 30, height: 40 },
+    lit: [{ x: 1, y: 2, width: 30, height: 40 }],
+  });
+  vi.restoreAllMocks();
 });
 
 test('the light looks by one timer, whatever it sees', async () => {
@@ -173,4 +188,19 @@ describe('the page for learning', () => {
     expect(document.body.textContent).toContain('Four');
     expect(document.body.textContent).not.toMatch(/learn-|goal-/);
   });
+});
+
+test('a first battle leaves out what its game says may wait', async () => {
+  const hunter = { ...game, id: 'tank-hunter', presets: { first_game: { siege: false } } };
+  const server = stubServer({
+    'GET /api/games/tank-hunter': hunter,
+    'POST /api/matches': { id: 'm9', invites: [], watch: 'W' },
+  });
+  const go = vi.spyOn(router, 'go').mockResolvedValue();
+  await i18n.add('learn');
+  render(FirstBattle, { box: entryOf('tank-hunter')!, due: true });
+  await fireEvent.click(screen.getByText(t('learn-battle-go')));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
+  expect(server.posted[0]!.options).toEqual({ ...game.defaults, siege: false });
+  vi.restoreAllMocks();
 });

@@ -4,6 +4,7 @@ import type {
   Choice,
   Coach,
   Coached,
+  Drawn,
   Happened,
   LessonMessage,
   PreparingChanged,
@@ -25,7 +26,7 @@ export type Seat = number;
 /** gone: the server will not have us at this match, and trying again will not help. */
 export type Connection = 'opening' | 'open' | 'lost' | 'gone';
 
-type Answer = Accepted | Refused | Advised | Suggested;
+type Answer = Accepted | Refused | Advised | Suggested | Drawn;
 type Body = LessonMessage extends infer Message
   ? Message extends LessonMessage
     ? Omit<Message, 'id'>
@@ -49,6 +50,9 @@ export interface Change {
 /** The log without what was taken back. */
 export const standing = (log: readonly Happened[], kept: number | null): readonly Happened[] =>
   kept === null ? log : log.filter(({ seq }) => seq <= kept);
+
+/** What changes nothing at the table. */
+const QUESTIONS: readonly LessonMessage['type'][] = ['Ask', 'Candidates', 'Look'];
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -160,6 +164,12 @@ export class Match {
     return answer.type === 'Suggested' ? answer.choices : [];
   }
 
+  /** How a lesson's table looks, as the server draws it; a match has an address for that. */
+  async drawing(): Promise<string> {
+    const answer = await this.#question({ type: 'Look' });
+    return answer.type === 'Drawn' ? answer.drawing : '';
+  }
+
   /** Whoever has asked too often is answered a little later. */
   async #question(body: Body): Promise<Answer> {
     const answer = await this.#send(body);
@@ -261,6 +271,7 @@ export class Match {
       case 'Refused':
       case 'Advised':
       case 'Suggested':
+      case 'Drawn':
         return this.#answered(message);
       default:
         message satisfies never;
@@ -328,7 +339,7 @@ export class Match {
 
   #list(): void {
     const messages = [...this.#sent.values()].map(({ message }) => message);
-    const orders = messages.filter(({ type }) => type !== 'Ask' && type !== 'Candidates');
+    const orders = messages.filter(({ type }) => !QUESTIONS.includes(type));
     this.underway = orders;
     this.asking = messages.length > orders.length;
   }

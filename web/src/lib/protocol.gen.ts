@@ -2,7 +2,7 @@
 
 export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack;
 export type LessonMessage =
-  Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack | Coach;
+  Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack | Coach | Look;
 export type ServerMessage =
   | Table
   | Update
@@ -10,6 +10,7 @@ export type ServerMessage =
   | Refused
   | Advised
   | Suggested
+  | Drawn
   | SeatsChanged
   | TakeBackChanged
   | PreparingChanged
@@ -197,6 +198,11 @@ export interface DecisiveMoment {
   turn: number;
   lines: Line[];
 }
+export interface Drawn {
+  type: 'Drawn';
+  id: string;
+  drawing: string;
+}
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
  */
@@ -314,6 +320,13 @@ export interface Join {
 export interface Joined {
   match: string;
   seat: number;
+}
+/**
+ * How a lesson's table looks, as a drawing: a match has an address for that, a lesson has none.
+ */
+export interface Look {
+  type: 'Look';
+  id: string;
 }
 /**
  * What the coach says in one step; without a task it is only to be read. *spot*: places that the light falls on.

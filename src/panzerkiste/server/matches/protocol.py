@@ -7,7 +7,8 @@ has no place for a change, connects again and gets a Table. Without a seat the s
 that is asked first; -3 watches.
 
 A lesson has a socket of its own, ``/api/games/{game}/lessons/{lesson}/play?step=N``, and the same messages; besides,
-the learner sends a Coach for what is no action, and a Coached says where in the lesson he is.
+the learner sends a Coach for what is no action, and a Coached says where in the lesson he is; a Look is answered by a
+Drawn.
 
 Close codes: 1012 come again (the server restarts), 4403 not your seat or match (a Refused says which), 4429 too many
 messages, 1009 too large a message; 1006, a cut line, also for a client that does not read. All but 4403: connect again
@@ -82,8 +83,14 @@ class Coach(Struct, frozen=True, tag=True):
     wish: Literal["on", "back", "again", "show"]
 
 
+class Look(Struct, frozen=True, tag=True):
+    """How a lesson's table looks, as a drawing: a match has an address for that, a lesson has none."""
+
+    id: MessageId
+
+
 ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack
-LessonMessage = ClientMessage | Coach
+LessonMessage = ClientMessage | Coach | Look
 
 # From the server.
 
@@ -231,6 +238,11 @@ class Suggested(Struct, frozen=True, tag=True):
     choices: tuple[Choice, ...]
 
 
+class Drawn(Struct, frozen=True, tag=True):
+    id: str
+    drawing: str
+
+
 class SeatsChanged(Struct, frozen=True, tag=True):
     """Somebody came, went or sat down; with the last seat taken the clocks begin to run."""
 
@@ -280,6 +292,7 @@ ServerMessage = (
     | Refused
     | Advised
     | Suggested
+    | Drawn
     | SeatsChanged
     | TakeBackChanged
     | PreparingChanged

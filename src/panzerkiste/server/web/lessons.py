@@ -10,7 +10,7 @@ import msgspec
 from litestar.types import Receive, Scope
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
+from panzerkiste.server.matches.clerks import Advise, Draw, Suggest, encoded
 from panzerkiste.server.matches.effort import Effort
 from panzerkiste.server.matches.lessons import LessonTable, prepared
 from panzerkiste.server.matches.protocol import (
@@ -20,12 +20,13 @@ from panzerkiste.server.matches.protocol import (
     Candidates,
     Coach,
     LessonMessage,
+    Look,
     ServerMessage,
     Write,
 )
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.matches.wishes import game_called
-from panzerkiste.server.web.questions import Questions, advised, answered, suggested, written
+from panzerkiste.server.web.questions import Questions, advised, answered, drawn, suggested, written
 
 ADDRESS: Final = re.compile(r"/api/games/(?P<game>[\w-]{1,40})/lessons/(?P<lesson>[\w-]{1,40})/play")
 STEP: Final = re.compile(rb"(?:^|&)step=([0-9]{1,3})(?:&|$)")
@@ -81,6 +82,9 @@ async def _judge(
             return None
         case Candidates(id, count):
             questions.put(id, lambda: Suggest(game.id, encoded(_view(table)), seat, count, 0), partial(suggested, id))
+            return None
+        case Look(id):
+            questions.put(id, lambda: Draw(game.id, encoded(_view(table))), partial(drawn, id))
             return None
         case _:
             raise Illegal("MESSAGE", "unknown")  # there is no opponent to ask, and nobody to leave orders for

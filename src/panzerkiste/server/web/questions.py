@@ -1,6 +1,7 @@
 """What travels over a socket from a client, at a table or in a lesson: read, judged, answered at once or later."""
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
-from panzerkiste.server.matches.protocol import Advised, Choice, Refused, ServerMessage, Suggested
+from panzerkiste.server.matches.protocol import Advised, Choice, Drawn, Refused, ServerMessage, Suggested
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
@@ -86,3 +87,7 @@ def advised(id: str, answer: bytes) -> Advised:
 
 def suggested(id: str, answer: bytes) -> Suggested:
     return Suggested(id, decoder(tuple[Choice, ...]).decode(answer))
+
+
+def drawn(id: str, answer: bytes) -> Drawn:
+    return Drawn(id, gzip.decompress(answer).decode())

@@ -33,9 +33,16 @@ export const isOn = (box: Box, board: Box): boolean =>
 
 const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
+/** The server's drawings lie in trees of their own. */
+const drawingsIn = (within: Element): ShadowRoot[] =>
+  [...within.querySelectorAll('.drawing')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+
 /** Where the board is, and the places of these names on it or beside it. A place may be drawn in several parts. */
 export function placesIn(within: Element, names: readonly string[]): { board: Box | undefined; lit: Box[] } {
-  const parts = names.flatMap((name) => [...within.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)]);
+  const trees = [within, ...drawingsIn(within)];
+  const parts = names.flatMap((name) =>
+    trees.flatMap((tree) => [...tree.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)]),
+  );
   const board =
     within.querySelector('[data-board]') ?? parts[0]?.closest('.sheet, .board, svg, [role="grid"]');
   return { board: board ? boxOf(board) : undefined, lit: parts.map(seenPart).filter(isSeen) };

@@ -17,6 +17,7 @@ export const entry: GameEntry = {
   ],
   table: () => import('./index'),
   example: () => import('./example'),
+  minute: () => import('./Minute.svelte'),
   setUp: () => import('./setup'),
   catalogues: { rules: ['tank_hunter'], files: ['tank_hunter_decks'], table: ['tank_hunter_table'] },
 };

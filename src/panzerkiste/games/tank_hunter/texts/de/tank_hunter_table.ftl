@@ -508,3 +508,11 @@ hunter-trail-seen = aufgedeckt
 hunter-trail-front = in die Front
 hunter-trail-rear = in die Rückfront
 hunter-trail-wait = wartet
+
+## In einer Minute, als Bilder
+
+hunter-minute-draft = Behalt eine Karte und gib den Rest weiter, bis du sechs hast.
+hunter-minute-hidden = Deine Einheiten liegen verborgen. Wer spioniert, deckt sie auf.
+hunter-minute-attack = Panzerbrecher minus Panzerung: Höher darf dein Würfel nicht sein.
+hunter-minute-answer = Wen du verfehlst, der darf zurückschießen. Goldene Karten antworten auch.
+hunter-minute-victory = Was du vernichtest, bringt Punkte. Nach drei Bombardements ist Schluss.
