@@ -114,8 +114,8 @@ class Bots:
     warm: Callable[[Callable[[int, int], None]], None] | None = None
     # So many answers to what a seat knows, the best first, each with a reason (bots.suggestion). It compiles nothing.
     suggest: Callable[[Any, int], Sequence[Any]] | None = None
-    # The puzzles in one dig of so many, by a seed and the dig's number: the same two find the same. A dig takes seconds,
-    # digs go on in several processes, and `panzerkiste puzzles` asks for as many as it takes.
+    # What one dig for puzzles finds, by a seed and the dig's number: the same two find the same. A dig takes seconds,
+    # several go on at once in other processes, and `panzerkiste puzzles` asks for as many as it takes.
     puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None
 
 

@@ -31,9 +31,9 @@ class Sum(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """*theme* is a word of the game's: its catalogue <game>_puzzles.ftl has <game>-puzzle-theme-<theme>, its name,
-    <game>-puzzle-ask-<theme>, what is asked (facts: side, turns), and where there are sums <game>-puzzle-chance-<theme>,
-    what their chances are of."""
+    """Its theme is a word of the game's. The game's catalogue <game>_puzzles.ftl has <game>-puzzle-theme-<theme>, its
+    name, <game>-puzzle-ask-<theme>, what is asked (facts: side, turns), and where there are sums
+    <game>-puzzle-chance-<theme>, what their chances are of."""
 
     id: str  # see puzzle_id
     seat: str  # the solver's, as notation writes it
