@@ -206,10 +206,12 @@ def _is_written(game: AnyGame, state: Any, text: str, action: Any) -> bool:
 
 def _words(text: str) -> list[str]:
     """Shots and squares are listed in any order: R=e4,d5 is R=d5,e4."""
-    return sorted(re.split(r"[\s,;=]+", text))
+    return sorted(re.split(r"[ ,=]+", text))
 
 
 def _fits(pattern: str, text: str) -> bool:
+    if "*" not in pattern:
+        return _words(pattern) == _words(text)
     return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None
 
 

@@ -29,7 +29,7 @@ from panzerkiste.games.dropzone.geometry import distance
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Aim, BattlegroupId, TargetId
-from panzerkiste.games.dropzone.text.notation import notate
+from panzerkiste.games.dropzone.text.notation import notate, parse
 from panzerkiste.games.dropzone.text.position import read_position
 from panzerkiste.games.dropzone.text.position_writing import write_position
 from panzerkiste.games.dropzone.turn import apply, decision, default, offer, sample
@@ -45,6 +45,8 @@ PLAUSIBLE: Final = 0.1  # the next best, at least
 CHOICES: Final = 3  # at least so many to choose from
 COMPARED: Final = 5  # shown with the solution
 EACH: Final = 4  # of one theme in a match
+LEVEL: Final = 2  # of those who play
+TURNS: Final = 4  # afterwards there are few left
 PLACES: Final = 2  # behind the point, of inches and degrees
 ROLLS: Final = 200  # until one of them destroys the target
 FIELDS: Final = ("city_block_9", "beech_hills", "dead_foundry", "three_bridges")  # in turn, by number of dig
@@ -78,11 +80,12 @@ def dig(levels: Sequence[Level], seed: int, number: int) -> list[Puzzle]:
     """The puzzles in one match of self-play."""
     rng = Random(f"{seed} {number}")
     armies = rng.sample(ARMIES, 2)
-    options = {"army_a": armies[0], "army_b": armies[1], "battlefield": FIELDS[number % len(FIELDS)]}
-    match = play(DROPZONE, [levels[2], levels[2]], rng.getrandbits(32), options, inf)
+    told = {"battlefield": FIELDS[number % len(FIELDS)]}  # the armies stand in the position
+    options = {"army_a": armies[0], "army_b": armies[1], "turns": TURNS, **told}
+    match = play(DROPZONE, [levels[LEVEL], levels[LEVEL]], rng.getrandbits(32), options, inf)
     found = dict[str, Puzzle]()
-    told = {"battlefield": options["battlefield"]}  # the armies stand in the position
-    for text in filter(None, (_written(step.state) for step in match.steps)):
+    moments = (moment for step in match.steps for moment in _moments(step.state))
+    for text in filter(None, map(_written, moments)):
         if puzzle := puzzle_of(text, told):
             found[f"{puzzle.theme} {puzzle.answers[0]}"] = puzzle
     return [*_few_of_each([*found.values()])]
@@ -93,11 +96,18 @@ def _few_of_each(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
         yield from [puzzle for puzzle in puzzles if puzzle.theme == theme][:EACH]
 
 
+def _moments(state: State) -> Iterator[State]:
+    """Where a battlegroup is to be activated: that, and the orders of whichever might be."""
+    owed = decision(state)
+    if owed is None or owed.ask != "activate":
+        return
+    yield state
+    for group in activatable(state, owed.seats[0]):
+        yield from _begun(state, owed.seats[0], group.id)
+
+
 def _written(state: State) -> str | None:
     """The moment as text, if it is one that can be written in a few words."""
-    owed = decision(state)
-    if owed is None or owed.ask not in ("order", "activate"):
-        return None
     text = write_position(state.with_units([_rounded(unit) for unit in state.units]))
     return text if text.splitlines()[-1].startswith("now ") else None
 
@@ -141,20 +151,22 @@ def _best(fires: Mapping[TargetId, Fire]) -> Fire:
     return max(fires.values(), key=lambda fire: fire.chance, default=NO_FIRE)
 
 
-def _of_battlegroup(state: State, seat: int, group: BattlegroupId) -> tuple[State, Fire]:
-    """The best that one of its squads can do, whichever comes first; walls are manned as usual."""
+def _of_battlegroup(state: State, seat: int, group: BattlegroupId) -> Fire:
+    """The best that one of its squads can do, whichever comes first."""
+    tried = [_best(fires_of(begun)) for begun in _begun(state, seat, group)]
+    return max(tried, key=lambda fire: fire.chance, default=NO_FIRE)
+
+
+def _begun(state: State, seat: int, group: BattlegroupId) -> list[State]:
+    """The battlegroup is activated, and each of its squads is told to go first; walls are manned as usual."""
     after = apply(state, seat, Activate(group)).state
     while (owed := decision(after)) is not None and owed.seats == (seat,) and owed.ask == "walls":
         after = apply(after, seat, default(after, seat)).state
     if owed is None or owed.seats != (seat,):
-        return after, NO_FIRE
-    if owed.ask == "squad":
-        plays = [action for action in offer(after, seat).actions if isinstance(action, Play)]
-        begun = [apply(after, seat, action).state for action in plays]
-    else:
-        begun = [after] if owed.ask == "order" else []
-    tried = [(one, _best(fires_of(one))) for one in begun if _gives_orders(one)]
-    return max(tried, key=lambda pair: pair[1].chance, default=(after, NO_FIRE))
+        return []
+    plays = [action for action in offer(after, seat).actions if isinstance(action, Play)]
+    first = [apply(after, seat, action).state for action in plays] if owed.ask == "squad" else [after]
+    return [state for state in first if _gives_orders(state)]
 
 
 def _gives_orders(state: State) -> bool:
@@ -174,7 +186,7 @@ def find(text: str, options: Mapping[str, Any]) -> Found | None:
         fires = {notate(state, seat, fire.order): fire for fire in fires_of(state).values() if fire.aims}
     else:
         groups = [group.id for group in activatable(state, seat)]
-        fires = {notate(state, seat, Activate(group)): _of_battlegroup(state, seat, group)[1] for group in groups}
+        fires = {notate(state, seat, Activate(group)): _of_battlegroup(state, seat, group) for group in groups}
     ranked = dict(sorted(fires.items(), key=lambda item: -item[1].chance))
     solves = best_by_a_margin({text: fire.chance for text, fire in ranked.items()})
     return Found(state, owed.ask, ranked, solves) if solves else None
@@ -200,7 +212,6 @@ def puzzle_of(text: str, options: Mapping[str, Any]) -> Puzzle | None:
     owed = decision(found.state)
     assert owed is not None, "the position asks somebody"
     seat = PLAYER_CODES[owed.seats[0]]
-    line = _success(found) if found.asked == "order" else ()
     sums = tuple(_sum(found, action) for action in _compared(found))
     return Puzzle(
         puzzle_id(text, seat),
@@ -209,7 +220,7 @@ def puzzle_of(text: str, options: Mapping[str, Any]) -> Puzzle | None:
         theme_of(found),
         _rating(found),
         found.solves,
-        line,
+        _success(found),
         sums,
         options=dict(options),
     )
@@ -242,7 +253,7 @@ def _sum(found: Found, action: str) -> Sum:
     """Weapons, dice, what hits and what hurts, and what it takes; nothing, where nobody is in reach."""
     fire, state = found.fires[action], found.state
     if not fire.aims:
-        return Sum(action, 0.0, Line("dropzone-puzzle-sum-nothing", {}))
+        return Sum(action, 0.0, Line("dropzone-puzzle-sum-nothing", {}), _then(found, action))
     odds = [shot_odds(state, one) for one in fire.aims]
     sentence = Line(
         "dropzone-puzzle-sum",
@@ -256,7 +267,11 @@ def _sum(found: Found, action: str) -> Sum:
             "left": _target(state, fire).left,
         },
     )
-    return Sum(action, round(fire.chance, 4), sentence)
+    return Sum(action, round(fire.chance, 4), sentence, _then(found, action))
+
+
+def _then(found: Found, action: str) -> tuple[str, ...]:
+    return () if action in found.solves else _rolled(found, action, 0)[0]
 
 
 def _squad_name(state: State, unit: Unit) -> str:
@@ -265,20 +280,20 @@ def _squad_name(state: State, unit: Unit) -> str:
 
 
 def _success(found: Found) -> tuple[str, ...]:
-    """Dice that destroy the target, as they may fall; nothing where somebody else is asked in between."""
-    fire = found.fires[found.solves[0]]
-    owed = decision(found.state)
-    assert owed is not None, "the position asks somebody"
-    shot = apply(found.state, owed.seats[0], fire.order).state
-    for number in range(ROLLS):
-        state, lines = shot, list[str]()
-        while (owed := decision(state)) is not None and owed.seats == (CHANCE,):
-            roll = sample(state, Simulated(Random(f"{number} {len(lines)}")))
-            lines.append(notate(state, CHANCE, roll))
-            state = apply(state, CHANCE, roll).state
-        if not state.units[_target(found.state, fire).id].is_alive:
-            return tuple(lines)
-    return ()
+    """What may follow the answer: dice that destroy the target, if any of so many rolls does."""
+    target = _target(found.state, found.fires[found.solves[0]])
+    rolls = [_rolled(found, found.solves[0], number) for number in range(ROLLS if found.asked == "order" else 1)]
+    return next((lines for lines, state in rolls if not state.units[target.id].is_alive), rolls[0][0])
+
+
+def _rolled(found: Found, action: str, number: int) -> tuple[tuple[str, ...], State]:
+    """As the dice may fall, until somebody is asked."""
+    state, lines = apply(found.state, *parse(found.state, action)).state, list[str]()
+    while (owed := decision(state)) is not None and owed.seats == (CHANCE,):
+        roll = sample(state, Simulated(Random(f"{number} {len(lines)}")))
+        lines.append(notate(state, CHANCE, roll))
+        state = apply(state, CHANCE, roll).state
+    return tuple(lines), state
 
 
 def _rating(found: Found) -> int:

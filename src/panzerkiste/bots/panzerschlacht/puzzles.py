@@ -13,19 +13,18 @@ from typing import Final, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from panzerkiste.bots.panzerschlacht.odds import Aimed, Ending, Field, best_plans, endings, field, is_close
-from panzerkiste.engine.game import Line
+from panzerkiste.engine.game import CHANCE, Line
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.engine.playing import play
 from panzerkiste.engine.puzzle import EASIEST, HARDEST, Puzzle, Sum, puzzle_id
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT
-from panzerkiste.games.panzerschlacht.actions import Action, Move
+from panzerkiste.games.panzerschlacht.actions import Action, Move, Roll
 from panzerkiste.games.panzerschlacht.board import NOWHERE, SIDE_CODES, Square
 from panzerkiste.games.panzerschlacht.notation import notate
 from panzerkiste.games.panzerschlacht.planning import red_limit
 from panzerkiste.games.panzerschlacht.position import read_position, write_position
-from panzerkiste.games.panzerschlacht.resolution import fights
-from panzerkiste.games.panzerschlacht.state import Board, Options, Plan, PlanShots, State
-from panzerkiste.games.panzerschlacht.turn import apply, offer
+from panzerkiste.games.panzerschlacht.state import Options, Plan, PlanShots, State
+from panzerkiste.games.panzerschlacht.turn import apply, decision, offer
 from panzerkiste.games.panzerschlacht.victory import board_of
 from panzerkiste.games.panzerschlacht.view import view
 
@@ -175,16 +174,20 @@ def _sum(task: Task, aimed: Aimed) -> Sum:
 
 def _hit(task: Task, plan: Sequence[Square]) -> tuple[str, ...]:
     """A turn of the other side that runs into the plan, rather one without fights: it shows what is meant."""
-    board = board_of(task.state)
-    after = apply(task.state, task.seat, Plan(tuple(plan))).state
+    mover = board_of(task.state).mover
+    planned = apply(task.state, task.seat, Plan(tuple(plan))).state
     hit = [move for ending, move in task.turns.items() if any(end in plan for _, end in ending)]
-    calm = [move for move in hit if not _fights_after(board, after, move)]
-    return (notate(after, board.mover, (calm or hit)[0]),)
+    after = {move: apply(planned, mover, move).state for move in hit}
+    calm = [move for move, state in after.items() if state.pending and isinstance(state.pending[-1], PlanShots)]
+    move = (calm or hit)[0]
+    return notate(planned, mover, move), *_dice(after[move])
 
 
-def _fights_after(board: Board, planned: State, move: Move) -> bool:
-    after = apply(planned, board.mover, move).state
-    return bool(after.board and fights(after.board)) or after.result is not None
+def _dice(state: State) -> Iterator[str]:
+    """Guns are beaten, until somebody is asked."""
+    while (owed := decision(state)) is not None and owed.seats == (CHANCE,):
+        yield notate(state, CHANCE, Roll(6))
+        state = apply(state, CHANCE, Roll(6)).state
 
 
 def _rating(task: Task, best: Aimed, judges: Sequence[Chooser]) -> int:

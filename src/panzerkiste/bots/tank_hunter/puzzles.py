@@ -14,19 +14,21 @@ from typing import Any, Final, NamedTuple
 from msgspec import convert
 from msgspec.structs import replace
 
+from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Line, Offer
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.engine.playing import play
 from panzerkiste.engine.puzzle import EASIEST, HARDEST, Puzzle, Sum, puzzle_id
 from panzerkiste.games.tank_hunter import TANK_HUNTER
 from panzerkiste.games.tank_hunter.actions import Action, DeclareAttack, Roll
-from panzerkiste.games.tank_hunter.contract import apply, decision
+from panzerkiste.games.tank_hunter.contract import apply, decision, sample
 from panzerkiste.games.tank_hunter.fights.declaration import attacks
+from panzerkiste.games.tank_hunter.fights.evading import may_evade
 from panzerkiste.games.tank_hunter.knowledge.advice import FightAdvice, TryAttack, advise
 from panzerkiste.games.tank_hunter.knowledge.foresight import usual_answers
 from panzerkiste.games.tank_hunter.knowledge.view import View, view
 from panzerkiste.games.tank_hunter.options import Options
-from panzerkiste.games.tank_hunter.state import SEAT_CODES, EventDeck, Player, State, TakeAction
+from panzerkiste.games.tank_hunter.state import SEAT_CODES, EventDeck, Player, RollEvade, Shooting, State, TakeAction
 from panzerkiste.games.tank_hunter.state.table import card_of, seat_of, unit_of
 from panzerkiste.games.tank_hunter.text.notation import notate
 from panzerkiste.games.tank_hunter.text.position import read_position, write_position
@@ -54,6 +56,9 @@ class Task(NamedTuple):
     @property
     def best(self) -> DeclareAttack:
         return next(iter(self.chances))
+
+
+Die = Callable[[Task, State], Roll]
 
 
 def dig(levels: Sequence[Level], seed: int, number: int) -> list[Puzzle]:
@@ -125,7 +130,7 @@ def is_best_by_a_margin(task: Task) -> bool:
 
 def puzzle_of(text: str, options: dict[str, Any], judges: Sequence[Level]) -> Puzzle | None:
     task = task_of(text, options)
-    line = _success(task) if is_best_by_a_margin(task) else None
+    line = _played_out(task, task.best, _lucky) if is_best_by_a_margin(task) else None
     if line is None:
         return None
     seat = SEAT_CODES[task.seen.seat]
@@ -161,7 +166,6 @@ def _sum(task: Task, attack: DeclareAttack) -> Sum:
     advice = _advice(task.seen, attack)
     assert advice.shots is not None, "a legal attack has a target number"
     target = unit_of(task.state, attack.target)
-    evade = card_of(task.state, target).abilities.evade if task.state.options.evading else None
     sentence = Line(
         "tank-hunter-puzzle-sum",
         {
@@ -171,33 +175,50 @@ def _sum(task: Task, attack: DeclareAttack) -> Sum:
             "when": advice.when,
             "back": max(0, min(6, advice.counter.number)) if advice.counter else 0,
             "pins": "yes" if attack.kind == "grenade" and not target.pinned else "no",
-            "evade": evade or 0,
+            "evade": _evades(task.state, attack),
         },
     )
-    chance = round(float(task.chances[attack]), 4)
-    return Sum(notate(task.state, task.seen.seat, attack), chance, sentence)
+    chance, then = round(float(task.chances[attack]), 4), _played_out(task, attack, _unlucky) or ()
+    return Sum(notate(task.state, task.seen.seat, attack), chance, sentence, then if attack != task.best else ())
 
 
-def _success(task: Task) -> tuple[str, ...] | None:
-    """How the attack may succeed, die by die; None where the solver would be asked on the way."""
+def _evades(state: State, attack: DeclareAttack) -> int:
+    """The number with which the target evades; 0 where it cannot (TH-300 to TH-302)."""
+    aimed = Shooting(attack.attacker, attack.target, attack.kind, attack.shots)
+    return card_of(state, unit_of(state, attack.target)).abilities.evade or 0 if may_evade(state, aimed) else 0
+
+
+def _played_out(task: Task, attack: DeclareAttack, die: Die) -> tuple[str, ...] | None:
+    """What may follow an attack, until somebody has to think; None where the solver would be asked in the fight."""
     answers, lines = usual_answers(counter=True, evade=True, leader=""), list[str]()
-    state = apply(task.state, task.seen.seat, task.best).state
-    while state.attack is not None and (owed := decision(state)) is not None:
+    state = apply(task.state, task.seen.seat, attack).state
+    while (owed := decision(state)) is not None and (state.attack is not None or owed.seats == (CHANCE,)):
         seat = owed.seats[0]
         if seat == task.seen.seat:
             return None
-        action: Action = _lucky(task, state) if seat == CHANCE else answers(state, seat, owed.ask)
+        action = _fallen(task, state, die) if seat == CHANCE else answers(state, seat, owed.ask)
         lines.append(notate(state, seat, action))
         state = apply(state, seat, action).state
     return tuple(lines)
 
 
+def _fallen(task: Task, state: State, die: Die) -> Action:
+    """A die in the fight, or whatever the next turn begins with."""
+    return die(task, state) if state.attack else sample(state, Simulated(Random(0)))
+
+
 def _lucky(task: Task, state: State) -> Roll:
     """A low die for the solver's shots, a high one for whatever the other side rolls."""
-    shooting = state.shooting
-    own = shooting is not None and seat_of(shooting.attacker) == task.seen.seat
-    evades = type(state.pending[-1]).__name__ == "RollEvade"
-    return Roll(1 if own and not evades else 6)
+    return Roll(1 if _is_own_shot(task, state) else 6)
+
+
+def _unlucky(task: Task, state: State) -> Roll:
+    return Roll(6 if _is_own_shot(task, state) else 1)
+
+
+def _is_own_shot(task: Task, state: State) -> bool:
+    shooting, evades = state.shooting, isinstance(state.pending[-1], RollEvade)
+    return shooting is not None and seat_of(shooting.attacker) == task.seen.seat and not evades
 
 
 def _rating(task: Task, judges: Sequence[Level]) -> int:
