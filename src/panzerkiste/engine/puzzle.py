@@ -113,10 +113,18 @@ class Progress(NamedTuple):
     begun: bool = False  # has he found the first answer?
 
 
-class Try(NamedTuple):
-    """What the solver's action led to, step by step. *after* is where he goes on; None where it was wrong."""
+class Move(NamedTuple):
+    """What somebody did, or chance, and what it led to."""
 
-    steps: tuple[Step[Any, Any], ...]
+    seat: Seat
+    text: str  # in notation
+    step: Step[Any, Any]
+
+
+class Try(NamedTuple):
+    """What the solver's action led to, move by move. *after* is where he goes on; None where it was wrong."""
+
+    moves: tuple[Move, ...]
     after: Progress | None
 
     @property
@@ -128,10 +136,7 @@ def set_up(game: AnyGame, puzzle: Puzzle) -> Progress:
     """Where the solver begins; raises ScenarioFailed."""
     state = laid_out(game, puzzle.position, puzzle.options, 0).state
     for line in puzzle.before:
-        try:
-            state = _played(game, state, line).state
-        except Illegal as illegal:
-            raise failed(game, state, f"puzzle {puzzle.id}: {line}", "a legal action", str(illegal)) from None
+        state = _scripted(game, puzzle, state, line).step.state
     return Progress(state, puzzle.line)
 
 
@@ -143,58 +148,53 @@ def solver(game: AnyGame, puzzle: Puzzle, state: Any) -> Seat:
 def attempt(game: AnyGame, puzzle: Puzzle, at: Progress, action: Any) -> Try:
     """What the solver's action comes to; raises Illegal where the rules refuse it. Nothing is changed."""
     seat = solver(game, puzzle, at.state)
-    step = game.play.apply(at.state, seat, action)
-    text = game.text.notate(at.state, seat, action)
-    wanted = at.rest[:1] if at.begun else puzzle.answers[:1]
-    if any(_is_written(game, at.state, one, action) for one in wanted):
-        return _go_on(game, seat, step, at.rest[1:] if at.begun else at.rest)
-    if _wins(game, seat, step.state) or (not at.begun and any(_fits(one, text) for one in puzzle.answers[1:])):
-        return Try((step,), Progress(step.state, (), True))
-    return Try((step, *_consequences(game, puzzle, at, (text, step))), None)
+    move = Move(seat, game.text.notate(at.state, seat, action), game.play.apply(at.state, seat, action))
+    if _is_written(game, at.state, at.rest[0] if at.begun else puzzle.answers[0], action):
+        return _go_on(game, puzzle, move, at.rest[1:] if at.begun else at.rest)
+    other = not at.begun and any(_fits(answer, move.text) for answer in puzzle.answers[1:])
+    if other or _wins(game, seat, move.step.state):
+        return Try((move,), Progress(move.step.state, (), begun=True))
+    then = () if at.begun else _then(game, puzzle, at.state, action)
+    return Try((move, *played_out(game, puzzle, move.step.state, then)), None)
 
 
-def _go_on(game: AnyGame, seat: Seat, step: Step[Any, Any], rest: tuple[str, ...]) -> Try:
+def _go_on(game: AnyGame, puzzle: Puzzle, move: Move, rest: tuple[str, ...]) -> Try:
     """The line, until the solver is asked again."""
-    steps = [step]
-    while rest and not _is_his(game, seat, steps[-1].state, rest[0]):
-        steps.append(_played(game, steps[-1].state, rest[0]))
+    moves = [move]
+    while rest:
+        following = _scripted(game, puzzle, moves[-1].step.state, rest[0])
+        if following.seat == move.seat:
+            break
+        moves.append(following)
         rest = rest[1:]
-    return Try(tuple(steps), Progress(steps[-1].state, rest, True))
+    return Try(tuple(moves), Progress(moves[-1].step.state, rest, begun=True))
 
 
-def _consequences(
-    game: AnyGame, puzzle: Puzzle, at: Progress, tried: tuple[str, Step[Any, Any]]
-) -> Iterable[Step[Any, Any]]:
+def _then(game: AnyGame, puzzle: Puzzle, state: Any, action: Any) -> tuple[str, ...]:
     """What is written down to follow a wrong first try."""
-    text, step = tried
-    found = next((one for one in puzzle.sums if not at.begun and one.action == text), None)
-    for line in found.then if found else ():
-        step = _played(game, step.state, line)
-        yield step
+    return next((one.then for one in puzzle.sums if _is_written(game, state, one.action, action)), ())
 
 
-def solution(game: AnyGame, puzzle: Puzzle) -> tuple[Step[Any, Any], ...]:
-    """The first answer and the whole line, step by step; raises Illegal where it cannot be played."""
-    at = set_up(game, puzzle)
-    steps = [_played(game, at.state, puzzle.answers[0])]
-    for line in puzzle.line:
-        steps.append(_played(game, steps[-1].state, line))
-    return tuple(steps)
+def solution(game: AnyGame, puzzle: Puzzle) -> tuple[Move, ...]:
+    """The first answer and the whole line; raises ScenarioFailed where it cannot be played."""
+    return played_out(game, puzzle, set_up(game, puzzle).state, (puzzle.answers[0], *puzzle.line))
 
 
-def turns(game: AnyGame, puzzle: Puzzle) -> int:
-    """How many the solver has to find; raises Illegal where the line cannot be played."""
-    at, states = set_up(game, puzzle), [step.state for step in solution(game, puzzle)]
-    seat = solver(game, puzzle, at.state)
-    return 1 + sum(_is_his(game, seat, state, line) for state, line in zip(states, puzzle.line, strict=False))
+def played_out(game: AnyGame, puzzle: Puzzle, state: Any, lines: Iterable[str]) -> tuple[Move, ...]:
+    """Raises ScenarioFailed where that cannot be played."""
+    moves = list[Move]()
+    for line in lines:
+        moves.append(_scripted(game, puzzle, state, line))
+        state = moves[-1].step.state
+    return tuple(moves)
 
 
-def _is_his(game: AnyGame, seat: Seat, state: Any, line: str) -> bool:
-    return game.text.parse(state, line)[0] == seat
-
-
-def _played(game: AnyGame, state: Any, line: str) -> Step[Any, Any]:
-    return game.play.apply(state, *game.text.parse(state, line))
+def _scripted(game: AnyGame, puzzle: Puzzle, state: Any, line: str) -> Move:
+    try:
+        seat, action = game.text.parse(state, line)
+        return Move(seat, line, game.play.apply(state, seat, action))
+    except Illegal as illegal:
+        raise failed(game, state, f"puzzle {puzzle.id}: {line}", "a legal action", str(illegal)) from None
 
 
 def _is_written(game: AnyGame, state: Any, text: str, action: Any) -> bool:
