@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from panzerkiste.bots.tank_chess.levels import LEVELS
+from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
 from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.engine.puzzle import Puzzle
 from panzerkiste.games.tank_chess.setup import first_state
@@ -46,4 +47,4 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
     return dig(seed, number)
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest, found_in_a_game)
+BOTS: Final = Bots(LEVELS, warm, suggest, found_in_a_game, Choice)

@@ -26,7 +26,10 @@ from panzerkiste.games.tank_chess.turn import play
 LONGEST: Final = 3  # turns of a solution
 # By turns of the solution: within how many no other turn may win. To look a turn further than three takes hours.
 LOOKED: Final = {1: 2, 2: 3, 3: 3}
-FORESIGHT: Final = Limits(nodes=5_000, depth=2 * LONGEST)  # to see whether a proof of a long win is worth its time
+# To see whether a proof of a long win is worth its time: first a glance, then, where that is promising, a look.
+GLANCE: Final = Limits(nodes=400)
+PROMISING: Final = 150
+LOOK: Final = Limits(nodes=5_000, depth=2 * LONGEST)
 EASY: Final = 2  # puzzles of one turn from one game
 
 
@@ -69,8 +72,12 @@ def _clean(state: State) -> State:
 
 def _foreseen(state: State) -> bool:
     """Whether a quick search believes in a win; what it believes is then proven, or not."""
-    report = Thinker(state, memory=new_memory(SMALL_MEMORY), judgement=judgement(state.board)).best(FORESIGHT)
-    return report.lines[0].score >= WIN - 2 * LONGEST
+    return _score(state, GLANCE) >= PROMISING and _score(state, LOOK) >= WIN - 2 * LONGEST
+
+
+def _score(state: State, limits: Limits) -> int:
+    thinker = Thinker(state, memory=new_memory(SMALL_MEMORY), judgement=judgement(state.board))
+    return thinker.best(limits).lines[0].score
 
 
 def _puzzle(state: State, turns: int) -> Puzzle | None:
