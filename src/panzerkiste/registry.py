@@ -18,6 +18,7 @@ from panzerkiste.engine.game import AnyGame, Game, Line
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import FileForm, Record, read_record
+from panzerkiste.engine.puzzle import Puzzle
 
 T = TypeVar("T")
 
@@ -113,6 +114,11 @@ class Bots:
     warm: Callable[[Callable[[int, int], None]], None] | None = None
     # So many answers to what a seat knows, the best first, each with a reason (bots.suggestion). It compiles nothing.
     suggest: Callable[[Any, int], Sequence[Any]] | None = None
+    # What one dig for puzzles finds, by a seed and the dig's number: the same two find the same. A dig takes seconds,
+    # several go on at once in other processes, and `panzerkiste puzzles` asks for as many as it takes.
+    puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None
+    # Where so many are wanted: who says of one after the other whether it is kept. Without it all are.
+    puzzle_choice: Callable[[int], Callable[[Puzzle], bool]] | None = None
 
 
 class Objection(NamedTuple):

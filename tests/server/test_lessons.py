@@ -179,10 +179,10 @@ def test_what_is_shown_begins_where_it_was_meant_if_the_learner_stands_elsewhere
     game, told = GAMES["tank-chess"], list[Any]()
     escape = game_lessons(game)["escape"]
     lesson = structs.replace(escape, step=(*escape.step[:2], structs.replace(escape.step[2], position=None)))
-    table = lessons.LessonTable(lessons.Prepared(game, lesson, play_hints(game, lesson)), 1, told.append)
-    table.act(game.text.parse(table.state, "Cd2-b4N")[1])
+    learnt = lessons.LessonTable(lessons.Prepared(game, lesson, play_hints(game, lesson)), 1, told.append)
+    learnt.act(game.text.parse(learnt.table.state, "Cd2-b4N")[1])
     assert (told[-1].step, told[-1].outcome) == (2, "")
-    table.wish("show")  # "Cd6-off", where no tank stands on d6
+    learnt.wish("show")  # "Cd6-off", where no tank stands on d6
     assert (told[-1].step, told[-1].outcome) == (3, "")
 
 

@@ -13,7 +13,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import arena, checks, own_files, playing, records, sessions
+from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -42,6 +42,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "scenario": checks.scenario,
     "rules": checks.rules,
     "fuzz": checks.fuzz,
+    "puzzles": puzzles.puzzles,
     "sessions": sessions.sessions,
 }
 

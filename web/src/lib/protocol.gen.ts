@@ -16,7 +16,8 @@ export type ServerMessage =
   | PreparingChanged
   | BotLate
   | RematchMade
-  | Coached;
+  | Coached
+  | Puzzled;
 
 /**
  * The action is durably recorded.
@@ -149,6 +150,8 @@ export interface Clock {
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
+ *
+ *     In a puzzle: to try anew, to be shown the solution, and then to step through it.
  */
 export interface Coach {
   type: 'Coach';
@@ -299,7 +302,7 @@ export interface Invitation {
 export interface SeatInfo {
   seat: number;
   side: string;
-  kind: 'bot' | 'coach' | 'open' | 'person';
+  kind: 'bot' | 'coach' | 'open' | 'person' | 'rival';
   name: string;
   level: number;
   here: boolean;
@@ -445,6 +448,68 @@ export interface Problem {
   detail: string;
 }
 /**
+ * What is told of all puzzles of a game. They are asked for one at a time.
+ */
+export interface PuzzleBook {
+  count: number;
+  themes: PuzzleTheme[];
+  day: string;
+  today: string;
+}
+export interface PuzzleTheme {
+  id: string;
+  count: number;
+}
+/**
+ * What somebody did in a puzzle, as the solver was told. *text* is notation, and empty where it is another's.
+ */
+export interface PuzzleMove {
+  seat: number;
+  text: string;
+  lines: Line[];
+}
+/**
+ * What one of the candidates comes to, and how that is reckoned.
+ */
+export interface PuzzleSum {
+  text: string;
+  lines: Line[];
+  chance: number;
+  sentence: Line | null;
+  right: boolean;
+}
+/**
+ * A puzzle as far as it is told beforehand: neither what solves it nor what follows.
+ */
+export interface PuzzleText {
+  id: string;
+  game: string;
+  side: string;
+  theme: string;
+  rating: number;
+  turns: number;
+  day: string;
+}
+/**
+ * How the solver stands. What a wrong try came to is on the table to be looked at, until he tries anew.
+ *
+ *     The solution comes when the puzzle is solved or was shown, and never before.
+ */
+export interface Puzzled {
+  type: 'Puzzled';
+  outcome: '' | 'shown' | 'solved' | 'wrong';
+  found: PuzzleMove[];
+  solution: Solution | null;
+}
+/**
+ * *shown*: how many of its moves are on the table.
+ */
+export interface Solution {
+  moves: PuzzleMove[];
+  shown: number;
+  sums: PuzzleSum[];
+}
+/**
  * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
  */
 export interface Refusal {
@@ -578,4 +643,11 @@ export interface TakeBackChanged {
 }
 export interface TakeOver {
   level: number;
+}
+/**
+ * The puzzles of the day, one of each game that has any.
+ */
+export interface Today {
+  day: string;
+  puzzles: PuzzleText[];
 }

@@ -63,6 +63,13 @@ cli-help-fuzz-players = Wie viele Spieler: 2, oder 2..8.
 cli-help-fuzz-out = Der Ordner für die Partiedateien der Fehler.
 cli-help-fuzz-check = Stattdessen jeden Augenblick dieser Partiedatei noch einmal prüfen.
 
+cli-help-puzzles = Mit den Computerspielern eines Spiels nach Rätseln graben und sie in eine Datei schreiben.
+cli-example-puzzles = Beispiel: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
+cli-help-puzzles-count = Wie viele Rätsel gefunden werden sollen.
+cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
+cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
+cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
+
 cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt.
 cli-example-arena = Beispiel: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save ergebnisse.jsonl
 cli-help-arena-bots = Stufen oder Namen von Computergegnern aus anderen Paketen; ohne Angabe alle des Spiels.
@@ -209,6 +216,16 @@ cli-fuzz-check-clean = In keinem Augenblick der { $entries } Aktionen etwas gefu
 cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
 cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
 cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.
+cli-puzzles-digging = Rätsel für { $game }, Startwert { $seed }
+cli-puzzles-nobody = Für { $game } kann hier niemand nach Rätseln graben.
+cli-puzzles-stopped = Angehalten. { $count ->
+    [one] Ein Rätsel ist
+   *[other] { $count } Rätsel sind
+} in { $file } aufgehoben; derselbe Befehl macht dort weiter.
+cli-puzzles-written = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+} in { $file }.
 
 cli-arena-playing = { $game }
 cli-arena-bot = Computergegner

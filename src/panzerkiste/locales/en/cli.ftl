@@ -63,6 +63,13 @@ cli-help-fuzz-players = How many players: 2, or 2..8.
 cli-help-fuzz-out = The folder for the match files of failures.
 cli-help-fuzz-check = Check every moment of this match file again instead.
 
+cli-help-puzzles = Dig for puzzles of a game with its computer players, and write them to a file.
+cli-example-puzzles = Example: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
+cli-help-puzzles-count = How many puzzles to find.
+cli-help-puzzles-seed = The same seed finds the same puzzles.
+cli-help-puzzles-processes = How many digs go on at a time [one per processor].
+cli-help-puzzles-out = The file for them, one puzzle a line.
+
 cli-help-arena = Let computer players play against each other and rate them: every deal is played from every seat.
 cli-example-arena = Example: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save results.jsonl
 cli-help-arena-bots = Levels, or names of other packages’ computer players; all that the game has unless some are named.
@@ -209,6 +216,16 @@ cli-fuzz-check-clean = Nothing found at any moment of the { $entries } actions.
 cli-fuzz-check-found = Found after action { $entry }.
 cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
 cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.
+cli-puzzles-digging = Puzzles of { $game }, seed { $seed }
+cli-puzzles-nobody = Nobody here can dig for puzzles of { $game }.
+cli-puzzles-stopped = Stopped. { $count ->
+    [one] One puzzle is kept
+   *[other] { $count } puzzles are kept
+} in { $file }; the same command goes on from there.
+cli-puzzles-written = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} in { $file }.
 
 cli-arena-playing = { $game }
 cli-arena-bot = Computer player

@@ -109,6 +109,39 @@ class LessonText(Struct, frozen=True):
     steps: tuple[LessonStepText, ...]
 
 
+class PuzzleTheme(Struct, frozen=True):
+    id: str
+    count: int
+
+
+class PuzzleBook(Struct, frozen=True):
+    """What is told of all puzzles of a game. They are asked for one at a time."""
+
+    count: int
+    themes: tuple[PuzzleTheme, ...]
+    day: str  # in UTC, as 2026-11-15
+    today: str  # the id of the puzzle of the day; empty where the game has no puzzles
+
+
+class PuzzleText(Struct, frozen=True):
+    """A puzzle as far as it is told beforehand: neither what solves it nor what follows."""
+
+    id: str
+    game: str
+    side: str  # who is to move, by name
+    theme: str
+    rating: int
+    turns: int  # that are to be found
+    day: str  # of which it is the puzzle, as 2026-11-15; empty where it is not today's
+
+
+class Today(Struct, frozen=True):
+    """The puzzles of the day, one of each game that has any."""
+
+    day: str
+    puzzles: tuple[PuzzleText, ...]
+
+
 # The visitor.
 
 

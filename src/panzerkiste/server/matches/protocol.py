@@ -8,7 +8,7 @@ that is asked first; -3 watches.
 
 A lesson has a socket of its own, ``/api/games/{game}/lessons/{lesson}/play?step=N``, and the same messages; besides,
 the learner sends a Coach for what is no action, and a Coached says where in the lesson he is; a Look is answered by a
-Drawn.
+Drawn. So has a puzzle, ``/api/games/{game}/puzzles/{puzzle}/play``, where a Puzzled says what a try came to.
 
 Close codes: 1012 come again (the server restarts), 4403 not your seat or match (a Refused says which), 4429 too many
 messages, 1009 too large a message; 1006, a cut line, also for a client that does not read. All but 4403: connect again
@@ -77,7 +77,10 @@ class AnswerTakeBack(Struct, frozen=True, tag=True):
 
 
 class Coach(Struct, frozen=True, tag=True):
-    """What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how."""
+    """What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
+
+    In a puzzle: to try anew, to be shown the solution, and then to step through it.
+    """
 
     id: MessageId
     wish: Literal["on", "back", "again", "show"]
@@ -141,7 +144,7 @@ class Waiting(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     seat: Seat
     side: str  # Fluent id of the seat's name, "green"
-    kind: Literal["person", "bot", "open", "coach"]  # a coach plays by the script of a lesson
+    kind: Literal["person", "bot", "open", "coach", "rival"]  # the last two play by a lesson's or a puzzle's script
     name: str
     level: int  # 0 for a person
     here: bool
@@ -285,6 +288,43 @@ class Coached(Struct, frozen=True, tag=True):
     outcome: Literal["", "failed", "reached"]
 
 
+class PuzzleMove(Struct, frozen=True):
+    """What somebody did in a puzzle, as the solver was told. *text* is notation, and empty where it is another's."""
+
+    seat: Seat
+    text: str
+    lines: tuple[Line, ...]
+
+
+class PuzzleSum(Struct, frozen=True):
+    """What one of the candidates comes to, and how that is reckoned."""
+
+    text: str
+    lines: tuple[Line, ...]
+    chance: float
+    sentence: Line | None
+    right: bool
+
+
+class Solution(Struct, frozen=True):
+    """*shown*: how many of its moves are on the table."""
+
+    moves: tuple[PuzzleMove, ...]
+    shown: int
+    sums: tuple[PuzzleSum, ...]
+
+
+class Puzzled(Struct, frozen=True, tag=True):
+    """How the solver stands. What a wrong try came to is on the table to be looked at, until he tries anew.
+
+    The solution comes when the puzzle is solved or was shown, and never before.
+    """
+
+    outcome: Literal["", "wrong", "solved", "shown"]
+    found: tuple[PuzzleMove, ...]  # so far, and last what was wrong
+    solution: Solution | None
+
+
 ServerMessage = (
     Table
     | Update
@@ -299,4 +339,5 @@ ServerMessage = (
     | BotLate
     | RematchMade
     | Coached
+    | Puzzled
 )

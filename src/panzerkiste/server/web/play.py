@@ -31,7 +31,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.web import lessons
+from panzerkiste.server.web import lessons, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.questions import Questions, advised, answered, suggested, written
@@ -64,6 +64,9 @@ class Sockets:
                 return
             if found := lessons.ADDRESS.fullmatch(scope["path"]):
                 await lessons.attend(questions, self._state.lobby.effort, found, scope, receive)
+                return
+            if found := puzzles.ADDRESS.fullmatch(scope["path"]):
+                await puzzles.attend(questions, self._state.lobby.effort, found, receive)
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)

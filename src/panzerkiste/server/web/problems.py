@@ -21,6 +21,7 @@ STATUS: Final = {
     "refused-lobby-no-match": 404,
     "refused-lobby-no-seat": 404,
     "refused-lobby-not-yours": 403,
+    "refused-puzzle-unknown": 404,
     "refused-lobby-taken": 409,
     "refused-lobby-old-rules": 409,
     "refused-limit-matches": 429,

@@ -41,7 +41,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books
+from panzerkiste.server.web import books, puzzles
 from panzerkiste.server.web.compression import packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -350,6 +350,7 @@ HANDLERS: Final = (
     show_texts,
     show_scenarios,
     show_lessons,
+    *puzzles.HANDLERS,
     show_me,
     rename_me,
     sign_out_elsewhere,
