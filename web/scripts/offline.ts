@@ -5,7 +5,8 @@ import type { Plugin, Rollup } from 'vite';
 const WORKER = new URL('../src/worker.js', import.meta.url);
 
 /** What can be read without the host, and what the screens say. */
-const SCREENS = /\/src\/routes\/(?:Home|Rulebook|Learn|Lesson|Settings|NotFound|Away)\.svelte$|\/Minute\.svelte$/;
+const SCREENS =
+  /\/src\/routes\/(?:Home|Rulebook|Learn|Lesson|Settings|NotFound|Away)\.svelte$|\/Minute\.svelte$/;
 const WORDS = /(?:\/|_)(?:app|learn|table|units|box)\.ftl/;
 const isReadable = (module: string): boolean => SCREENS.test(module) || WORDS.test(module);
 

@@ -24,6 +24,4 @@ window.addEventListener('vite:preloadError', () => {
 // Mounted once texts and screen are there, so nothing is shown half-made.
 await Promise.all([i18n.speak(language()), router.start(routes, notFound, away)]);
 mount(App, { target: document.getElementById('app')! });
-
-// Not before everything that this page needs has come.
-requestIdleCallback(keepForReading, { timeout: 5000 });
+keepForReading();

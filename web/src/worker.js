@@ -10,7 +10,9 @@ const PLAIN = ['/theme.js', '/favicon.svg'];
 const PATIENCE = 4000; // milliseconds: a host that is not in the house does not refuse, it is silent
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOthers().then(() => self.clients.claim())),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -84,5 +86,4 @@ async function reading(request) {
   return answer;
 }
 
-const silence = () =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
+const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));

@@ -52,9 +52,12 @@ function pause(): Promise<void> {
 
 export const host = new Host();
 
-/** After the page is there, so that a first visit is no slower. Only where the address is trusted (https, localhost). */
+const FIRST = 1500; // milliseconds that a page has for what it needs itself
+
+/** Lets the browser keep what can be read without the host, where it trusts the address: https and localhost. */
 export function keepForReading(): void {
   if ('kept' in document.documentElement.dataset) host.lose();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    void navigator.serviceWorker.register('/worker.js').catch(() => {}); // private windows may refuse
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = () => navigator.serviceWorker.register('/worker.js').catch(() => {}); // private windows may refuse
+  setTimeout(() => void begin(), FIRST);
 }
