@@ -14,7 +14,7 @@ CLIENT    := src/panzerkiste/server/client/index.html
 BENCH     := .venv-bench/.installed
 
 CLIENT_SOURCES := $(wildcard web/*.html web/*.js web/*.json web/*.ts) \
-	$(shell find web/src web/public -type f 2>/dev/null) $(shell find src/panzerkiste -name '*.ftl' 2>/dev/null)
+	$(shell find web/src web/public web/scripts -type f 2>/dev/null) $(shell find src/panzerkiste -name '*.ftl' 2>/dev/null)
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)

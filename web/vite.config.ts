@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline.ts';
 
 const server = 'http://127.0.0.1:8400';
 
@@ -41,7 +42,7 @@ function budget(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), budget()],
+  plugins: [svelte(), svelteTesting(), budget(), offline()],
   server: {
     // The Fluent catalogues are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },

@@ -72,7 +72,9 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         self.address = address
         self.complaints: list[str] = []
-        self.context: BrowserContext = browser.new_context(base_url=address, locale="en", **settings)
+        # What the browser keeps for reading without the host must not answer in its place.
+        settings = {"service_workers": "block", "locale": "en", **settings}
+        self.context: BrowserContext = browser.new_context(base_url=address, **settings)
         self.context.set_default_timeout(SLOWEST)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
@@ -82,7 +84,8 @@ class Visitor:
 
     def _hear(self, message: Any) -> None:
         cut_off = "ERR_INTERNET_DISCONNECTED" in message.text
-        if message.type in ("error", "warning") and not cut_off:
+        blocked = message.text == "Service Worker registration blocked by Playwright"
+        if message.type in ("error", "warning") and not cut_off and not blocked:
             self.complaints.append(message.text)
 
     def _check_host(self, url: str) -> None:

@@ -21,3 +21,6 @@ export const routes = [
 ];
 
 export const notFound = route('', () => import('./routes/NotFound.svelte'));
+
+/** In place of a screen that cannot be fetched. */
+export const away = route('', () => import('./routes/Away.svelte'));

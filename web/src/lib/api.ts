@@ -1,6 +1,7 @@
 // Requests to the server; those of a game's workshop stand with it. What travels is typed by the server itself (protocol.gen.ts); only what its schema leaves
 // open is named here.
 
+import { host } from './host.svelte';
 import type * as wire from './protocol.gen';
 import { unfolded } from './unfold';
 
@@ -84,14 +85,24 @@ async function refusalIn(response: Response): Promise<wire.Refusal> {
   return { rule, key, facts };
 }
 
+/** The answer of the host, or what the browser has kept of one. */
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init).catch((reason: unknown) => {
+    host.lose();
+    throw reason;
+  });
+  if (response.headers.has('panzerkiste-kept')) host.lose();
+  return response;
+}
+
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`/api${path}`, init);
+  const response = await answer(path, init);
   if (!response.ok) throw new ApiError(response.status, path, await refusalIn(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 async function askText(path: string): Promise<string> {
-  const response = await fetch(`/api${path}`);
+  const response = await answer(path);
   if (!response.ok) throw new ApiError(response.status, path, await refusalIn(response));
   return response.text();
 }

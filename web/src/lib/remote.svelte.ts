@@ -1,3 +1,6 @@
+import { untrack } from 'svelte';
+import { host } from './host.svelte';
+
 /** Something asked of the server: what came, or why it did not. */
 export interface Remote<Value> {
   readonly value: Value | undefined;
@@ -10,6 +13,11 @@ export function remote<Value>(ask: () => Promise<Value>): Remote<Value> {
   let value = $state.raw<Value>();
   let error = $state.raw<unknown>();
   let tries = $state(0);
+
+  // What the host did not answer is asked again when it is back.
+  $effect(() => {
+    if (host.returns > 0 && untrack(() => error)) tries += 1;
+  });
 
   $effect(() => {
     void tries;

@@ -53,11 +53,14 @@ class Router {
 
   #routes: Route[] = [];
   #notFound: Route | undefined;
+  #away: Route | undefined;
   #latest = 0;
 
-  async start(routes: Route[], notFound: Route): Promise<void> {
+  /** *away* takes the place of a screen that cannot be fetched. */
+  async start(routes: Route[], notFound: Route, away: Route): Promise<void> {
     this.#routes = routes;
     this.#notFound = notFound;
+    this.#away = away;
     addEventListener('popstate', () => void this.#show(location.pathname));
     document.addEventListener('click', (click) => this.#follow(click));
     await this.#show(location.pathname);
@@ -83,7 +86,7 @@ class Router {
     if (path === this.shown?.path) return;
     const mine = ++this.#latest;
     const found = this.#find(path);
-    const { default: screen } = await found.route.load();
+    const { default: screen } = await found.route.load().catch(() => this.#away!.load());
     if (mine !== this.#latest) return; // the player has gone elsewhere in the meantime
     this.shown = { path, screen, params: found.params };
     await tick();

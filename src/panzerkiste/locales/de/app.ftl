@@ -18,6 +18,7 @@ error-unreachable-help = Läuft Panzerkiste noch? Sobald der Server wieder da is
 error-refused = Das hat nicht geklappt
 error-refused-help = Der Server konnte die Anfrage nicht beantworten. Versuch es gleich noch einmal.
 error-again = Noch einmal versuchen
+host-away = Der Gastgeber ist nicht zu erreichen. Regelbücher und Lektionen kannst du hier lesen; zum Spielen braucht es den Gastgeber. Sobald er wieder da ist, geht es hier von selbst weiter.
 
 ## Startseite
 

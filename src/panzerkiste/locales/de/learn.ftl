@@ -39,3 +39,5 @@ learn-learnt = Das kannst du jetzt
 learn-next = Lektion { $number }: { $title }
 learn-book = Zum Übungsheft
 learn-to-battle = Zum ersten Gefecht
+learn-reading = Diese Lektion wird am Tisch deines Gastgebers gespielt. Bis er zu erreichen ist, steht hier, was der Ausbilder sagt.
+learn-task = Deine Aufgabe

@@ -18,6 +18,7 @@ error-unreachable-help = Is Panzerkiste still running? As soon as the server is 
 error-refused = That did not work
 error-refused-help = The server could not answer the request. Please try again in a moment.
 error-again = Try again
+host-away = The host cannot be reached. Rulebooks and lessons can be read here; playing needs the host. As soon as it is back, this page goes on by itself.
 
 ## Home
 

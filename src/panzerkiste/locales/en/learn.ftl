@@ -39,3 +39,5 @@ learn-learnt = What you can do now
 learn-next = Lesson { $number }: { $title }
 learn-book = To the training book
 learn-to-battle = To your first battle
+learn-reading = This lesson is played at the table of your host. Until it can be reached, here is what the coach says.
+learn-task = Your task

@@ -19,7 +19,12 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # Vite names these files by their contents
 
 # Machines differ in what they know; a browser insists on these.
-for _type, _ending in (("text/javascript", ".js"), ("font/woff2", ".woff2"), ("image/svg+xml", ".svg")):
+for _type, _ending in (
+    ("text/javascript", ".js"),
+    ("font/woff2", ".woff2"),
+    ("image/svg+xml", ".svg"),
+    ("application/manifest+json", ".webmanifest"),
+):
     mimetypes.add_type(_type, _ending)
 
 
