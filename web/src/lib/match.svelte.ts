@@ -9,6 +9,7 @@ import type {
   PreparingChanged,
   Refusal,
   Refused,
+  Reviewed,
   SeatInfo,
   SeatsChanged,
   ServerMessage,
@@ -25,7 +26,7 @@ export type Seat = number;
 /** gone: the server will not have us at this match, and trying again will not help. */
 export type Connection = 'opening' | 'open' | 'lost' | 'gone';
 
-type Answer = Accepted | Refused | Advised | Suggested;
+type Answer = Accepted | Refused | Advised | Suggested | Reviewed;
 type Body = LessonMessage extends infer Message
   ? Message extends LessonMessage
     ? Omit<Message, 'id'>
@@ -54,6 +55,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const FORBIDDEN = 4403; // close codes, see server/web/play.py and guard.py
 const TOO_MUCH = 4429;
+const QUESTIONS = new Set<LessonMessage['type']>(['Ask', 'Candidates', 'Counsel', 'Review']);
 const BREATH = 700; // before asking again what was asked too often
 
 /** Not randomUUID(), which browsers keep from pages that a home network serves without HTTPS. */
@@ -160,6 +162,16 @@ export class Match {
     return answer.type === 'Suggested' ? answer.choices : [];
   }
 
+  /** What the coach would do. */
+  async counsel(): Promise<Suggested | Refused> {
+    return (await this.#question({ type: 'Counsel' })) as Suggested | Refused;
+  }
+
+  /** What he thinks of what this seat did last. */
+  async review(): Promise<Reviewed | Refused> {
+    return (await this.#question({ type: 'Review' })) as Reviewed | Refused;
+  }
+
   /** Whoever has asked too often is answered a little later. */
   async #question(body: Body): Promise<Answer> {
     const answer = await this.#send(body);
@@ -261,6 +273,7 @@ export class Match {
       case 'Refused':
       case 'Advised':
       case 'Suggested':
+      case 'Reviewed':
         return this.#answered(message);
       default:
         message satisfies never;
@@ -328,7 +341,7 @@ export class Match {
 
   #list(): void {
     const messages = [...this.#sent.values()].map(({ message }) => message);
-    const orders = messages.filter(({ type }) => type !== 'Ask' && type !== 'Candidates');
+    const orders = messages.filter(({ type }) => !QUESTIONS.has(type));
     this.underway = orders;
     this.asking = messages.length > orders.length;
   }

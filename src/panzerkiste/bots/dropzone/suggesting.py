@@ -19,7 +19,7 @@ NEAR: Final = 0.5  # of what the best volley brings, what another must bring to 
 ALIKE: Final = 2  # moves for the same reason
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     options = considered(known, state, Thinking())
     if known.offer.ask == "order" and known.in_time():

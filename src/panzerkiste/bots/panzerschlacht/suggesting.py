@@ -25,7 +25,7 @@ from panzerkiste.games.panzerschlacht.state import Board, Plan
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     match known.offer.ask:
         case "setup":
             why = Line("panzerschlacht-suggest-setup", {})

@@ -8,6 +8,7 @@ slow to load, and whoever only looks for players does without it.
 from collections.abc import Callable
 from typing import Final
 
+from panzerkiste.bots.tank_chess.coaching import coach
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.games.tank_chess.setup import first_state
@@ -37,4 +38,4 @@ def warm(progress: Callable[[int, int], None]) -> None:
     progress(len(steps), len(steps))
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest)
+BOTS: Final = Bots(LEVELS, warm, suggest, coach)

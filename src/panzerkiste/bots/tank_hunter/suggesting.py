@@ -16,7 +16,7 @@ from panzerkiste.games.tank_hunter.state import Place, Shooting, State
 PLACED = 24  # placements and the like, where there are too many to list
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     play = known.game.play
     options = play.candidates(state, known.seat, known.rng, PLACED) if known.offer.space else known.offer.actions

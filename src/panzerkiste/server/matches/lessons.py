@@ -208,6 +208,7 @@ class LessonTable:
             can_ask_undo=False,
             takeback=None,
             preparing=None,
+            coach=False,  # its own coach speaks
             rematch="",
             commitment="",
             result=None,

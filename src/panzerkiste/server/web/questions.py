@@ -14,7 +14,7 @@ from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
-from panzerkiste.server.matches.protocol import Advised, Choice, Refused, ServerMessage, Suggested
+from panzerkiste.server.matches.protocol import Advised, Choice, Refused, Reviewed, ServerMessage, Suggested
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
@@ -58,15 +58,29 @@ class Questions:
         self.connection, self._advisers = connection, advisers
         self._asked = set[asyncio.Task[None]]()
 
-    def put(self, id: str, task: Callable[[], Task], tell: Callable[[bytes], ServerMessage]) -> None:
-        """The answer is told when it comes; the question is not even made where there were too many."""
+    def put(
+        self,
+        id: str,
+        task: Callable[[], Task],
+        tell: Callable[[bytes], ServerMessage],
+        ready: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """The answer is told when it comes; the question is not even made where there were too many.
+
+        What is not *ready* yet is waited for first.
+        """
         self.connection.check_questions()
         if len(self._asked) >= UNANSWERED:
             raise Illegal("LIMIT", "messages")
         asker = Asker(self.connection.address, self.connection.account)
-        asked = asyncio.create_task(self._tell(id, self._advisers.work(task(), asker), tell))
+        asked = asyncio.create_task(self._tell(id, self._worked_out(task(), asker, ready), tell))
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
+
+    async def _worked_out(self, task: Task, asker: Asker, ready: Callable[[], Awaitable[None]] | None) -> bytes:
+        if ready:
+            await ready()
+        return await self._advisers.work(task, asker)
 
     async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
         try:
@@ -86,3 +100,7 @@ def advised(id: str, answer: bytes) -> Advised:
 
 def suggested(id: str, answer: bytes) -> Suggested:
     return Suggested(id, decoder(tuple[Choice, ...]).decode(answer))
+
+
+def reviewed(id: str, answer: bytes) -> Reviewed:
+    return Reviewed(id, *decoder(tuple[Choice, Choice | None]).decode(answer))
