@@ -9,6 +9,7 @@ class Suggestion(NamedTuple):
     action: Any
     why: Line
     chance: float | None = None  # to win after it, a draw counting half; None where the game's judgement gives none
+    places: tuple[str, ...] = ()  # of the drawing that it is about, where the action alone does not tell
 
 
 class Review(NamedTuple):

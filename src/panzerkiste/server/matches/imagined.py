@@ -45,7 +45,8 @@ def review(game: AnyGame, view: Any, seat: Seat, action: Any, rng: Random) -> tu
 def _told(game: AnyGame, world: Any, seat: Seat, one: Suggestion) -> Choice:
     chance = UNSET if one.chance is None else percent(one.chance)
     text = game.text.notate(world, seat, one.action)
-    return replace(choice(game, text, one.action), why=one.why, chance=chance)
+    told = replace(choice(game, text, one.action), why=one.why, chance=chance)
+    return replace(told, places=one.places) if one.places else told
 
 
 def legal(game: AnyGame, view: Any, seat: Seat, count: int, rng: Random) -> tuple[Choice, ...]:
