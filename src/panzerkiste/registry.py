@@ -112,8 +112,11 @@ class Bots:
     levels: tuple[Callable[[Any], Any], ...]
     # What takes long before the first answer: compiling, on a machine that never did. It tells of steps done and all.
     warm: Callable[[Callable[[int, int], None]], None] | None = None
-    # So many answers to what a seat knows, the best first, each with a reason (bots.suggestion). It compiles nothing.
-    suggest: Callable[[Any, int], Sequence[Any]] | None = None
+    # So many answers to what a seat knows, the best first, each with a reason and, where there is one, a chance to win
+    # (bots.suggestion); among them, wherever they come, those that are asked about besides. It compiles nothing.
+    suggest: Callable[[Any, int, tuple[Any, ...]], Sequence[Any]] | None = None
+    # The same with what *warm* has compiled, for the coach; where there is none, he says what *suggest* does.
+    coach: Callable[[Any, int, tuple[Any, ...]], Sequence[Any]] | None = None
     # What one dig for puzzles finds, by a seed and the dig's number: the same two find the same. A dig takes seconds,
     # several go on at once in other processes, and `panzerkiste puzzles` asks for as many as it takes.
     puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None

@@ -46,9 +46,9 @@ def positions(options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
 def test_the_first_suggestion_is_what_the_strongest_player_would_do(scenario: Any, seed: int):
     several = 0
     for state, seat in positions(Options(turns=2, scenario=scenario), seed):
-        found = considered(known(state, seat), 5)
+        found = considered(known(state, seat), 5, ())
         assert found[0].action == PLAYERS[-1].choose(known(state, seat))
-        for action, why in found:
+        for action, why, _ in found:
             GAME.play.apply(state, seat, action)
             assert all("{" not in speaker.format(why.key, why.facts) != why.key for speaker in SPEAKERS)
             assert isinstance(action, MEASURING) or numbers(why) <= {"points"}, "DZ-005: a marker's pay is no secret"
@@ -68,7 +68,7 @@ def test_fire_is_suggested_with_the_odds_that_the_table_shows():
     state = battle(SABRES, *HUNTERS, now="A1a order")
     fire = [one for one in suggested(state) if isinstance(one.action, Shoot)]
     assert len({one.why.facts["target"] for one in fire}) == len(fire) == 2, "each for the sake of another target"
-    for action, why in fire:
+    for action, why, _ in fire:
         chief = tried_volley(GAME.information.view(state, 0), action).targets[0]
         assert why.facts["target"] == state.units[int(chief.target)].name
         assert why.facts["chance"] == round(100 * chief.destroyed) > 0

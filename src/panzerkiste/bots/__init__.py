@@ -1,18 +1,21 @@
 """Computer players. A bot is a function of what its seat knows: it is given nothing to cheat with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.bots.suggestion import Review, Suggestion, percent
 from panzerkiste.engine.game import AnyGame, Line, Offer, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.registry import BOTS, GAMES, PLAYER_OF, PLAYERS
 
 SUGGESTING: Final = 1.0  # seconds for suggestions
+COACHING: Final = 2.0  # and for the coach, who is stopped by time only on a busy machine
+COACHED: Final = 3  # things that the coach would do
+SLIGHT: Final = 2  # percent: less than that makes nothing better
 STRONGEST: Final = Line("suggest-strongest", {})
 Bot = int | str  # a level, or the name of a player that another package brought
 UNIFORM: Final = 0  # the level below all levels, in every game: any legal answer
@@ -77,16 +80,54 @@ def named(game: AnyGame, name: str) -> Bot | None:
 
 def suggest(game_id: str, view: Any, seat: Seat, count: int, rng: Random) -> list[Suggestion]:
     """What the seat, which is asked, could answer, the best first: by the game's own players, from the view alone."""
+    known = _knowledge(game_id, view, seat, rng)
+    return [one for one in _considered(known, count) if _is_legal(known, one.action)]
+
+
+def coach(game_id: str, view: Any, seat: Seat, rng: Random) -> list[Suggestion]:
+    """The same after more thought, and with chances to win. Nothing where the game's players give no reasons."""
+    known, weigh = _knowledge(game_id, view, seat, rng, COACHING), _coach(game_id)
+    found = weigh(known, COACHED, ()) if weigh else ()
+    return [one for one in found if _is_legal(known, one.action)]
+
+
+def review(game_id: str, view: Any, seat: Seat, action: Any, rng: Random) -> Review | None:
+    """What the coach thinks of an answer, by what the seat saw when it gave it; None where he has no opinion."""
+    known, weigh = _knowledge(game_id, view, seat, rng, COACHING), _coach(game_id)
+    found = weigh(known, COACHED, (action,)) if weigh else ()
+    done = next((one for one in found if one.action == action), None)
+    better = next((one for one in found if _is_legal(known, one.action)), None)
+    if done is None or better is None:
+        return None
+    return Review(done, better if _is_better(better, done) else None)
+
+
+def has_coach(game_id: str) -> bool:
+    return _coach(game_id) is not None
+
+
+def _coach(game_id: str) -> Callable[[Any, int, tuple[Any, ...]], Sequence[Suggestion]] | None:
+    bots = BOTS.get(game_id)
+    return bots and (bots.coach or bots.suggest)
+
+
+def _is_better(better: Suggestion, done: Suggestion) -> bool:
+    """What can hardly be told apart is as good."""
+    if better.chance is None or done.chance is None:
+        return better.action != done.action
+    return percent(better.chance) - percent(done.chance) >= SLIGHT
+
+
+def _knowledge(game_id: str, view: Any, seat: Seat, rng: Random, seconds: float = SUGGESTING) -> Knowledge:
     game = GAMES[game_id]
     offer = game.play.offer(game.information.imagine(view, rng), seat)
-    known = Knowledge(game, view, offer, (), seat, rng, monotonic() + SUGGESTING)
-    return [one for one in _considered(known, count) if _is_legal(known, one.action)]
+    return Knowledge(game, view, offer, (), seat, rng, monotonic() + seconds)
 
 
 def _considered(known: Knowledge, count: int) -> Sequence[Suggestion]:
     bots = BOTS.get(known.game.id)
     if bots and bots.suggest:
-        return bots.suggest(known, count)
+        return bots.suggest(known, count, ())
     if bots is None or bots.warm:  # nobody who asks for a suggestion waits for a compiler
         return []
     return [Suggestion(bots.levels[-1](known), STRONGEST)]

@@ -423,3 +423,21 @@ def test_dz_321_the_line_that_is_suggested_passes_the_most_enemies():
     assert ([x for x, _ in (*run.entries, *run.exits)], run.low) == ([30.0, 30.0], False)
     (low,) = proposal(state, SuggestRun(0, low=True))
     assert advice(state, TryAction(low), Trial).units[0].altitude == 2
+
+
+HIDDEN = "B1a ucm_sabre 8,40@180 11,40@180 14,40@180 17,40@180"
+HOUSES = ("table 48 48", "house a large 7 6,20 19,20 19,24 6,24", "house b large 7 24,34 28,34 28,46 24,46")
+
+
+@rule("DZ-321", "DZ-322")
+def test_dz_322_a_line_is_suggested_however_many_others_the_rules_refuse():
+    """Houses stand in all lines over the first four enemies, there and back: only the last one can be passed."""
+    state = available(HIDDEN, "B1b ucm_sabre 40,10@180", table=HOUSES)
+    (run,) = proposal(state, SuggestRun(0))
+    assert isinstance(run, AttackRun)
+    assert (40.0 in {run.entries[0][0], run.exits[0][0]}) or (10.0 in {run.entries[0][1], run.exits[0][1]})
+
+
+@rule("DZ-321", "DZ-322")
+def test_dz_322_where_the_rules_refuse_every_line_their_reason_is_told():
+    assert why_not(available(HIDDEN, table=HOUSES), SuggestRun(0)) == "dz-322"

@@ -11,6 +11,7 @@ import type {
   Puzzled,
   Refusal,
   Refused,
+  Reviewed,
   SeatInfo,
   SeatsChanged,
   ServerMessage,
@@ -27,7 +28,7 @@ export type Seat = number;
 /** gone: the server will not have us at this match, and trying again will not help. */
 export type Connection = 'opening' | 'open' | 'lost' | 'gone';
 
-type Answer = Accepted | Refused | Advised | Suggested | Drawn;
+type Answer = Accepted | Refused | Advised | Suggested | Drawn | Reviewed;
 type Body = LessonMessage extends infer Message
   ? Message extends LessonMessage
     ? Omit<Message, 'id'>
@@ -53,7 +54,7 @@ export const standing = (log: readonly Happened[], kept: number | null): readonl
   kept === null ? log : log.filter(({ seq }) => seq <= kept);
 
 /** What changes nothing at the table. */
-const QUESTIONS: readonly LessonMessage['type'][] = ['Ask', 'Candidates', 'Look'];
+const QUESTIONS: readonly LessonMessage['type'][] = ['Ask', 'Candidates', 'Counsel', 'Review', 'Look'];
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -178,6 +179,16 @@ export class Match {
     return answer.type === 'Drawn' ? answer.drawing : '';
   }
 
+  /** What the coach would do. */
+  async counsel(): Promise<Suggested | Refused> {
+    return (await this.#question({ type: 'Counsel' })) as Suggested | Refused;
+  }
+
+  /** What he thinks of what this seat did last. */
+  async review(): Promise<Reviewed | Refused> {
+    return (await this.#question({ type: 'Review' })) as Reviewed | Refused;
+  }
+
   /** Whoever has asked too often is answered a little later. */
   async #question(body: Body): Promise<Answer> {
     const answer = await this.#send(body);
@@ -283,6 +294,7 @@ export class Match {
       case 'Advised':
       case 'Suggested':
       case 'Drawn':
+      case 'Reviewed':
         return this.#answered(message);
       default:
         message satisfies never;

@@ -1,8 +1,19 @@
 // Generated from the server by `npm run types`; never edited.
 
-export type ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack;
+export type ClientMessage =
+  Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack;
 export type LessonMessage =
-  Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack | Coach | Look;
+  | Act
+  | Ask
+  | Write
+  | Candidates
+  | Counsel
+  | Review
+  | GiveOrders
+  | TakeBackRequest
+  | AnswerTakeBack
+  | Coach
+  | Look;
 export type ServerMessage =
   | Table
   | Update
@@ -11,6 +22,7 @@ export type ServerMessage =
   | Advised
   | Suggested
   | Drawn
+  | Reviewed
   | SeatsChanged
   | TakeBackChanged
   | PreparingChanged
@@ -108,6 +120,7 @@ export interface Choice {
   text: string;
   places?: string[];
   why?: Line;
+  chance?: number;
 }
 /**
  * A sentence to be said in any language: a Fluent id and its facts.
@@ -125,6 +138,20 @@ export interface Write {
   type: 'Write';
   id: string;
   text: string;
+}
+/**
+ * What would you do? The coach says what he would answer to what is asked; only to whoever plays bots alone.
+ */
+export interface Counsel {
+  type: 'Counsel';
+  id: string;
+}
+/**
+ * Was that good? The coach judges what the seat answered last, by what it could see then.
+ */
+export interface Review {
+  type: 'Review';
+  id: string;
 }
 /**
  * Standing orders from now on; an empty list means "ask me".
@@ -537,6 +564,15 @@ export interface RematchMade {
 export interface Rename {
   name: string;
 }
+/**
+ * What was done, and what would have been better, if anything; the cost is the difference of their chances.
+ */
+export interface Reviewed {
+  type: 'Reviewed';
+  id: string;
+  done: Choice;
+  better: Choice | null;
+}
 export interface Rulebook {
   title: string;
   html: string;
@@ -593,6 +629,7 @@ export interface Table {
   can_ask_undo: boolean;
   takeback: TakeBackAsked | null;
   preparing: Preparing | null;
+  coach: boolean;
   rematch: string;
   commitment: string;
   result: Result | null;

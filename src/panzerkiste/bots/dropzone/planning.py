@@ -12,7 +12,7 @@ from panzerkiste.bots.dropzone import air, ground, hands
 from panzerkiste.bots.dropzone.judgement import victory_point
 from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, acting, outlook, standing, tried
 from panzerkiste.bots.dropzone.sense import is_pointless
-from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley
+from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, Volley, as_if_fired, best_volley, given_volley
 from panzerkiste.bots.dropzone.weighing import Weighed, best_first
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.dropzone.actions import (
@@ -24,6 +24,7 @@ from panzerkiste.games.dropzone.actions import (
     Load,
     Order,
     Search,
+    Shoot,
     Unload,
 )
 from panzerkiste.games.dropzone.battle.activation import is_stopped
@@ -67,7 +68,7 @@ def orders(known: Knowledge, state: State, thinking: Thinking) -> list[Weighed]:
     if repair := hands.repair(state, player):
         return [Weighed(repair)]
     volley = best_volley(state)
-    stay = Script((), standing(state, player, thinking.temper, acting(state))._replace(fire=volley.value))
+    stay = Script((), staying(state, player, thinking.temper, volley))
     scripts = _while_in_time(known, _scripts(known, state, thinking, volley))
     better = [script for script in scripts if script.value > stay.value + GAIN]
     kept = [stay] if volley.shots or not better else []
@@ -75,6 +76,26 @@ def orders(known: Knowledge, state: State, thinking: Thinking) -> list[Weighed]:
         Weighed(_first(state, player, volley, script), script.value, script.terms.gains(stay.terms))
         for script in (*better, *kept)
     )
+
+
+def staying(state: State, player: Player, temper: Temper, volley: Volley) -> Terms:
+    """What it is worth to fire this, and to do nothing else."""
+    return standing(state, player, temper, acting(state))._replace(fire=volley.value)
+
+
+def weighed(state: State, player: Player, order: Order) -> Weighed | None:
+    """What somebody's own order is worth, weighed as the players weigh theirs; None where nobody can say."""
+    temper, stay = Temper(), staying(state, player, Temper(), HOLD_FIRE)
+    if isinstance(order, EndSlot):
+        return Weighed(order, stay.value)
+    if isinstance(order, Shoot):
+        fire = given_volley(state, order).value
+        return Weighed(order, stay.value + fire, ("fire",))
+    after = tried(state, player, order)
+    if after is None:
+        return None
+    terms = outlook(after, player, temper, acting(state))
+    return Weighed(order, terms.value + _bonus(state, order), terms.gains(stay))
 
 
 def _while_in_time(known: Knowledge, scripts: Iterator[Script]) -> Iterator[Script]:

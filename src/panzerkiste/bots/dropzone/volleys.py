@@ -58,6 +58,11 @@ def some_volleys(state: State, units: Sequence[Unit] | None = None) -> Iterator[
         aims = [aim for aim in aims if aim.shot.target != volley.shots[0].target]
 
 
+def given_volley(state: State, order: Shoot) -> Volley:
+    """Somebody's own fire, and what is expected of it."""
+    return allotted(state, [aim(state, shot) for shot in order.shots])
+
+
 def allotted(state: State, aims: Iterable[Aim]) -> Volley:
     """The best shot first; what a target is expected to have lost lowers what the next shot at it brings."""
     losses = {aim: loss for aim in aims if (loss := loss_of(state, aim)).share > 0}

@@ -49,6 +49,11 @@ class Garage:
             if self.own >> route.end & 1:
                 self.into.setdefault((route.end, route.length), []).append(route)
 
+    def turn_of(self, move: Move) -> Turn:
+        """The routes of a move, none where one of its paths is unknown."""
+        by_path = {route.path: route for route in self.routes}
+        return tuple(by_path[path] for path in move.paths) if by_path.keys() >= {*move.paths} else ()
+
     def turns(self, weights: Sequence[float], rng: Random) -> Iterator[Turn]:
         """Endless turns, some of them empty where an attempt failed; *weights*: how gladly each route is looked at."""
         return self._of_few(weights, rng) if self.trial.few else self._of_many(weights, rng)

@@ -23,6 +23,12 @@ class Odds(NamedTuple):
     ties: float
 
 
+class Ranked(NamedTuple):
+    fight: Fight
+    odds: Odds
+    promise: float  # what it and the rest are expected to bring
+
+
 class Brawl(NamedTuple):
     odds: dict[Fight, Odds]
     attackers: dict[Square, float]  # what they are worth
@@ -36,14 +42,15 @@ class Brawl(NamedTuple):
 
 def best_fight(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> Fight:
     """The fight after which the rest, fought in the best order, is expected to go best."""
-    return ranked_fights(board, values, pairs, taste)[0][0]
+    return ranked_fights(board, values, pairs, taste)[0].fight
 
 
-def ranked_fights(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> list[tuple[Fight, Odds]]:
+def ranked_fights(board: Board, values: Values, pairs: Sequence[Fight], taste: Taste) -> list[Ranked]:
     """Every fight with its odds, first the one after which the rest is expected to go best."""
     brawl = _brawl(board, values, pairs, taste)
     promise = brawl.at_once if len(pairs) > _MANY else _hope(brawl, frozenset(pairs))
-    return [(pair, brawl.odds[pair]) for pair in sorted(pairs, key=lambda pair: -promise(pair))]
+    ranked = (Ranked(pair, brawl.odds[pair], promise(pair)) for pair in pairs)
+    return sorted(ranked, key=lambda one: -one.promise)
 
 
 def _hope(brawl: Brawl, pairs: Pairs) -> Callable[[Fight], float]:

@@ -1,76 +1,119 @@
-"""What the strategist would consider, best first, with its reasons."""
+"""What the strategist would consider, best first, with its reasons and chances."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from panzerkiste.bots.panzerschlacht.belief import guess_values
+from panzerkiste.bots.panzerschlacht.chances import chance
 from panzerkiste.bots.panzerschlacht.deploying import deploy
-from panzerkiste.bots.panzerschlacht.driving import Turn, move_of
-from panzerkiste.bots.panzerschlacht.fighting import ranked_fights
+from panzerkiste.bots.panzerschlacht.driving import Garage, Turn, move_of
+from panzerkiste.bots.panzerschlacht.fighting import Ranked, ranked_fights
 from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
-from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, aims, losses
+from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, Numbers, aims, losses
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
+from panzerkiste.engine.illegal import Fact
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.panzerschlacht.actions import Pass
+from panzerkiste.games.panzerschlacht.actions import Fight, Move, Pass
 from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
 from panzerkiste.games.panzerschlacht.movement import board_after
-from panzerkiste.games.panzerschlacht.planning import red_limit
+from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
-from panzerkiste.games.panzerschlacht.state import Board, Plan
+from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     match known.offer.ask:
         case "setup":
+            asked = [setup for setup in also if isinstance(setup, Setup)]
             why = Line("panzerschlacht-suggest-setup", {})
-            return [Suggestion(deploy(known.seat, known.rng), why) for _ in range(count)]
+            made = [Suggestion(deploy(known.seat, known.rng), why) for _ in range(count)]
+            return [*made, *(_set_up(setup) for setup in asked if all(one.action != setup for one in made))]
         case "plan":
-            return _plans(known, count)
+            return _plans(known, count, [plan for plan in also if isinstance(plan, Plan)])
         case "move":
-            return _moves(known, count)
+            return _moves(known, count, [move for move in also if isinstance(move, Move)])
         case _:
-            return _fights(known, count)
+            return _fights(known, count, [fight for fight in also if isinstance(fight, Fight)])
 
 
-def _plans(known: Knowledge, count: int) -> list[Suggestion]:
+def _set_up(setup: Setup) -> Suggestion:
+    return Suggestion(setup, Line("panzerschlacht-suggest-own-setup", {}))
+
+
+# Shots.
+
+
+def _plans(known: Knowledge, count: int, also: Sequence[Plan]) -> list[Suggestion]:
     """First the squares where most is to be hit, then the same with the weakest of them left for others."""
     board: Board = known.view.board
     seen = outlook(board, [guess_values(board.armies[board.mover], known.rng)], MIND, known.rng, known.in_time)
     if seen is None:
-        return [Suggestion(Plan(), Line("panzerschlacht-suggest-no-shot", {}))]
+        return [Suggestion(plan, Line("panzerschlacht-suggest-no-shot", {})) for plan in (Plan(), *also)]
     aim, shots = aims(seen.contest, seen.mixture.turns), red_limit(board, known.seat)
     best = [int(square) for square in np.argsort(-aim) if aim[square] > 0 and square != SAFE]
     kept = max(1, shots // 2)
     plans = [best[:shots]] + [best[:kept] + best[start : start + shots - kept] for start in range(shots, len(best), 2)]
-    return [Suggestion(Plan(tuple(sorted(plan))), _plan_line(plan)) for plan in plans[:count] if plan]
+    made = [Plan(tuple(sorted(plan))) for plan in plans if plan][:count]
+    weighed = {plan: _plan_chance(board, seen, aim, plan) for plan in (*made, *also)}
+    told = [Suggestion(plan, _plan_line(board, aim, plan), likely) for plan, likely in weighed.items()]
+    return sorted(told, key=lambda one: -(one.chance or 0))
 
 
-def _plan_line(plan: list[Square]) -> Line:
-    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, plan[:3]))})
+def _plan_chance(board: Board, seen: Outlook, aim: Numbers, plan: Plan) -> float:
+    """The other side drives: what it may hope for, less what the shots take."""
+    hoped = float((seen.mixture.turns[0] * seen.contest.worth[0]).sum())
+    taken = sum(float(aim[square]) for square in {*plan.red, *plan.white})
+    return 1 - chance(board, board.mover, "drive", hoped - taken - _now(board))
 
 
-def _moves(known: Knowledge, count: int) -> list[Suggestion]:
+def _plan_line(board: Board, aim: Numbers, plan: Plan) -> Line:
+    ends, first = stops(board), sorted(plan.red, key=lambda square: -aim[square])
+    facts: dict[str, Fact] = {"covered": len(ends.intersection(plan.red)), "stops": len(ends)}
+    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, first[:3])), **facts})
+
+
+def stops(board: Board) -> set[Square]:
+    """Where the mover's tanks can end their drive and be shot at (PS-29)."""
+    targets = open_targets(board, 1 - board.mover)
+    return {route.end for route in Garage(board).routes if targets >> route.end & 1}
+
+
+# Turns.
+
+
+def _moves(known: Knowledge, count: int, also: Sequence[Move]) -> list[Suggestion]:
     board: Board = known.view.board
-    seen = outlook(board, [known.view.values[known.seat]], MIND, known.rng, known.in_time)
+    seen = outlook(board, [known.view.values[known.seat]], MIND, known.rng, known.in_time, also)
     if seen is None:
         return [Suggestion(Pass(), Line("panzerschlacht-suggest-pass", {}))]
     hoped = seen.contest.worth[0] - losses(seen.contest, seen.mixture.cover)[0]
-    best = [int(row) for row in np.argsort(-hoped)[:count]]
-    return [Suggestion(move_of(seen.turns[row]), _move_line(board, seen, row)) for row in best]
+    found, ends = list[Suggestion](), len(stops(board))
+    for row in map(int, np.argsort(-hoped)):
+        move = move_of(seen.turns[row])
+        if len(found) < count or move in also:
+            likely = chance(board, board.mover, "drive", float(hoped[row]) - _now(board))
+            found.append(Suggestion(move, _move_line(board, seen, row, ends), likely))
+    return found
 
 
-def _move_line(board: Board, seen: Outlook, row: int) -> Line:
-    """What the turn is for, and how likely a shot finds one of its tanks."""
+def _now(board: Board) -> float:
+    """What the mover's tanks are worth before they drive."""
+    return NEUTRAL.side_worth(len(board.armies[board.mover].standing))
+
+
+def _move_line(board: Board, seen: Outlook, row: int, ends: int) -> Line:
+    """What the turn is for, what the other side has against it, and how likely a shot finds one of its tanks."""
     turn = seen.turns[row]
     missed = np.prod(1 - np.minimum(1.0, seen.mixture.cover[seen.contest.ends[row]]))
     about, square = _purpose(board, turn)
-    return Line("panzerschlacht-suggest-move", {"about": about, "square": square, "risk": round(100 * (1 - missed))})
+    shots = {"shots": red_limit(board, 1 - board.mover), "stops": ends, "risk": round(100 * (1 - missed))}
+    return Line("panzerschlacht-suggest-move", {"about": about, "square": square, **shots})
 
 
 def _purpose(board: Board, turn: Turn) -> tuple[str, str]:
@@ -86,9 +129,18 @@ def _purpose(board: Board, turn: Turn) -> tuple[str, str]:
     return "advance", name(ends[0])
 
 
-def _fights(known: Knowledge, count: int) -> list[Suggestion]:
-    ranked = ranked_fights(known.view.board, known.view.values[known.seat], known.offer.actions, NEUTRAL)
+# Fights.
+
+
+def _fights(known: Knowledge, count: int, also: Sequence[Fight]) -> list[Suggestion]:
+    board: Board = known.view.board
+    ranked = ranked_fights(board, known.view.values[known.seat], known.offer.actions, NEUTRAL)
+    wanted = [one for place, one in enumerate(ranked) if place < count or one.fight in also]
     return [
-        Suggestion(pair, Line("panzerschlacht-suggest-fight", {"wins": round(100 * odds.wins)}))
-        for pair, odds in ranked[:count]
+        Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted
     ]
+
+
+def _fight_line(one: Ranked) -> Line:
+    facts = {"wins": round(100 * one.odds.wins), "ties": round(100 * one.odds.ties)}
+    return Line("panzerschlacht-suggest-fight", {"square": name(one.fight.target), **facts})

@@ -12,6 +12,7 @@ from panzerkiste.bots.panzerschlacht.driving import Garage, Turn, collect
 from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL, Tables, Taste, scene, tables
 from panzerkiste.bots.panzerschlacht.routes import ground
 from panzerkiste.bots.panzerschlacht.standoff import SAFE, Contest, Habits, Indices, Mixture, Numbers, settle
+from panzerkiste.games.panzerschlacht.actions import Move
 from panzerkiste.games.panzerschlacht.board import GREEN, NOWHERE, Side, Squares, squares
 from panzerkiste.games.panzerschlacht.movement import begin
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit, red_shots
@@ -38,14 +39,20 @@ class Outlook(NamedTuple):
     mixture: Mixture
 
 
-def outlook(
-    board: Board, guesses: Sequence[Values], mind: Mind, rng: Random, in_time: Callable[[], bool]
+def outlook(  # noqa: PLR0913, PLR0917  # what is asked, then how it shall be thought about
+    board: Board,
+    guesses: Sequence[Values],
+    mind: Mind,
+    rng: Random,
+    in_time: Callable[[], bool],
+    also: Sequence[Move] = (),
 ) -> Outlook | None:
-    """Weigh the mover's turns for every guess at its values; None if it has no turn to choose."""
+    """Weigh the mover's turns for every guess at its values, last those asked about; None if it has none to choose."""
     garage = Garage(board)
     setting = scene(board, reaches(board), mind.taste)
     judged = [tables(setting, values, garage.routes) for values in guesses]
     turns = collect(garage, _interest(garage, judged), mind.turns, rng, in_time)
+    turns += [turn for move in also if (turn := garage.turn_of(move))]
     if not turns:
         return None
     contest = _contest(garage, turns, judged, mind.taste)

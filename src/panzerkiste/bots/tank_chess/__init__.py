@@ -9,6 +9,7 @@ load, and whoever only looks for players does without it.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from panzerkiste.bots.tank_chess.coaching import coach
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
 from panzerkiste.bots.tank_chess.suggesting import suggest
@@ -47,4 +48,4 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
     return dig(seed, number)
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest, found_in_a_game, Choice)
+BOTS: Final = Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice)

@@ -22,13 +22,14 @@ class Judged(NamedTuple):
     why: Line
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Turn, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     turns = [turn for turn in known.offer.actions if isinstance(turn, Move | Escape)]
     first = sorted(turns, key=lambda turn: (-_promise(state, turn), known.rng.random()))[:LOOKED_AT]
-    judged = [_judged(known, state, turn) for turn in first if known.in_time()]
+    asked = [turn for turn in also if isinstance(turn, Move | Escape)]
+    judged = [_judged(known, state, turn) for turn in dict.fromkeys((*asked, *first)) if known.in_time()]
     best = sorted(judged, key=lambda one: -one.worth)
-    return [Suggestion(one.turn, one.why) for one in best[:count]]
+    return [Suggestion(one.turn, one.why) for place, one in enumerate(best) if place < count or one.turn in asked]
 
 
 def _promise(state: State, turn: Turn) -> float:

@@ -56,6 +56,17 @@ def foreseen(known: Knowledge, options: Sequence[Any], temper: Temper, mind: For
     return left[next(iter(sums))]
 
 
+def prospects(known: Knowledge, answers: Sequence[Any], temper: Temper, worlds: int) -> list[float] | None:
+    """The chance to win after each answer, on average over so many worlds; None where time is up before the first."""
+    found = list[dict[int, float]]()
+    for _ in range(worlds):
+        seen = _in_a_world(known, temper, dict(enumerate(answers)), known.deadline)
+        if seen is None:
+            break
+        found.append(seen)
+    return [sum(seen[number] for seen in found) / len(found) for number in range(len(answers))] if found else None
+
+
 def _in_a_world(known: Knowledge, temper: Temper, answers: dict[int, Any], deadline: float) -> dict[int, float] | None:
     """What each answer leads to in one world that could be the true one; None where time runs out on the way."""
     world = _in_no_time(known.imagine())

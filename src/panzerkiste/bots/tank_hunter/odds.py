@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from panzerkiste.bots.tank_hunter.judgement import Temper
 from panzerkiste.games.tank_hunter.actions import DeclareAttack
 from panzerkiste.games.tank_hunter.fights.counterattack import able
-from panzerkiste.games.tank_hunter.fights.matrix import cell, counter_kind, most_shots
+from panzerkiste.games.tank_hunter.fights.matrix import Cell, cell, counter_kind, most_shots
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.fights.values import supply
 from panzerkiste.games.tank_hunter.state import Shooting, State, UnitInPlay
@@ -59,8 +59,21 @@ class Odds:
 
 def attack_value(state: State, attack: DeclareAttack, temper: Temper) -> float:
     """What an attack brings on average, the counter included."""
+    attacker, shooting = unit_of(state, attack.attacker), attack_shooting(state, attack)
+    bring = shooting_value(state, shooting, temper)
+    if not is_countered(state, attack):
+        return bring
+    answer = counter_value(state, shooting)
+    if _line(state, attack).counter == "before" or attack.charge:
+        return (1 - answer) * bring - answer * _loss(state, attacker, temper)
+    failure = 1 - hits(reckon(state, shooting).number, shooting.shots)
+    return bring - failure * answer * _loss(state, attacker, temper)
+
+
+def attack_shooting(state: State, attack: DeclareAttack) -> Shooting:
+    """The shots of an attack as it is declared."""
     attacker, target = unit_of(state, attack.attacker), unit_of(state, attack.target)
-    shooting = Shooting(
+    return Shooting(
         attack.attacker,
         attack.target,
         attack.kind,
@@ -69,15 +82,20 @@ def attack_value(state: State, attack: DeclareAttack, temper: Temper) -> float:
         paratroop=attack.kind != "long_range" and target.line == "rear",
         ignores=state.players[attacker.owner].ignored_water,
     )
-    bring = shooting_value(state, shooting, temper)
-    line = cell(attack.kind, card_of(state, attacker).type, card_of(state, target).type)
-    if line.counter == "never" or not able(state, target, attacker, shooting.ignores, paratroop=shooting.paratroop):
-        return bring
-    answer = counter_value(state, shooting)
-    if line.counter == "before" or attack.charge:
-        return (1 - answer) * bring - answer * _loss(state, attacker, temper)
-    failure = 1 - hits(reckon(state, shooting).number, shooting.shots)
-    return bring - failure * answer * _loss(state, attacker, temper)
+
+
+def is_countered(state: State, attack: DeclareAttack) -> bool:
+    """TH-231: may the target strike back?"""
+    attacker, target = unit_of(state, attack.attacker), unit_of(state, attack.target)
+    if _line(state, attack).counter == "never":
+        return False
+    shooting = attack_shooting(state, attack)
+    return able(state, target, attacker, shooting.ignores, paratroop=shooting.paratroop)
+
+
+def _line(state: State, attack: DeclareAttack) -> Cell:
+    attacker, target = unit_of(state, attack.attacker), unit_of(state, attack.target)
+    return cell(attack.kind, card_of(state, attacker).type, card_of(state, target).type)
 
 
 def counter_value(state: State, shooting: Shooting) -> float:

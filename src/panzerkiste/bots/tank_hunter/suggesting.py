@@ -1,37 +1,58 @@
-"""What looks best at once, with its reason: the instinct that every level imagines with."""
+"""What the strongest player would consider, the best first, each with its reason and its chance to win.
+
+What looks best at once is followed to the end of the turn, in several worlds that could be the true one.
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.bots.tank_hunter.foresight import prospects
 from panzerkiste.bots.tank_hunter.instinct import appeal
 from panzerkiste.bots.tank_hunter.judgement import BALANCED
-from panzerkiste.bots.tank_hunter.odds import hits
+from panzerkiste.bots.tank_hunter.odds import attack_shooting, chance, counter_value, hits, is_countered
 from panzerkiste.engine.game import Line
+from panzerkiste.engine.illegal import Fact
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import actions
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
-from panzerkiste.games.tank_hunter.state import Place, Shooting, State
+from panzerkiste.games.tank_hunter.fights.values import scout_number, total
+from panzerkiste.games.tank_hunter.state import Place, State
+from panzerkiste.games.tank_hunter.state.table import card_of, unit_of
 
-PLACED = 24  # placements and the like, where there are too many to list
+PLACED: Final = 24  # placements and the like, where there are too many to list
+WIDTH: Final = 8  # answers that are followed
+WORLDS: Final = 20  # in which they are
+AT_SIGHT: Final = frozenset({"draft", "place", "rearrange", "place_drawn"})  # too far from the end of any turn
 
 
-def suggest(known: Knowledge, count: int) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     play = known.game.play
     options = play.candidates(state, known.seat, known.rng, PLACED) if known.offer.space else known.offer.actions
     ranked = sorted(options, key=lambda action: -appeal(state, known.seat, action, BALANCED))
-    return [Suggestion(action, _why(state, action)) for action in ranked[:count]]
+    asked = [action for action in also if action not in known.offer.asides]
+    best = [*dict.fromkeys((*ranked[:WIDTH], *asked))]
+    chances = None if known.offer.ask in AT_SIGHT else prospects(known, best, BALANCED, WORLDS)
+    if chances is None:
+        return [_told(state, action, None) for action in dict.fromkeys((*ranked[:count], *asked))]
+    found = sorted(zip(best, chances, strict=True), key=lambda one: -one[1])
+    wanted = [one for place, one in enumerate(found) if place < count or one[0] in asked]
+    return [_told(state, action, likely) for action, likely in wanted]
+
+
+def _told(state: State, action: Any, likely: float | None) -> Suggestion:
+    return Suggestion(action, _why(state, action), likely, _places(action))
 
 
 def _why(state: State, action: Any) -> Line:
     match action:
-        case actions.DeclareAttack(attacker, target, kind, shots):
-            shooting = Shooting(attacker, target, kind, shots, charge=action.charge)
-            chance = hits(reckon(state, shooting).number, shots)
-            return Line("tank-hunter-suggest-attack", {"chance": round(100 * chance)})
-        case actions.Scout():
-            return _about("scout")
+        case actions.DeclareAttack():
+            return Line("tank-hunter-suggest-attack", _attack(state, action))
+        case actions.Scout(unit, opponent):
+            success = chance(total(scout_number(state, unit_of(state, unit), ())))
+            hidden = sum(other.hidden for other in state.players[opponent].units)
+            return Line("tank-hunter-suggest-scout", {"chance": round(100 * success), "hidden": hidden})
         case actions.Wait():
             return _about("wait")
         case actions.Play() | actions.Command():
@@ -40,9 +61,48 @@ def _why(state: State, action: Any) -> Line:
             return _about("pick")
         case Place():
             return _about("place")
+        case actions.Pass() | actions.EndActions():
+            return _about("pass")
+        case actions.Counter():
+            return _about("counter")
+        case actions.Advance():
+            return _about("advance")
         case _:
             return _about("other")
 
 
+def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:
+    """What the dice need, what is to be won, and how likely the target strikes back with success."""
+    shooting, target = attack_shooting(state, attack), unit_of(state, attack.target)
+    needs = reckon(state, shooting).number
+    back = counter_value(state, shooting) if is_countered(state, attack) else 0.0
+    return {
+        "chance": round(100 * hits(needs, attack.shots)),
+        "number": max(0, min(6, needs)),
+        "shots": attack.shots,
+        "points": card_of(state, target).points,
+        "counter": round(100 * back),
+    }
+
+
 def _about(about: str) -> Line:
     return Line("tank-hunter-suggest", {"about": about})
+
+
+def _places(action: Any) -> tuple[str, ...]:
+    """Units by their handles, cards by their ids."""
+    match action:
+        case actions.DeclareAttack(attacker, target):
+            return attacker, target
+        case actions.Scout(unit) | actions.Counter(unit) | actions.Advance(unit) | actions.FireAntiAir(unit):
+            return (unit,)
+        case actions.Play(card, on) | actions.Command(card, on):
+            return card, *on.units
+        case actions.Pick(card):
+            return (card,)
+        case actions.Expose(units):
+            return units
+        case actions.Discard(cards):
+            return cards
+        case _:
+            return ()

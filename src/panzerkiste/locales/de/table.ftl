@@ -185,3 +185,27 @@ any-waiting-nobody = Es geht von selbst weiter
 any-wins = Gewonnen hat { $sides }
 any-over = Die Partie ist vorbei
 any-tab-ask = Tisch
+
+## Der Trainer
+
+coach-title = Trainer
+coach-close = Trainer wegschicken
+coach-hello = Frag mich, wenn du magst. Ich sehe nur, was du siehst.
+coach-waits = Du bist gerade nicht gefragt. Was ich von deiner letzten Aktion halte, sage ich dir trotzdem.
+coach-thinks = Ich überlege …
+coach-would = Das täte ich, das Beste zuerst:
+coach-silent = Mir fällt nichts Besonderes ein. Mach, was du magst.
+coach-good = { $chance ->
+    [-1] Das war gut: Ich weiß nichts Besseres.
+   *[other] Das war gut: Ich weiß nichts Besseres. Deine Gewinnaussicht lag damit bei { $chance } %.
+}
+coach-rather = Ich hätte eher das getan:
+coach-cost = Das hat { $cost ->
+    [one] einen Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+} Gewinnaussicht gekostet: { $to } % statt { $from } %. Besser war:
+coach-chance = { $chance } %
+coach-chances = Die Prozente sind die Gewinnaussicht, wie der Computergegner sie einschätzt.
+coach-play = So spielen
+coach-counsel = Was tätest du?
+coach-review = War das gut?

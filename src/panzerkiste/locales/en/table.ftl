@@ -185,3 +185,27 @@ any-waiting-nobody = It goes on by itself
 any-wins = { $sides } won
 any-over = The match is over
 any-tab-ask = Table
+
+## The coach
+
+coach-title = Coach
+coach-close = Send the coach away
+coach-hello = Ask me, if you like. I see only what you see.
+coach-waits = It is not your decision now. I can still tell you what I think of your last action.
+coach-thinks = Let me think …
+coach-would = This is what I would do, best first:
+coach-silent = I know of nothing in particular. Do as you like.
+coach-good = { $chance ->
+    [-1] That was good: I know of nothing better.
+   *[other] That was good: I know of nothing better. Your chance to win was { $chance } % then.
+}
+coach-rather = I would rather have done this:
+coach-cost = It cost { $cost ->
+    [one] one percentage point
+   *[other] { $cost } percentage points
+} of your chance to win: { $to } % instead of { $from } %. This was better:
+coach-chance = { $chance } %
+coach-chances = The percentage is the chance to win, as the computer player judges it.
+coach-play = Do it
+coach-counsel = What would you do?
+coach-review = Was that good?

@@ -79,6 +79,7 @@ class Alone:
             can_ask_undo=False,
             takeback=None,
             preparing=None,
+            coach=False,  # whoever speaks beside it is enough
             rematch="",
             commitment="",
             result=None,

@@ -59,6 +59,35 @@ class Suggest(Struct, frozen=True, tag=True):
     seed: int
 
 
+class Propose(Struct, frozen=True, tag=True):
+    """The same, whatever is legal: between people nobody is told what a computer player would do."""
+
+    game: str
+    view: Raw
+    seat: Seat
+    count: int
+    seed: int
+
+
+class Counsel(Struct, frozen=True, tag=True):
+    """What the coach would answer for the seat."""
+
+    game: str
+    view: Raw
+    seat: Seat
+    seed: int
+
+
+class Review(Struct, frozen=True, tag=True):
+    """What he thinks of an answer to this view."""
+
+    game: str
+    view: Raw
+    seat: Seat
+    action: Raw
+    seed: int
+
+
 class Draw(Struct, frozen=True, tag=True):
     game: str
     view: Raw
@@ -80,7 +109,7 @@ class ReplayFile(Struct, frozen=True, tag=True):
     drawn: bool
 
 
-Task = Advise | Suggest | Draw | LookBack | ReplayFile
+Task = Advise | Suggest | Propose | Counsel | Review | Draw | LookBack | ReplayFile
 
 
 class Order(Struct, frozen=True):
@@ -254,6 +283,13 @@ def _answer(task: Task) -> bytes:
             return encode(game.information.advise(_view(id, bytes(view)), decoder(game.types.query).decode(query)))
         case Suggest(id, view, seat, count, seed):
             return encode(imagined.candidates(GAMES[id], _view(id, bytes(view)), seat, count, Random(seed)))
+        case Propose(id, view, seat, count, seed):
+            return encode(imagined.legal(GAMES[id], _view(id, bytes(view)), seat, count, Random(seed)))
+        case Counsel(id, view, seat, seed):
+            return encode(imagined.counsel(GAMES[id], _view(id, bytes(view)), seat, Random(seed)))
+        case Review(id, view, seat, action, seed):
+            done = decoder(GAMES[id].types.action).decode(action)
+            return encode(imagined.review(GAMES[id], _view(id, bytes(view)), seat, done, Random(seed)))
         case Draw(id, view):
             return gzip.compress(GAMES[id].pictures.svg(_view(id, bytes(view))).encode(), mtime=0)
         case LookBack(file, viewer, steps):

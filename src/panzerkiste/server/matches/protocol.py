@@ -56,6 +56,18 @@ class Candidates(Struct, frozen=True, tag=True):
     count: Annotated[int, Meta(ge=1, le=20)]
 
 
+class Counsel(Struct, frozen=True, tag=True):
+    """What would you do? The coach says what he would answer to what is asked; only to whoever plays bots alone."""
+
+    id: MessageId
+
+
+class Review(Struct, frozen=True, tag=True):
+    """Was that good? The coach judges what the seat answered last, by what it could see then."""
+
+    id: MessageId
+
+
 class GiveOrders(Struct, frozen=True, tag=True):
     """Standing orders from now on; an empty list means "ask me"."""
 
@@ -92,7 +104,7 @@ class Look(Struct, frozen=True, tag=True):
     id: MessageId
 
 
-ClientMessage = Act | Ask | Write | Candidates | GiveOrders | TakeBackRequest | AnswerTakeBack
+ClientMessage = Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack
 LessonMessage = ClientMessage | Coach | Look
 
 # From the server.
@@ -123,6 +135,7 @@ class Choice(Struct, frozen=True):
     text: str
     places: tuple[str, ...] | UnsetType = UNSET
     why: Line | UnsetType = UNSET  # of a suggestion
+    chance: int | UnsetType = UNSET  # to win after it, in percent, as the coach judges
 
 
 class Offered(Struct, frozen=True):
@@ -196,6 +209,7 @@ class Table(Struct, frozen=True, tag=True):
     can_ask_undo: bool
     takeback: TakeBackAsked | None
     preparing: Preparing | None
+    coach: bool  # may be asked
     rematch: str  # the id of the match in which the same players play again, or ""
     commitment: str
     result: Result | None
@@ -244,6 +258,14 @@ class Suggested(Struct, frozen=True, tag=True):
 class Drawn(Struct, frozen=True, tag=True):
     id: str
     drawing: str
+
+
+class Reviewed(Struct, frozen=True, tag=True):
+    """What was done, and what would have been better, if anything; the cost is the difference of their chances."""
+
+    id: str
+    done: Choice
+    better: Choice | None
 
 
 class SeatsChanged(Struct, frozen=True, tag=True):
@@ -333,6 +355,7 @@ ServerMessage = (
     | Advised
     | Suggested
     | Drawn
+    | Reviewed
     | SeatsChanged
     | TakeBackChanged
     | PreparingChanged

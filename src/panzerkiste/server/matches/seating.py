@@ -38,6 +38,10 @@ class Seating:
         account = self._seats[seat].account
         return all(other.account == account or _is_bots_own(other) for other in self._seats)
 
+    def plays_bots(self, seat: Seat) -> bool:
+        """Does nobody play against this seat, or with it, but bots? Not those that play for a person."""
+        return all(other.seat == seat or _is_bots_own(other) for other in self._seats)
+
     def is_substituted(self, seat: Seat) -> bool:
         """Does a bot play there for a person?"""
         return self._seats[seat].bot is not None and self._seats[seat].account is not None

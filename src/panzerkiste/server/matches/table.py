@@ -64,7 +64,7 @@ class Table:
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
         self._seed, self.store, self._luck = seed, house.store, house.luck
-        self._effort = house.effort
+        self._effort, self.thinkers = house.effort, house.thinkers
         self.audience, self.absences = Audience(), house.absences
         self._duties = Duties(self, house.store, house.thinkers)
         self.seen = Seen()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.limits import STORY
-from panzerkiste.server.matches import protocol
+from panzerkiste.server.matches import coaching, protocol
 from panzerkiste.server.matches.audience import Viewer
 from panzerkiste.server.matches.picture import happened, offered, shown, shown_options
 from panzerkiste.server.matches.wire import encode
@@ -39,6 +39,7 @@ def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Ha
         can_ask_undo=table.takebacks.can_ask(seat),
         takeback=table.takebacks.shown,
         preparing=table.preparing,
+        coach=coaching.may_be_asked(table, seat),
         rematch=table.stored.successor or "",
         commitment=match.header.commitment,
         result=game.play.result(state),

@@ -115,8 +115,7 @@ class Thinkers:
 
     async def choose(self, question: Question, asker: Asker, is_wanted: Callable[[], bool]) -> Any:
         """The bot's action, or None where it failed to give one, or nobody wants it once its turn has come."""
-        if needs_warming(question.game):
-            await self._warmed()
+        await self.warmed(question.game)
         try:
             async with self._workers.lent(asker) as worker:
                 return await self._ask(worker, question) if is_wanted() else None
@@ -131,7 +130,10 @@ class Thinkers:
         worker.at_rest = True
         return answer
 
-    async def _warmed(self) -> None:
+    async def warmed(self, game: str) -> None:
+        """Until nothing is left to be compiled for the game's players."""
+        if not needs_warming(game):
+            return
         self.warm_up()
         assert self._warming is not None
         await asyncio.shield(self._warming)

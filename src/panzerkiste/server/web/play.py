@@ -13,8 +13,8 @@ from msgspec import Raw
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Budget, Limits
-from panzerkiste.server.matches import takebacks
-from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
+from panzerkiste.server.matches import coaching, takebacks
+from panzerkiste.server.matches.clerks import Advise, Propose, Suggest, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
@@ -23,8 +23,10 @@ from panzerkiste.server.matches.protocol import (
     Ask,
     Candidates,
     ClientMessage,
+    Counsel,
     GiveOrders,
     Refused,
+    Review,
     ServerMessage,
     TakeBackRequest,
     Write,
@@ -34,7 +36,7 @@ from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.web import lessons, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import address
-from panzerkiste.server.web.questions import Questions, advised, answered, suggested, written
+from panzerkiste.server.web.questions import Questions, advised, answered, reviewed, suggested, written
 from panzerkiste.server.web.workshops import service, sockets
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
@@ -145,6 +147,14 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
         case Candidates(id, count):
             questions.put(id, partial(_suggest, table, seat, count), partial(suggested, id))
             return None
+        case Counsel(id):
+            compiled = partial(table.thinkers.warmed, game.id)
+            questions.put(id, lambda: coaching.counsel(table, seat), partial(suggested, id), compiled)
+            return None
+        case Review(id):
+            compiled = partial(table.thinkers.warmed, game.id)
+            questions.put(id, lambda: coaching.review(table, seat), partial(reviewed, id), compiled)
+            return None
         case GiveOrders(id, orders):
             questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
@@ -157,11 +167,13 @@ def _view(table: Table, seat: Seat) -> Raw:
     return encoded(table.game.information.view(table.match.state, seat))
 
 
-def _suggest(table: Table, seat: Seat, count: int) -> Suggest:
+def _suggest(table: Table, seat: Seat, count: int) -> Suggest | Propose:
+    """What a computer player thinks is told to nobody who plays against another person."""
+    task = Suggest if table.seating.is_alone(seat) else Propose
     if not table.asks(seat):
         raise Illegal("TABLE", "not_asked")
     seed = table.chance(f"candidates {seat}").getrandbits(64)
-    return Suggest(table.game.id, _view(table, seat), seat, count, seed)
+    return task(table.game.id, _view(table, seat), seat, count, seed)
 
 
 def _check_own(table: Table, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
-from panzerkiste.server.matches.protocol import Advised, Choice, Drawn, Refused, ServerMessage, Suggested
+from panzerkiste.server.matches.protocol import Advised, Choice, Drawn, Refused, Reviewed, ServerMessage, Suggested
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
@@ -60,20 +60,31 @@ class Questions:
         self.connection, self._advisers = connection, advisers
         self._asked = set[asyncio.Task[None]]()
 
-    def put(self, id: str, task: Callable[[], Task], tell: Callable[[bytes], ServerMessage]) -> None:
-        """The answer is told when it comes; the question is not even made where there were too many."""
+    def put(
+        self,
+        id: str,
+        task: Callable[[], Task],
+        tell: Callable[[bytes], ServerMessage],
+        ready: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """The answer is told when it comes; the question is not even made where there were too many.
+
+        What is not *ready* yet is waited for first.
+        """
         self.connection.check_questions()
         if len(self._asked) >= UNANSWERED:
             raise Illegal("LIMIT", "messages")
-        self._begin(self._tell(id, self._work(task()), tell))
+        self._begin(self._tell(id, self._work(task(), ready), tell))
 
     def wonder(self, task: Task, use: Callable[[bytes], None]) -> None:
         """A question of ours: if there is an answer it is used, and nobody misses it."""
         if len(self._asked) < UNANSWERED:
             self._begin(self._use(self._work(task), use))
 
-    def _work(self, task: Task) -> Awaitable[bytes]:
-        return self._advisers.work(task, Asker(self.connection.address, self.connection.account))
+    async def _work(self, task: Task, ready: Callable[[], Awaitable[None]] | None = None) -> bytes:
+        if ready:
+            await ready()
+        return await self._advisers.work(task, Asker(self.connection.address, self.connection.account))
 
     def _begin(self, answering: Coroutine[Any, Any, None]) -> None:
         asked = asyncio.create_task(answering)
@@ -106,3 +117,7 @@ def suggested(id: str, answer: bytes) -> Suggested:
 
 def drawn(id: str, answer: bytes) -> Drawn:
     return Drawn(id, gzip.decompress(answer).decode())
+
+
+def reviewed(id: str, answer: bytes) -> Reviewed:
+    return Reviewed(id, *decoder(tuple[Choice, Choice | None]).decode(answer))

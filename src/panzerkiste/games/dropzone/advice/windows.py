@@ -28,7 +28,6 @@ from panzerkiste.games.dropzone.view import View
 
 FINEST: Final = 0.25  # inches: how near after another an engagement point is offered
 NEAR: Final = 1.5  # inches from a line that passes somebody
-TRIED: Final = 12  # lines of which the rules are asked
 NO_LINE: Final = Proposal((), Trial(Illegal("DZ-321", "no_line").refusal))
 
 
@@ -81,13 +80,19 @@ def _run(state: State, squad: SquadId, query: ProposeRun) -> AttackRun:
 
 
 def suggested_run(view: View, query: SuggestRun) -> Proposal:
-    """Those that pass as many enemies are tried in the order of the enemies."""
+    """Those that pass as many enemies are tried in the order of the enemies. Where the rules refuse all, it is said why
+    they refuse the best."""
     squad = own_squad(view, query.squad)
     foes = [unit.at for unit in view.state.units if unit.player != view.seat and unit.on_table]
     lines = [line for foe in foes for line in lines_over(view.state, foe)]
     lines.sort(key=lambda line: _passed(line, foes), reverse=True)
-    found = (proposed_run(view, ProposeRun(squad, *line, query.low)) for line in lines[:TRIED])
-    return next((one for one in found if not one.trial.refusal), NO_LINE)
+    refused = NO_LINE
+    for line in dict.fromkeys(lines):
+        found = proposed_run(view, ProposeRun(squad, *line, query.low))
+        if not found.trial.refusal:
+            return found
+        refused = found if refused is NO_LINE else refused
+    return refused
 
 
 def lines_over(state: State, at: Point) -> Iterator[tuple[Point, Point]]:

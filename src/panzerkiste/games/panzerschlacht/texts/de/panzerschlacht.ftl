@@ -372,7 +372,8 @@ refused-ps-96-tank = „{ $text }“ ist nicht als Panzer zu lesen. Er sieht so 
 ## Vorschläge
 
 panzerschlacht-suggest-setup = Lager hinter einem Geschützriegel in der Ecke, Panzer in der Mitte, eine Mine am Tor.
-panzerschlacht-suggest-plan = Hier hält am ehesten ein Panzer, oder er wäre am wertvollsten: vor allem { $squares }.
+panzerschlacht-suggest-own-setup = Auch das lässt sich halten.
+panzerschlacht-suggest-plan = Deckt { $covered } von { $stops } Feldern, auf denen ein Panzer halten kann: vor allem { $squares }, wo einer wahrscheinlich oder wertvoll ist.
 panzerschlacht-suggest-no-shot = Nichts, was fährt, ist zu treffen.
 panzerschlacht-suggest-pass = Keiner deiner Panzer kann einen Schritt tun.
 panzerschlacht-suggest-move = { $about ->
@@ -380,8 +381,15 @@ panzerschlacht-suggest-move = { $about ->
     [fight] Greift { $square } an.
     [flag] Erreicht auf { $square } die hinterste Reihe und wird Kommandopanzer.
    *[advance] Kommt näher und lässt Platz für den nächsten Zug.
-} Gefahr, beschossen zu werden: { $risk } %.
-panzerschlacht-suggest-fight = Gewinnt zu { $wins } %.
+} { $shots ->
+    [0] Kein Schuss droht.
+    [one] Der Gegner hat einen roten Schuss für { $stops } Felder, auf denen deine Panzer halten können; zu { $risk } % trifft er einen.
+   *[other] Der Gegner hat { $shots } rote Schüsse für { $stops } Felder, auf denen deine Panzer halten können; zu { $risk } % treffen sie einen.
+}
+panzerschlacht-suggest-fight = { $ties ->
+    [0] Schlägt { $square } zu { $wins } %.
+   *[other] Schlägt { $square } zu { $wins } %; zu { $ties } % fallen beide.
+}
 
 ## Das Ende in Zahlen
 

@@ -363,7 +363,8 @@ refused-ps-96-tank = “{ $text }” cannot be read as a tank. It looks like thi
 ## Suggestions
 
 panzerschlacht-suggest-setup = Depots behind a wall of guns in a corner, tanks in the middle, a mine at the gate.
-panzerschlacht-suggest-plan = Here a tank most likely stops, or would be dearest: { $squares } first of all.
+panzerschlacht-suggest-own-setup = That can be held as well.
+panzerschlacht-suggest-plan = Covers { $covered } of { $stops } squares where a tank can stop: { $squares } first of all, where one is likely or dear.
 panzerschlacht-suggest-no-shot = Nothing that moves can be hit.
 panzerschlacht-suggest-pass = None of your tanks can make a step.
 panzerschlacht-suggest-move = { $about ->
@@ -371,8 +372,15 @@ panzerschlacht-suggest-move = { $about ->
     [fight] Attacks { $square }.
     [flag] Reaches the far row on { $square } and becomes a command tank.
    *[advance] Comes closer and leaves room for the next turn.
-} Risk of being shot at: { $risk } %.
-panzerschlacht-suggest-fight = Wins { $wins } % of the time.
+} { $shots ->
+    [0] No shot threatens.
+    [one] The enemy has one red shot for { $stops } squares where your tanks can stop; it finds one of them { $risk } % of the time.
+   *[other] The enemy has { $shots } red shots for { $stops } squares where your tanks can stop; they find one of them { $risk } % of the time.
+}
+panzerschlacht-suggest-fight = { $ties ->
+    [0] Beats { $square } { $wins } % of the time.
+   *[other] Beats { $square } { $wins } % of the time; { $ties } % of the time both fall.
+}
 
 ## The end, in numbers
 

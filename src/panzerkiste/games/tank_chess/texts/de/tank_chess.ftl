@@ -433,6 +433,37 @@ tank-chess-suggest-move = { $about ->
     [yes] {" "}und bleibt außer Schussweite.
    *[no] , aber einer deiner Panzer steht in der Schusslinie.
 }
+tank-chess-coach-forced = Gewinnt, soweit der Trainer sieht, in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}, was der Gegner auch tut.
+tank-chess-coach-lost = Hält am längsten durch: Der Gegner braucht noch { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} zum Sieg.
+tank-chess-coach-destroys = Zerstört den { tank-chess-tank } auf { $cell }: Kanone { $gun } gegen Panzerung { $armour }, getroffen wird { tank-chess-facet }{ tank-chess-coach-risk }
+tank-chess-coach-saves = Rettet den { tank-chess-tank } auf { $cell }, den der Gegner jetzt zerstören könnte{ tank-chess-coach-risk }
+tank-chess-coach-check = CHECK: Im nächsten Zug könnte der Kommandopanzer auf { $cell } fallen{ tank-chess-coach-risk }
+tank-chess-coach-escape = ESCAPE: Der nächste Zug könnte vom Brett führen oder den Überfall vollenden, und beides gewinnt{ tank-chess-coach-risk }
+tank-chess-coach-threatens = Bedroht den { tank-chess-tank } auf { $cell }, dem vorher nichts drohte{ tank-chess-coach-risk }
+tank-chess-coach-term = { $term ->
+    [mobility] Gewinnt Spielraum
+    [lines] Deckt mehr Felder mit der Kanone
+    [flanks] Zeigt dem Gegner weniger von der dünnen Panzerung
+    [advance] Gewinnt Gelände
+    [race] Bringt den Kommandopanzer näher an den fernen Rand
+    [hunt] Rückt dem gegnerischen Kommandopanzer näher
+   *[none] Hält alles, wie es ist
+}{ tank-chess-coach-risk }
+tank-chess-coach-risk = { $risk ->
+    [none] ; keiner deiner Panzer kann im nächsten Zug zerstört werden.
+    [command] ; dein Kommandopanzer auf { $at } könnte dann aber zerstört werden.
+    [light] ; dein leichter Panzer auf { $at } könnte dann aber zerstört werden.
+    [medium] ; dein mittlerer Panzer auf { $at } könnte dann aber zerstört werden.
+    [heavy] ; dein schwerer Panzer auf { $at } könnte dann aber zerstört werden.
+    [destroyer] ; dein Panzerjäger auf { $at } könnte dann aber zerstört werden.
+   *[mortar] ; dein Mörser auf { $at } könnte dann aber zerstört werden.
+}
 
 ## Das Ende in Zahlen
 

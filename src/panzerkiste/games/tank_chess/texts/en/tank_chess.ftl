@@ -427,6 +427,37 @@ tank-chess-suggest-move = { $about ->
     [yes] {" "}and stays out of fire.
    *[no] , but some tank of yours stands in the line of fire.
 }
+tank-chess-coach-forced = As far as the coach sees, this wins in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, whatever the enemy does.
+tank-chess-coach-lost = Holds out longest: the enemy needs { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} to win.
+tank-chess-coach-destroys = Destroys the { tank-chess-tank } on { $cell }: gun { $gun } against armour { $armour } at the { tank-chess-facet }{ tank-chess-coach-risk }
+tank-chess-coach-saves = Saves the { tank-chess-tank } on { $cell }, which the enemy could destroy now{ tank-chess-coach-risk }
+tank-chess-coach-check = CHECK: next turn it could destroy the command tank on { $cell }{ tank-chess-coach-risk }
+tank-chess-coach-escape = ESCAPE: it could win by leaving the board, or by the raid, next turn{ tank-chess-coach-risk }
+tank-chess-coach-threatens = Threatens the { tank-chess-tank } on { $cell }, which nothing could destroy before{ tank-chess-coach-risk }
+tank-chess-coach-term = { $term ->
+    [mobility] Gains room to move
+    [lines] Covers more cells with its gun
+    [flanks] Shows the enemy less of its thin armour
+    [advance] Gains ground
+    [race] Brings the command tank closer to the far edge
+    [hunt] Closes in on the enemy’s command tank
+   *[none] Keeps all as good as it is
+}{ tank-chess-coach-risk }
+tank-chess-coach-risk = { $risk ->
+    [none] , and no tank of yours can be destroyed next turn.
+    [command] , though your command tank on { $at } could then be destroyed.
+    [light] , though your light tank on { $at } could then be destroyed.
+    [medium] , though your medium tank on { $at } could then be destroyed.
+    [heavy] , though your heavy tank on { $at } could then be destroyed.
+    [destroyer] , though your tank destroyer on { $at } could then be destroyed.
+   *[mortar] , though your mortar on { $at } could then be destroyed.
+}
 
 ## The end, in numbers
 

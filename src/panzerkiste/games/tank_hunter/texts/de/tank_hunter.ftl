@@ -527,14 +527,32 @@ refused-th-405-kind = { $card } kann dort nicht liegen.
 
 ## Vorschläge
 
-tank-hunter-suggest-attack = Trifft zu { $chance } %.
+tank-hunter-suggest-attack = Trifft zu { $chance } %, mit höchstens { $number }{ $shots ->
+    [one] {""}
+   *[other] {" "}auf einem von { $shots } Würfeln
+}: { $points ->
+    [one] ein Punkt ist
+   *[other] { $points } Punkte sind
+} zu holen{ $counter ->
+    [0] , und ein Gegenangriff ist nicht möglich.
+   *[other] ; ein Gegenangriff träfe zu { $counter } %.
+}
+tank-hunter-suggest-scout = Klärt zu { $chance } % auf; { $hidden ->
+    [one] eine Einheit liegt
+   *[other] { $hidden } Einheiten liegen
+} dort verdeckt und { $hidden ->
+    [one] kann
+   *[other] können
+} noch nicht angegriffen werden.
 tank-hunter-suggest = { $about ->
-    [scout] Deckt auf, was verdeckt liegt, damit es angegriffen werden kann.
-    [wait] Zieht ein Ereignis; Besseres ist nicht in Sicht.
-    [card] Die Karte bringt jetzt mehr als später.
-    [pick] Die nützlichste dieser Karten.
+    [pass] Hebt alles für später auf.
+    [counter] Schießt auf den zurück, der angegriffen hat.
+    [advance] Rückt in die vordere Linie vor, wo angegriffen wird.
+    [wait] Zieht eine Ereigniskarte.
+    [card] Die Karte kann jetzt etwas bewirken.
+    [pick] Eine der nützlichsten Karten hier.
     [place] Weitreichende nach hinten, Panzerung nach vorn.
-   *[other] Sieht von hier aus am besten aus.
+   *[other] Gehört hier zu den besten Antworten.
 }
 
 ## Das Ende in Zahlen

@@ -527,14 +527,29 @@ refused-th-405-kind = { $card } cannot lie there.
 
 ## Suggestions
 
-tank-hunter-suggest-attack = Hits { $chance } % of the time.
+tank-hunter-suggest-attack = Hits { $chance } % of the time, with { $number } or less{ $shots ->
+    [one] {""}
+   *[other] {" "}on one of { $shots } dice
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+} to be had{ $counter ->
+    [0] , and no counter is possible.
+   *[other] ; a counter would hit { $counter } % of the time.
+}
+tank-hunter-suggest-scout = Finds { $chance } % of the time; { $hidden ->
+    [one] one unit lies
+   *[other] { $hidden } units lie
+} face down there and cannot be attacked yet.
 tank-hunter-suggest = { $about ->
-    [scout] Turns over what lies face down, so that it can be attacked.
-    [wait] Draws an event; nothing better is in sight.
-    [card] The card brings more now than later.
-    [pick] The most useful card of these.
+    [pass] Keeps everything for later.
+    [counter] Shoots back at whoever attacked.
+    [advance] Moves up to the front line, where it can attack.
+    [wait] Draws an event card.
+    [card] The card can do something now.
+    [pick] One of the most useful cards here.
     [place] Long range behind, armour in front.
-   *[other] Looks best from here.
+   *[other] Among the best answers here.
 }
 
 ## The end, in numbers
