@@ -17,7 +17,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import Certificate, configuration
 from tests.puzzles import PUZZLES
-from tests.server.watchdog import Watchdog
+from tests.server.watchdog import Watchdog, let_loose
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
@@ -27,6 +27,6 @@ if __name__ == "__main__":
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
     config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:
-        config.app = Watchdog(Path(given["watched"])).watch(app)
-        config.loop = "asyncio"  # the callbacks of uvloop cannot be watched
+        dog = Watchdog(Path(given["watched"]))
+        config.app, config.loop = dog.watch(app), let_loose(dog)
     uvicorn.Server(config).run()

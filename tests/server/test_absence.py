@@ -86,7 +86,7 @@ async def test_absence_is_remembered_while_the_table_is_cleared_away(lobby, cloc
     for person in people:
         table.leave(person)
     clock[0] += 1000
-    lobby.sweep(-1)
+    await lobby.sweep(-1)
     again = await lobby.table(table.stored.id)
     assert again is not table
     assert offered(again) == [0, int(Limits().relaxed) - 1000], "without a clock or a live pace, a day"

@@ -315,6 +315,7 @@ class Hosting(Generic[S, A, O]):
     usual_players                                who sit down if nobody says otherwise, where so many may
     lasts                                        minutes, from and to, that a match takes; None: nobody knows yet
     takebacks                                    nothing is hidden or rolled: even a final step may be taken back
+    dear                                         an action may take the rules more than a few milliseconds
     """
 
     turn: Callable[[S], int] = lambda state: 0
@@ -328,6 +329,7 @@ class Hosting(Generic[S, A, O]):
     usual_players: int = 4
     lasts: tuple[int, int] | None = None
     takebacks: bool = False
+    dear: bool = False
 
 
 @dataclass(frozen=True, repr=False)

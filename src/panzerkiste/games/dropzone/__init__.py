@@ -102,6 +102,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         turn=lambda state: state.turn,
         usual_players=2,
         lasts=(90, 90),
+        dear=True,  # paths and lines of sight around every hull
     ),
     coding=coding,
 )

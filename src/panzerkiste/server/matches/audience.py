@@ -1,11 +1,15 @@
 """Who looks on at a table, through whose eyes, and how they are told."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
 from itertools import chain
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.wire import encode
+
+NOBODY: Final = ""  # an account of none who plays here
 
 
 class Viewer(Protocol):
@@ -51,22 +55,24 @@ class Audience:
             for viewer in viewers:
                 viewer.push(told)
 
-    def tell_seats(self, news: Callable[[Seat], Any]) -> None:
+    async def tell_seats(self, news: Callable[[Seat], Any], breath: Breath) -> None:
         """What depends on whose eyes look on, written once for each pair of them; None is not told."""
-        for seat, viewers in self._viewers.items():
-            message = news(seat)
-            if message is None:
+        for seat in tuple(self._viewers):
+            await breath.draw()
+            viewers = self._viewers.get(seat)  # none if the last of them has left meanwhile
+            message = news(seat) if viewers else None
+            if viewers is None or message is None:
                 continue
             told = encode(message)
             for viewer in viewers:
                 viewer.push(told)
 
-    def tell_accounts(self, news: Callable[[str], Any], but: Viewer | None = None) -> None:
-        """What depends on who looks on; not to somebody who has just been told."""
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                if viewer is not but:
-                    viewer.push(encode(news(viewer.account)))
+    def tell_accounts(self, news: Callable[[str], Any], accounts: Collection[str], but: Viewer | None = None) -> None:
+        """What depends on who looks on, to all others the same; not to somebody who has just been told."""
+        told = cache(lambda account: encode(news(account)))
+        for viewer in self:
+            if viewer is not but:
+                viewer.push(told(viewer.account if viewer.account in accounts else NOBODY))
 
     def hang_up(self, code: int) -> None:
         for viewers in self._viewers.values():

@@ -1,14 +1,22 @@
-"""What a piece of work on the event loop has cost, in seconds of the processor.
+"""What a piece of work has cost, in seconds of the processor, and how it keeps nobody else waiting.
 
 The thread's own clock is dear to read, a hundred times as dear as the wall clock, and most actions are judged in no
 time. So it is read every few milliseconds only. In between the wall clock tells, which runs on while others have the
 processor: work that seems long has cost no more than the thread has worked since its clock was last read.
 """
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, thread_time
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+Pay = Callable[[float], None]
 
 OFTEN: Final = 0.005  # seconds
+MOMENT: Final = 0.002  # seconds that one piece of work may keep the event loop before others have their turn
+RULES: Final = ThreadPoolExecutor(2, "rules")  # for nothing else: what keeps other threads busy holds up no move
 
 
 class Effort:
@@ -28,3 +36,34 @@ class Effort:
         """What it has cost."""
         seconds = perf_counter() - began
         return seconds if seconds < OFTEN else min(seconds, thread_time() - self._worked)
+
+
+async def beside(work: Callable[[], T], pay: Pay) -> T:
+    """Beside the event loop, where it may take its time; it is paid for also where it fails."""
+    spent = 0.0
+
+    def timed() -> T:
+        nonlocal spent
+        began = thread_time()
+        try:
+            return work()
+        finally:
+            spent = thread_time() - began
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(RULES, timed)
+    finally:
+        pay(spent)
+
+
+class Breath:
+    """Work that comes in many small parts draws breath between them."""
+
+    def __init__(self) -> None:
+        self._since = perf_counter()
+
+    async def draw(self) -> None:
+        """Let others have the event loop, if this has had it for a moment."""
+        if perf_counter() - self._since > MOMENT:
+            await asyncio.sleep(0)
+            self._since = perf_counter()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -29,7 +29,7 @@ from panzerkiste.server.matches.api import (
     SeatWish,
 )
 from panzerkiste.server.matches.call_signs import call_sign
-from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.effort import Breath, Effort
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.table import House, Table
@@ -45,7 +45,6 @@ LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
 BEAT: Final = 5.0  # seconds
-PORTION: Final = 500  # tables that are looked at before others have their turn
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
 T = TypeVar("T")
@@ -237,8 +236,10 @@ class Lobby:
 
     async def rename(self, account: str, name: str) -> None:
         await self._store.rename(account, name)
-        for table in self._tables.values():
+        breath = Breath()
+        for table in tuple(self._tables.values()):
             table.rename(account, name)
+            await breath.draw()
 
     # Keeping.
 
@@ -261,28 +262,28 @@ class Lobby:
 
     async def beat(self) -> None:
         """Keep how far the clocks have run, of all matches at once."""
-        tables = self._tables.values()
-        if readings := {table.stored.number: table.watch.read() for table in tables if table.clock_runs}:
+        readings, breath = dict[int, int](), Breath()
+        for table in tuple(self._tables.values()):
+            if table.clock_runs:
+                readings[table.stored.number] = table.watch.read()
+            await breath.draw()
+        if readings:
             await self._store.keep_readings(readings)
 
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self._house.absences.forget(self._house.limits.relaxed)
-            everything = list(self._tables)
-            for start in range(0, len(everything), PORTION):
-                self._clear(everything[start : start + PORTION], IDLE)
-                await asyncio.sleep(0)
+            await self.sweep(IDLE)
 
-    def sweep(self, seconds: float) -> None:
+    async def sweep(self, seconds: float) -> None:
         """Clear away the tables that nobody has used for so long."""
-        self._clear(list(self._tables), seconds)
-
-    def _clear(self, ids: Sequence[str], seconds: float) -> None:
-        for id in ids:
+        breath = Breath()
+        for id in tuple(self._tables):
             table = self._tables.get(id)
             if table and (table.broken or table.is_idle(seconds)):
                 del self._tables[id]
+            await breath.draw()
 
     async def close(self) -> None:
         with suppress(Exception):  # a server ends also where nothing can be written

@@ -60,6 +60,11 @@ class Seating:
         """As the record calls the players."""
         return tuple(self._name(seat) or (f"bot {seat.bot}" if seat.bot else "") for seat in self._seats)
 
+    @property
+    def accounts(self) -> set[str]:
+        """Whom seats belong to."""
+        return {seat.account for seat in self._seats if seat.account}
+
     def has_others(self, account: str) -> bool:
         """Does a seat belong to another person?"""
         return any(seat.account not in (None, account) for seat in self._seats)

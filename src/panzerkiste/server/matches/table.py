@@ -7,6 +7,7 @@ so what anybody was shown is what a restart finds. While one match waits for its
 import asyncio
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
 from time import monotonic, time
 from typing import Any, Final, NamedTuple, Union
@@ -25,7 +26,7 @@ from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
-from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.effort import Breath, Effort, Pay, beside
 from panzerkiste.server.matches.links import Link, consequences, links
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
@@ -39,9 +40,6 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 
 AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
-
-
-Pay = Callable[[float], None]
 
 
 class House(NamedTuple):
@@ -165,10 +163,11 @@ class Table:
                 viewer.hang_up(RESTART)
                 return
             heard = await self._heard(viewer.seat, since)
-            was_paused = self.is_paused
+            was_paused, is_first = self.is_paused, viewer.seat not in self.audience.seats
             self.audience.add(viewer)
             viewer.push(encode(telling.picture(self, viewer, since, heard)))
-            self._announce(but=viewer)
+            if viewer.account in self._players or is_first:
+                self._announce(but=viewer)
             if was_paused:
                 self._look()
 
@@ -191,7 +190,7 @@ class Table:
 
     # Playing.
 
-    async def act(self, seat: Seat, action: Any, sent: str | None = None, pay: Pay | None = None) -> int:
+    async def act(self, seat: Seat, action: Any, sent: str | None = None, pay: Pay = lambda seconds: None) -> int:
         """The sequence number of the action, once it is durable; the first one if it was sent before.
 
         Whoever sends it pays for the seconds that the rules take, also where they refuse it.
@@ -199,13 +198,17 @@ class Table:
         async with self.lock:
             if sent is not None and (seq := self.sent.get((seat, sent))) is not None:
                 return seq
-            began = self._effort.begin()
-            try:
-                judged = links(self, seat, action)
-            finally:
-                if pay:
-                    pay(self._effort.since(began))
-            return await self.append(judged, sent)
+            return await self.append(await self._judged(partial(links, self, seat, action), pay), sent)
+
+    async def _judged(self, judge: Callable[[], list[Link]], pay: Pay = lambda seconds: None) -> list[Link]:
+        """Where the rules may take their time, they have it beside the event loop."""
+        if self.game.hosting.dear:
+            return await beside(judge, pay)
+        began = self._effort.begin()
+        try:
+            return judge()
+        finally:
+            pay(self._effort.since(began))
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""
@@ -227,7 +230,7 @@ class Table:
 
     async def answer(self, seat: Seat, action: Any) -> None:
         """For whoever has the lock."""
-        await self.append(links(self, seat, action))
+        await self.append(await self._judged(partial(links, self, seat, action)))
 
     async def deal(self) -> None:
         """Chance has the first word where cards are dealt; after that it answers within the step that asks it."""
@@ -240,7 +243,7 @@ class Table:
 
     async def go_on(self) -> None:
         """What can happen now that a seat was taken or orders were given."""
-        if following := consequences(self):
+        if following := await self._judged(partial(consequences, self)):
             await self.append(following)
         else:
             self._look()
@@ -256,10 +259,11 @@ class Table:
         ]
         try:
             await self.store.append(rows)
+            breath = Breath()
             for link in judged:
                 self._follow(link)
-                self.audience.tell_seats(telling.news(self))
-        except Exception:
+                await self.audience.tell_seats(telling.news(self), breath)
+        except BaseException:  # also whoever is called away between two of them
             self._break()
             raise
         if sent is not None:
@@ -329,7 +333,14 @@ class Table:
     def _announce(self, but: Viewer | None = None) -> None:
         """Who sits where, after a change, and whether the clocks run by now."""
         clock = telling.clock_shown(self)
-        self.audience.tell_accounts(lambda account: protocol.SeatsChanged(self.seat_infos(account), clock), but)
+        self.audience.tell_accounts(
+            lambda account: protocol.SeatsChanged(self.seat_infos(account), clock), self._players, but
+        )
+
+    @property
+    def _players(self) -> set[str]:
+        """Whom the table concerns more than any onlooker."""
+        return {self.stored.creator, *self.seating.accounts}
 
     def tell_preparing(self, preparing: protocol.Preparing | None) -> None:
         """How far a computer player's first answer is from being thought about."""

@@ -8,6 +8,7 @@ from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, TakeBack
 from panzerkiste.server.limits import TAKEBACKS
+from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.links import links
 from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
@@ -121,5 +122,5 @@ async def _keep(table: "Table", request: StoredTakeBack) -> int:
     await table.store.keep_takeback(request)
     table.takebacks.latest = request
     asked = TakeBackAsked(request.seat, bool(request.declined))
-    table.audience.tell_seats(lambda seat: TakeBackChanged(asked, table.takebacks.can_ask(seat)))
+    await table.audience.tell_seats(lambda seat: TakeBackChanged(asked, table.takebacks.can_ask(seat)), Breath())
     return len(table.match.entries)

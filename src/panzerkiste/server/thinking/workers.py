@@ -5,9 +5,11 @@ long is ended, and the next asker has a fresh one.
 """
 
 import asyncio
-from asyncio.subprocess import PIPE, Process
+import socket
+from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from subprocess import Popen
 from typing import Final
 
 from panzerkiste.server.thinking.turns import Asker, Turns
@@ -18,11 +20,13 @@ READY: Final = b"ready\n"
 
 
 class Worker:
-    def __init__(self, process: Process) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self.process, self._input, self._output = process, process.stdin, process.stdout
+    def __init__(self, process: Popen[bytes], output: StreamReader, input: StreamWriter) -> None:
+        self._process, self._input, self._output = process, input, output
         self.at_rest = True  # it has answered all that it was asked, and sensibly
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.poll() is None
 
     async def tell(self, line: bytes, seconds: float) -> None:
         self.at_rest = False
@@ -39,6 +43,11 @@ class Worker:
     async def hear_bytes(self, size: int, seconds: float) -> bytes:
         return await asyncio.wait_for(self._output.readexactly(size), seconds)
 
+    async def end(self) -> None:
+        self._process.kill()
+        self._input.close()
+        await asyncio.to_thread(self._process.wait)
+
 
 class Workers:
     """Up to *most* processes that run one program."""
@@ -47,7 +56,7 @@ class Workers:
         self._command = command
         self._turns = Turns(most)
         self._idle = list[Worker]()  # the last one used comes first: few are ever started
-        self._running = set[Process]()
+        self._running = set[Worker]()
         self._closed = False
 
     @property
@@ -81,15 +90,15 @@ class Workers:
     async def close(self) -> None:
         """Whoever still waits is told that his worker has died."""
         self._closed = True
-        for process in list(self._running):
-            await self._end(process)
+        for worker in list(self._running):
+            await self._end(worker)
 
     def _take_idle(self) -> Worker | None:
         while self._idle:
             worker = self._idle.pop()
-            if worker.process.returncode is None:
+            if worker.is_alive:
                 return worker
-            self._running.discard(worker.process)
+            self._running.discard(worker)
         return None
 
     async def _put_back(self, worker: Worker | None) -> None:
@@ -98,24 +107,29 @@ class Workers:
         if worker.at_rest:
             self._idle.append(worker)
         else:
-            await self._end(worker.process)
+            await self._end(worker)
 
     async def _start(self) -> Worker:
         if self._closed:
             raise EOFError("the workers have gone home")
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=LINE)
-        self._running.add(process)
-        worker = Worker(process)
+        worker = await _started(self._command)
+        self._running.add(worker)
         try:
             if await worker.hear(START) != READY:
                 raise EOFError("the worker did not start")
         except BaseException:
-            await self._end(process)
+            await self._end(worker)
             raise
         return worker
 
-    async def _end(self, process: Process) -> None:
-        self._running.discard(process)
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()  # closes the pipes and waits
+    async def _end(self, worker: Worker) -> None:
+        self._running.discard(worker)
+        await worker.end()
+
+
+async def _started(command: Sequence[str]) -> Worker:
+    """A new process takes the system as long as ours is large, and the event loop has better things to do."""
+    ours, its = socket.socketpair()
+    with its:
+        process = await asyncio.to_thread(lambda: Popen(command, stdin=its, stdout=its))
+    return Worker(process, *await asyncio.open_unix_connection(sock=ours, limit=LINE))

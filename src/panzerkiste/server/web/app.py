@@ -1,7 +1,6 @@
 """The application: everything put together around one data folder."""
 
 import asyncio
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -40,6 +39,7 @@ from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
 from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.sessions import Sessions
+from panzerkiste.server.web.tidying import collect_in_portions, tidy_for_ever
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
@@ -61,7 +61,7 @@ def create_app(
     It is known by *names*, and believes *proxies* where a visitor comes from.
     """
     limits = limits or Limits()
-    folder = open_folder(data)
+    folder, doors = open_folder(data), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
 
     @asynccontextmanager
@@ -83,12 +83,19 @@ def create_app(
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
             # While visitors are served already.
-            for work in (lobby.wake_clocks(), lobby.beat_for_ever(), lobby.sweep_for_ever()):
+            meanwhile = (
+                lobby.wake_clocks(),
+                lobby.beat_for_ever(),
+                lobby.sweep_for_ever(),
+                tidy_for_ever(doors.are_quiet),
+            )
+            for work in meanwhile:
                 closing.push_async_callback(_stop, asyncio.create_task(work))
             await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
-            _put_the_loop_first()
+            collect_in_portions()
+            sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -127,7 +134,7 @@ def create_app(
     )
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
-    return Guard(Compressed(app), Sockets(app.state, limits), sessions, Doors(limits, proxies), names)
+    return Guard(Compressed(app), Sockets(app.state, limits), sessions, doors, names)
 
 
 class Document(JsonRenderPlugin):
@@ -159,14 +166,6 @@ async def _stop(task: asyncio.Task[None]) -> None:
     await asyncio.wait([task])
     if not task.cancelled() and (error := task.exception()):
         LOG.error("what was to be done meanwhile failed", exc_info=error)
-
-
-def _put_the_loop_first() -> None:
-    """What is loaded now stays for good, and states are trees: looking for cycles rarely is often enough."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
-    sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
 
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
+from litestar import MediaType, Response
+
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.web.bench import Bench
@@ -43,6 +46,12 @@ class Desk(NamedTuple):
             (work, what) if what is not None else await self._told(shelf, work)
             for work, what in zip(works, told, strict=True)
         ]
+
+    async def listed(self, shelf: Shelf[Told], shown: Callable[[Kept[Told], str], object]) -> Response[bytes]:
+        """The same, written down beside the event loop: a full shelf holds megabytes."""
+        works = await self.works(shelf)
+        written = await self.work(lambda: encode([shown(work, self.account) for work in works]))
+        return Response(written, media_type=MediaType.JSON)
 
     async def one(self, shelf: Shelf[Told], id: str) -> Kept[Told]:
         """Anybody's."""

@@ -4,11 +4,13 @@ import ipaddress
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from time import monotonic
 from typing import Final
 
 from panzerkiste.server.limits import Buckets, Limits
 
 SPARE_FILES: Final = 192  # for the database, the thinkers, and those who are told that the house is full
+QUIET: Final = 1.0  # seconds in which nobody has said anything
 TOLD: Final = 64  # too many who are told so; the door stays shut for more
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -35,6 +37,14 @@ class Doors:
         self._most = limits.everybody
         self._inside, self._everybody = Counter[str](), 0
         self._arrivals = Buckets(limits.arrivals)
+        self._heard = 0.0
+
+    def hear(self) -> None:
+        """Somebody has said something, whatever it was."""
+        self._heard = monotonic()
+
+    def are_quiet(self) -> bool:
+        return monotonic() - self._heard > QUIET
 
     def fit(self, files: int) -> None:
         """Let in no more than there are files for: every connection takes one."""

@@ -53,6 +53,7 @@ class Entrance(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
+        self._doors.hear()
         self._unset_keepalive_if_required()
         if not self._room:
             self._refuse(Illegal("LIMIT", "connections"))

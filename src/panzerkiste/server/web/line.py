@@ -66,6 +66,7 @@ class Line(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
+        self._doors.hear()
         if not self.handshake_initiated:
             self._shake_hands(data)
             return

@@ -8,7 +8,6 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from panzerkiste.bots import levels
@@ -42,7 +41,7 @@ from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books, puzzles
-from panzerkiste.server.web.compression import packed
+from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
 from panzerkiste.server.web.sessions import Sessions
@@ -61,11 +60,6 @@ DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 def _pass(buckets: Buckets, request: AnyRequest) -> None:
     if not buckets.take(address(request.scope)):
         raise Illegal("LIMIT", "requests")
-
-
-def _told(shape: Any) -> dict[int, ResponseSpec]:
-    """What an answer holds that leaves as bytes."""
-    return {200: ResponseSpec(shape, generate_examples=False, description="Request fulfilled, document follows")}
 
 
 # The games and their books.
@@ -109,7 +103,7 @@ async def show_warnings(game_id: str, data: Plan, desk: TheDesk) -> list[Refusal
     return await desk.work(lambda: warnings_of(game, data))
 
 
-@get("/api/games/{game_id:str}/rulebook", responses=_told(Rulebook))
+@get("/api/games/{game_id:str}/rulebook", responses=holding(Rulebook))
 async def show_rulebook(request: AnyRequest, game_id: str, lang: str = "en") -> Response[bytes]:
     """The game's rulebook in chapters and rules, as HTML."""
     game = game_called(game_id)
@@ -124,13 +118,13 @@ async def show_texts(request: AnyRequest, game_id: str, lang: str = "en") -> Res
     return await packed(request, text, MediaType.TEXT, {"cache-control": A_WHILE})
 
 
-@get("/api/games/{game_id:str}/lessons", responses=_told(list[LessonText]))
+@get("/api/games/{game_id:str}/lessons", responses=holding(list[LessonText]))
 async def show_lessons(request: AnyRequest, game_id: str) -> Response[bytes]:
     """The course of a game; empty where it has none."""
     return await packed(request, await asyncio.to_thread(books.packed_lessons, game_called(game_id).id))
 
 
-@get("/api/games/{game_id:str}/scenarios", responses=_told(list[ScenarioText]))
+@get("/api/games/{game_id:str}/scenarios", responses=holding(list[ScenarioText]))
 async def show_scenarios(
     request: AnyRequest, game_id: str, lang: str = "en", *, drawings: bool = False
 ) -> Response[bytes]:
@@ -263,7 +257,7 @@ async def show_game_file(match_id: str, desk: TheDesk, lobby: TheLobby) -> Respo
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/matches/{match_id:str}/replay", responses=_told(FoldedReplay))
+@get("/api/matches/{match_id:str}/replay", responses=holding(FoldedReplay))
 async def show_replay(
     request: AnyRequest,
     match_id: str,
@@ -312,7 +306,7 @@ async def show_drawing(
     return await packed(request, picture, "image/svg+xml", headers)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=FILE, responses=_told(FoldedReplay))
+@post("/api/replay", status_code=200, request_max_body_size=FILE, responses=holding(FoldedReplay))
 async def replay_file(
     request: AnyRequest,
     body: Annotated[bytes, Body(media_type=MediaType.TEXT)],

@@ -29,6 +29,7 @@ from panzerkiste.games.dropzone.fields.terrain import Mover, goings_of
 from panzerkiste.games.dropzone.geometry.bodies import FIGURE_HEIGHT
 from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT
 from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.web.compression import holding
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.server.web.routes import A_WHILE
 from panzerkiste.workshops.dropzone.army_protocol import (
@@ -162,9 +163,9 @@ async def save_army(data: ToSave, desk: TheDesk) -> Saved:
     return _saved(await desk.keep(ARMY_SHELF, data.text, data.id), desk.account)
 
 
-@get("/api/armies")
-async def list_armies(desk: TheDesk) -> list[Saved]:
-    return [_saved(army, desk.account) for army in await desk.works(ARMY_SHELF)]
+@get("/api/armies", responses=holding(list[Saved]))
+async def list_armies(desk: TheDesk) -> Response[bytes]:
+    return await desk.listed(ARMY_SHELF, _saved)
 
 
 @get("/api/armies/{army_id:str}")

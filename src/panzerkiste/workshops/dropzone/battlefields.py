@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 
 from panzerkiste import __version__
@@ -31,6 +31,7 @@ from panzerkiste.games.dropzone.options import Deployment, Options, Scenario
 from panzerkiste.games.dropzone.state import Objective as LaidOut
 from panzerkiste.server.limits import FILE
 from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.web.compression import holding
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.dropzone.field_protocol import (
     LONGEST,
@@ -120,9 +121,9 @@ async def save_field(data: ToSave, desk: TheDesk) -> Saved:
     return _saved(await desk.keep(BATTLEFIELD_SHELF, text, data.id), desk.account)
 
 
-@get("/api/battlefields")
-async def list_fields(desk: TheDesk) -> list[Saved]:
-    return [_saved(field, desk.account) for field in await desk.works(BATTLEFIELD_SHELF)]
+@get("/api/battlefields", responses=holding(list[Saved]))
+async def list_fields(desk: TheDesk) -> Response[bytes]:
+    return await desk.listed(BATTLEFIELD_SHELF, _saved)
 
 
 @get("/api/battlefields/{field_id:str}")

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from panzerkiste.games.tank_chess.tanks import COMMAND
 from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web.compression import holding
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.tank_chess.map_protocol import (
     MapCheck,
@@ -83,9 +84,9 @@ async def save_map(data: MapToSave, desk: TheDesk) -> SavedMap:
     return _saved(await desk.keep(MAP_SHELF, data.text, data.id), desk.account)
 
 
-@get("/api/maps")
-async def list_maps(desk: TheDesk) -> list[SavedMap]:
-    return [_saved(map, desk.account) for map in await desk.works(MAP_SHELF)]
+@get("/api/maps", responses=holding(list[SavedMap]))
+async def list_maps(desk: TheDesk) -> Response[bytes]:
+    return await desk.listed(MAP_SHELF, _saved)
 
 
 @get("/api/maps/{map_id:str}")

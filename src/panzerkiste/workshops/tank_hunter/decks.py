@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from panzerkiste.games.tank_hunter.cards.deck_file import read_deck
 from panzerkiste.games.tank_hunter.cards.decks import compose, findings, most_players
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.server.storage.shelves import Shelf
+from panzerkiste.server.web.compression import holding
 from panzerkiste.server.web.desk import Desk, Kept
 from panzerkiste.workshops.tank_hunter.forms import forms
 from panzerkiste.workshops.tank_hunter.protocol import Box, Check, Finding, Forms, Saved, ToCheck, ToSave
@@ -66,9 +67,9 @@ async def save_deck(data: ToSave, desk: TheDesk) -> Saved:
     return _saved(await desk.keep(DECK_SHELF, data.text, data.id), desk.account)
 
 
-@get("/api/decks")
-async def list_decks(desk: TheDesk) -> list[Saved]:
-    return [_saved(deck, desk.account) for deck in await desk.works(DECK_SHELF)]
+@get("/api/decks", responses=holding(list[Saved]))
+async def list_decks(desk: TheDesk) -> Response[bytes]:
+    return await desk.listed(DECK_SHELF, _saved)
 
 
 @get("/api/decks/{deck_id:str}")

@@ -1,0 +1,139 @@
+"""What takes long is done beside the event loop, in slices, or when nobody is there."""
+
+import asyncio
+import gc
+import threading
+from itertools import count
+
+from panzerkiste.engine.game import CHANCE, WATCHER
+from panzerkiste.server.matches import effort, links
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.effort import Breath
+from panzerkiste.server.thinking import workers
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.thinking.workers import Workers
+from panzerkiste.server.web import tidying
+from tests.server.test_lobby import Onlooker, lobby
+
+__all__ = ["lobby"]  # a fixture
+
+TWO = (SeatWish("me"), SeatWish("hotseat"))
+
+
+async def table_of(lobby, game, **options):
+    return await lobby.table((await lobby.create(NewMatch(game, options, TWO), "anna")).id)
+
+
+class Stranger(Onlooker):
+    """Somebody else at every call, who only watches."""
+
+    _numbers = count()
+
+    def __init__(self):
+        super().__init__()
+        self.account, self.seat, self.told = f"stranger {next(self._numbers)}", WATCHER, []
+
+    def push(self, message):
+        self.told.append(message)
+
+
+async def test_dropzone_is_judged_beside_the_loop_and_paid_for(lobby, monkeypatch):
+    where, paid = [], []
+    judge = links._following
+    monkeypatch.setattr(links, "_following", lambda *given: where.append(threading.current_thread()) or judge(*given))
+    table, anna = await table_of(lobby, "dropzone"), Onlooker()
+    await table.enter(anna, -1)
+    while CHANCE in table.asked.seats:
+        await anna.news()
+    [seat, *_] = table.asked.seats
+    where.clear()
+    await table.act(seat, table.game.play.default(table.match.state, seat), pay=paid.append)
+    assert where[0] is not threading.main_thread()
+    assert paid[0] > 0
+
+
+async def test_a_quick_game_is_judged_at_once(lobby, monkeypatch):
+    monkeypatch.setattr(effort, "RULES", None)
+    table = await table_of(lobby, "panzerschlacht")
+    [seat, *_] = table.asked.seats
+    assert await table.act(seat, table.game.play.candidates(table.match.state, seat, table.chance("x"), 1)[0])
+
+
+async def test_work_in_many_parts_lets_others_in_between(monkeypatch):
+    now, others = [0.0], []
+    monkeypatch.setattr(effort, "perf_counter", lambda: now[0])
+    breath = Breath()
+    asyncio.get_running_loop().call_soon(others.append, "here")
+    now[0] += effort.MOMENT / 2
+    await breath.draw()
+    assert others == []
+    now[0] += effort.MOMENT
+    await breath.draw()
+    assert others == ["here"]
+
+
+async def test_what_a_link_tells_comes_in_slices_one_for_each_pair_of_eyes(lobby, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(effort.Breath, "draw", lambda self: drawn.append(self) or asyncio.sleep(0))
+    table = await table_of(lobby, "panzerschlacht")
+    for viewer in (Stranger(), Stranger(), Onlooker()):
+        await table.enter(viewer, -1)
+    [seat, *_] = table.asked.seats
+    await table.act(seat, table.game.play.candidates(table.match.state, seat, table.chance("x"), 1)[0])
+    assert len(drawn) == 2
+
+
+async def test_three_hundred_watchers_hear_of_a_seat_by_one_message_and_of_each_other_not_at_all(lobby):
+    table, crowd = await table_of(lobby, "panzerschlacht"), [Stranger() for _ in range(300)]
+    for stranger in crowd:
+        await table.enter(stranger, -1)
+    assert [len(stranger.told) for stranger in crowd] == [1] * 300
+    anna = Onlooker()
+    await table.enter(anna, -1)
+    assert {len(stranger.told) for stranger in crowd} == {2}
+    assert len({id(stranger.told[-1]) for stranger in crowd}) == 1
+
+
+async def test_a_worker_is_started_beside_the_loop(monkeypatch):
+    where = []
+
+    class Started(workers.Popen):
+        def __init__(self, *given, **more):
+            where.append(threading.current_thread())
+            super().__init__(*given, **more)
+
+    monkeypatch.setattr(workers, "Popen", Started)
+    crew = Workers(["sh", "-c", "echo ready; read line; echo $line"], 1)
+    async with crew.lent(Asker("", "")) as worker:
+        await worker.tell(b"hello\n", 30)
+        assert await worker.hear(30) == b"hello\n"
+    await crew.close()
+    assert where[0] is not threading.main_thread()
+    assert not worker.is_alive
+
+
+async def test_all_that_is_kept_is_looked_through_only_when_nobody_says_anything(monkeypatch):
+    slept, collected = [], []
+    quiet = iter([False, False, True, False])
+
+    async def sleep(seconds):
+        slept.append(seconds)
+        if len(slept) == 4:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(tidying.asyncio, "sleep", sleep)
+    monkeypatch.setattr(tidying.gc, "collect", lambda: collected.append(len(slept)))
+    task = asyncio.ensure_future(tidying.tidy_for_ever(lambda: next(quiet)))
+    await asyncio.wait([task])
+    assert slept == [tidying.EVERY, 1, 1, tidying.EVERY]
+    assert collected == [3]
+
+
+def test_the_collector_looks_through_small_portions_only(monkeypatch):
+    set_to = []
+    for name in ("collect", "freeze"):
+        monkeypatch.setattr(gc, name, lambda: None)
+    monkeypatch.setattr(gc, "set_threshold", lambda *given: set_to.extend(given))
+    tidying.collect_in_portions()
+    assert set_to == [tidying.PORTION, tidying.PORTIONS, tidying.NEVER]
+    assert tidying.PORTION * tidying.PORTIONS <= 20_000
