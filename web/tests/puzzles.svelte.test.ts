@@ -7,6 +7,7 @@ import { expected, rated } from '../src/lib/puzzles/elo';
 import { isForPage } from '../src/lib/puzzles/keys';
 import Panel from '../src/lib/puzzles/Panel.svelte';
 import PuzzleBookPage from '../src/routes/PuzzleBook.svelte';
+import { withoutCommonWords } from '../src/lib/puzzles/words';
 import { router } from '../src/lib/router.svelte';
 import { stubServer } from './server';
 
@@ -87,6 +88,17 @@ describe('the book of puzzles', () => {
   test.each(['null', '[]', '{"games":3}', 'x'])('begins anew where %s was stored', async (stored) => {
     localStorage.setItem('panzerkiste.puzzles', stored);
     expect((await opened()).of('tank-chess').rating).toBe(1000);
+  });
+});
+
+describe('lines of notation', () => {
+  test('are told apart by what is not the same in all of them', () => {
+    expect(withoutCommonWords(['A attack A1 B1', 'A attack A1 B2', 'A wait'])).toEqual([
+      'attack A1 B1',
+      'attack A1 B2',
+      'wait',
+    ]);
+    expect(withoutCommonWords(['A wait'])).toEqual(['A wait']);
   });
 });
 
@@ -187,7 +199,7 @@ describe('the panel of a puzzle', () => {
 
   test('names a candidate as it is written where the rules tell the same of several', async () => {
     const [line] = move(0, 'Locked').lines;
-    const sums = ['R=e4', 'R=e5'].map((text) => ({
+    const sums = ['Y plan R=e4', 'Y plan R=e5'].map((text) => ({
       text,
       lines: [line!],
       chance: 0.5,
@@ -218,7 +230,7 @@ describe('the puzzles of a game', () => {
     const go = vi.spyOn(router, 'go').mockImplementation(async (address) => void asked.push(address));
     render(PuzzleBookPage, { game: 'tank-chess' });
     await fireEvent.click(await screen.findByRole('radio', { name: /quiet/ }));
-    await fireEvent.keyDown(document.body, { key: 'n' });
+    await fireEvent.keyDown(screen.getByRole('radio', { name: /quiet/ }), { key: 'n' });
     await vi.waitFor(() => expect(asked).toEqual(['/puzzles/tank-chess/p1']));
     go.mockRestore();
   });
