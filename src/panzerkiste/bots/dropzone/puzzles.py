@@ -50,6 +50,8 @@ LEVEL: Final = 2  # of those who play
 TURNS: Final = 4  # afterwards there are few left
 PLACES: Final = 2  # behind the point, of inches and degrees
 ROLLS: Final = 200  # until one of them destroys the target
+EASY: Final = 0.2  # on the scale of 0 to 1 where the next is as good, there are many, and the nearest is wrong
+HARD: Final = 0.8
 FIELDS: Final = ("city_block_9", "beech_hills", "dead_foundry", "three_bridges")  # in turn, by number of dig
 ARMIES: Final = ("ucm-starter", "scourge-starter", "phr-starter", "shaltari-starter")
 
@@ -329,7 +331,7 @@ def _rating(found: Found) -> int:
     best = found.fires[found.solves[0]]
     close = max(chances) / best.chance
     hard = 0.5 * close + 0.25 * min(1.0, len(chances) / 12) + 0.25 * _misleads(found)
-    return round(EASIEST + (HARDEST - EASIEST) * min(1.0, hard))
+    return round(EASIEST + (HARDEST - EASIEST) * max(0.0, min(1.0, (hard - EASY) / (HARD - EASY))))
 
 
 def _misleads(found: Found) -> bool:

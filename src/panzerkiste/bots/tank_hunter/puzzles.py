@@ -45,6 +45,8 @@ COMPARED: Final = 5  # attacks shown with the solution
 JUDGES: Final = slice(0, 5)  # the levels that say how hard it is; the last one foresees, which takes long
 TRIES: Final = 6
 MANY: Final = 24  # attacks to choose from
+EASY: Final = 0.2  # on the scale of 0 to 1 where nobody finds it and the next is as good
+HARD: Final = 0.8
 GAMES: Final[tuple[dict[str, Any], ...]] = ({}, {"evading": True}, {"charge": True})  # options, by number of dig
 
 
@@ -233,4 +235,4 @@ def _rating(task: Task, judges: Sequence[Level]) -> int:
     missed = sum(bool(action != task.best) for action in tries) / len(tries)
     best, second, *_ = task.chances.values()
     hard = 0.4 * missed + 0.4 * float(second / best) + 0.2 * min(1.0, len(task.chances) / MANY)
-    return round(EASIEST + (HARDEST - EASIEST) * hard)
+    return round(EASIEST + (HARDEST - EASIEST) * max(0.0, min(1.0, (hard - EASY) / (HARD - EASY))))
