@@ -117,6 +117,8 @@ class Bots:
     # What one dig for puzzles finds, by a seed and the dig's number: the same two find the same. A dig takes seconds,
     # several go on at once in other processes, and `panzerkiste puzzles` asks for as many as it takes.
     puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None
+    # Where so many are wanted: who says of one after the other whether it is kept. Without it all are.
+    puzzle_choice: Callable[[int], Callable[[Puzzle], bool]] | None = None
 
 
 class Objection(NamedTuple):

@@ -51,12 +51,12 @@ async def test_every_game_has_a_puzzle_of_the_day_the_same_for_everybody(visitor
     one, other = [await visitor().ask("/api/puzzles") for _ in range(2)]
     assert one == other
     assert {puzzle["game"] for puzzle in one["puzzles"]} == set(PUZZLES)
-    assert all(puzzle["of_today"] for puzzle in one["puzzles"])
+    assert {puzzle["day"] for puzzle in one["puzzles"]} == {one["day"]}
 
 
 async def test_what_is_asked_is_told_beforehand(visitor):
     told = await visitor().ask(f"/api/games/tank-chess/puzzles/{HUNT.id}")
-    del told["of_today"]
+    del told["day"]
     assert told == {
         "id": HUNT.id,
         "game": "tank-chess",
@@ -201,6 +201,29 @@ async def test_a_wrong_later_turn_is_tried_again_from_there(visitor):
         assert (told["outcome"], [move["text"] for move in told["found"]]) == ("", ["Mf2-g2NE+", ""])
         await place.send("Write", text="Mg2-f3Nxf7")
         assert (await place.until(is_puzzled))["outcome"] == "solved"
+
+
+async def test_a_wrong_try_at_several_turns_is_answered_by_a_player_of_the_game(visitor):
+    async with visitor().socket(address("tank-chess", HUNT)) as place:
+        await place.until(is_puzzled)
+        await place.send("Write", text="Mf2-f3N")
+        assert [move["seat"] for move in (await place.until(is_puzzled))["found"]] == [0]
+        answered = await place.until(is_puzzled)
+        assert (answered["outcome"], [move["seat"] for move in answered["found"]]) == ("wrong", [0, 1])
+        assert (answered["found"][1]["text"], answered["solution"]) == ("", None)
+        assert answered["found"][1]["lines"]
+
+
+def test_whoever_tries_anew_meanwhile_is_not_answered():
+    game, told = GAMES["tank-chess"], list[Any]()
+    ready = puzzles.Prepared(game, HUNT, set_up(game, HUNT), 0, solution(game, HUNT), ())
+    table = puzzles.PuzzleTable(ready, told.append)
+    table.act(game.text.parse(table.table.state, "Mf2-f3N")[1])
+    assert table.rival == 1
+    answer = game.play.offer(table.table.state, 1).actions[0]
+    table.wish("again")
+    table.answer_try(answer)
+    assert (told[-1].outcome, told[-1].found, table.rival) == ("", (), None)
 
 
 async def test_what_the_rules_refuse_is_answered_by_the_rule_and_is_no_try(visitor):

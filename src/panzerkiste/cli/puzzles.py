@@ -70,9 +70,10 @@ def _kept(part: Path) -> list[Dig]:
 
 def _dig_on(id: str, seed: int, processes: int, count: int, digs: Sequence[Dig], part: Path) -> tuple[Puzzle, ...]:
     """So many different puzzles, in the order of the digs: of those that were kept, then of new ones."""
-    found = dict[str, Puzzle]()
+    found, choice = dict[str, Puzzle](), BOTS[id].puzzle_choice
+    keeps = choice(count) if choice else lambda puzzle: True
     for kept in digs:
-        _add(found, kept)
+        _add(found, kept, keeps)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with part.open("ab") as file, Progress(*columns, console=problems, transient=True) as bar:
         task, barren, new = bar.add_task("", total=count), 0, _digs(id, seed, processes, len(digs))
@@ -82,7 +83,7 @@ def _dig_on(id: str, seed: int, processes: int, count: int, digs: Sequence[Dig],
                 latest = next(new)
                 file.write(msgspec.json.encode(latest) + b"\n")
                 file.flush()
-                barren = 0 if _add(found, latest) else barren + 1
+                barren = 0 if _add(found, latest, keeps) else barren + 1
         except KeyboardInterrupt:
             stop("puzzles-stopped", STOPPED, count=len(found), file=str(part))
         finally:
@@ -90,11 +91,12 @@ def _dig_on(id: str, seed: int, processes: int, count: int, digs: Sequence[Dig],
     return tuple(found.values())[:count]
 
 
-def _add(found: dict[str, Puzzle], dig: Dig) -> bool:
+def _add(found: dict[str, Puzzle], dig: Dig, keeps: Callable[[Puzzle], bool]) -> bool:
     """Is anything of it new?"""
     before = len(found)
     for puzzle in dig.puzzles:
-        found.setdefault(puzzle.id, puzzle)
+        if puzzle.id not in found and keeps(puzzle):
+            found[puzzle.id] = puzzle
     return len(found) > before
 
 

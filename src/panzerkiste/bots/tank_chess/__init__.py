@@ -1,15 +1,18 @@
 """Tank Chess's computer players: a search on the rules' compiled kernel.
 
 What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
-and threads in thinking, and what each level may see and think in levels. All that is compiled is imported late: it is
-slow to load, and whoever only looks for players does without it.
+and threads in thinking, and what each level may see and think in levels. Whether a side wins by force is proven in
+proof, and puzzles digs for positions where that is of interest. All that is compiled is imported late: it is slow to
+load, and whoever only looks for players does without it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from panzerkiste.bots.tank_chess.levels import LEVELS
+from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
 from panzerkiste.bots.tank_chess.suggesting import suggest
+from panzerkiste.engine.puzzle import Puzzle
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.registry import Bots
@@ -37,4 +40,11 @@ def warm(progress: Callable[[int, int], None]) -> None:
     progress(len(steps), len(steps))
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest)
+def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
+    """The puzzles in one game of the engine against itself."""
+    from panzerkiste.bots.tank_chess.puzzles.digging import dig
+
+    return dig(seed, number)
+
+
+BOTS: Final = Bots(LEVELS, warm, suggest, found_in_a_game, Choice)

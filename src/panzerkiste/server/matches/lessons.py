@@ -81,7 +81,7 @@ def _played_through(game_id: str, lesson_id: str) -> Prepared | None:
 class LessonTable:
     def __init__(self, prepared: Prepared, step: int, tell: Callable[[Any], None]) -> None:
         game, self._lesson, self._starts = prepared
-        self.table = Alone(game, learner(game, self._lesson), self._lesson.id, self._lesson.options, tell)
+        self.table = Alone(game, learner(game, self._lesson), self._lesson.id, self._lesson.options, "coach", tell)
         self._outcome: Outcome = ""
         self._step = 0
         self._lay(min(step, len(self._lesson.step)))
@@ -111,6 +111,11 @@ class LessonTable:
                 self._lay(self._step, self._start)
             case _:
                 raise Illegal("LESSON", "read")
+
+    rival: Final = None  # the lesson says what the others do
+
+    def answer_try(self, action: Any) -> None:
+        raise AssertionError("nobody is asked")
 
     def check_suggestions(self) -> None:
         """A learner may ask whatever he likes."""

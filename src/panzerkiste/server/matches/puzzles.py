@@ -134,7 +134,7 @@ def text_of(game_id: str, puzzle_id: str, today: date) -> PuzzleText:
         theme=puzzle.theme,
         rating=puzzle.rating,
         turns=sum(move.seat == seat for move in moves),
-        of_today=puzzle.id == of_the_day(game_id, today),
+        day=today.isoformat() if puzzle.id == of_the_day(game_id, today) else "",
     )
 
 
@@ -144,7 +144,7 @@ def text_of(game_id: str, puzzle_id: str, today: date) -> PuzzleText:
 class PuzzleTable:
     def __init__(self, prepared: Prepared, tell: Callable[[Any], None]) -> None:
         _, self._puzzle, self._start, _, self._moves, self._sums = prepared
-        self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, tell)
+        self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, "rival", tell)
         self._outcome: Outcome = ""
         self._at, self._found, self._tried = self._start, tuple[Move, ...](), tuple[Move, ...]()
         self._shown = len(self._moves)  # how much of the solution is on the table, once it is decided
@@ -187,6 +187,28 @@ class PuzzleTable:
                 self._tell()
             case _:
                 raise Illegal("PUZZLE", "decided")
+
+    @property
+    def rival(self) -> Seat | None:
+        """Who is to answer a wrong try by himself, where nothing is hidden or rolled and more than one turn counts."""
+        game, state, options = self.table.game, self.table.state, self.table.options
+        if self._outcome != "wrong" or len(self._tried) > 1 or not self._puzzle.line:
+            return None
+        if game.play.has_chance or game.information.secrets(options) or not (owed := game.play.decision(state)):
+            return None
+        return owed.seats[0] if owed.seats != (self.table.seat,) else None
+
+    def answer_try(self, action: Any) -> None:
+        """What the rival does about it, if it is still on the table."""
+        if (seat := self.rival) is None:
+            return
+        state = self.table.state
+        move = Move(
+            seat, self.table.game.text.notate(state, seat, action), self.table.game.play.apply(state, seat, action)
+        )
+        self._tried = (*self._tried, move)
+        self.table.happen(move.step)
+        self._tell()
 
     def check_suggestions(self) -> None:
         if not self.is_decided:
