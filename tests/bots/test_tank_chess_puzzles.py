@@ -11,7 +11,7 @@ from panzerkiste.bots.tank_chess.puzzles.digging import LOOKED
 from panzerkiste.bots.tank_chess.puzzles.lines import line_after
 from panzerkiste.bots.tank_chess.puzzles.rating import STRENGTHS, fitted
 from panzerkiste.bots.tank_chess.puzzles.themes import theme_of
-from panzerkiste.engine.puzzle import EASIEST, HARDEST, Puzzle, game_puzzles, set_up, turns
+from panzerkiste.engine.puzzle import EASIEST, HARDEST, Puzzle, game_puzzles, set_up
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel.desk import to_turn
@@ -66,17 +66,16 @@ def test_what_wins_within_two_turns_is_what_the_readable_rules_say(state):
         assert Position(state).wins_within(number) == bool(found)
 
 
-def test_random_positions_of_a_few_tanks_are_proven_as_the_readable_rules_say():
+def test_what_wins_at_once_in_random_positions_is_what_the_readable_rules_say():
     rng, won = Random(3), 0
-    for _ in range(25):
+    for _ in range(20):
         cells = rng.sample([f"{file}{rank}" for file in "abcdefgh" for rank in range(2, 8)], 4)
         pieces = [f"{letter}{cell}{rng.choice('NESW')}" for letter, cell in zip("CHcl", cells, strict=True)]
         state = at(",".join(pieces), rng.choice("wb"))
         found = {to_turn(turn) for turn in Position(state).winning(1)}
         assert found == {turn for turn in legal_turns(state) if turn_wins(state, turn, 1)}
-        won += Position(state).wins_within(2)
-        assert Position(state).wins_within(2) == wins(state, 2)
-    assert 0 < won < 25
+        won += bool(found)
+    assert 0 < won < 20
 
 
 def test_a_last_chance_is_one_only_where_everything_else_loses():
@@ -152,7 +151,7 @@ def a_sample() -> list[Puzzle]:
 @pytest.mark.parametrize("puzzle", a_sample(), ids=lambda puzzle: puzzle.id)
 def test_a_shipped_puzzle_has_exactly_one_turn_that_wins(puzzle):
     state = set_up(GAME, puzzle).state
-    needed, answer = turns(GAME, puzzle), GAME.text.parse(state, puzzle.answers[0])[1]
+    needed, answer = 1 + len(puzzle.line) // 2, GAME.text.parse(state, puzzle.answers[0])[1]
     assert fewest_turns(state, needed) == needed
     assert only_turn(state, needed, LOOKED[needed]) == answer
     line = (answer, *(line_after(state, answer, needed) or ()))
