@@ -118,6 +118,23 @@ def test_an_answer_may_leave_something_open():
     assert tried("dropzone", WHOLE, "A shoot A1a1.0>B1a1 A1a2.0>B1a1 A1a3.0>B1a2").after is None
 
 
+@pytest.mark.parametrize(
+    ("game", "puzzle", "text"),
+    [
+        ("panzerschlacht", SIX_SHOTS, "G plan R=g6,d5,f5,c6,e6,e4 W=b7"),
+        ("dropzone", WHOLE, "A shoot A1a3.0>B1a1 A1a1.0>B1a1 A1a2.0>B1a1"),
+    ],
+)
+def test_shots_are_listed_in_any_order(game: str, puzzle: Puzzle, text: str):
+    assert tried(game, puzzle, text).solved
+
+
+def test_any_of_several_answers_may_be_listed_in_any_order():
+    other = structs.replace(WHOLE, answers=(WHOLE.answers[0], "A shoot A1a1.0>B1a2 A1a2.0>B1a2"))
+    assert tried("dropzone", other, "A shoot A1a2.0>B1a2 A1a1.0>B1a2").solved
+    assert not tried("dropzone", other, "A shoot A1a2.0>B1a2 A1a1.0>B1a1").solved
+
+
 def test_what_the_rules_refuse_is_no_try():
     with pytest.raises(Illegal) as refused:
         tried("panzerschlacht", SIX_SHOTS, "G plan R=e7")

@@ -51,12 +51,12 @@ async def test_every_game_has_a_puzzle_of_the_day_the_same_for_everybody(visitor
     one, other = [await visitor().ask("/api/puzzles") for _ in range(2)]
     assert one == other
     assert {puzzle["game"] for puzzle in one["puzzles"]} == set(PUZZLES)
-    assert all(puzzle["of_today"] for puzzle in one["puzzles"])
+    assert {puzzle["day"] for puzzle in one["puzzles"]} == {one["day"]}
 
 
 async def test_what_is_asked_is_told_beforehand(visitor):
     told = await visitor().ask(f"/api/games/tank-chess/puzzles/{HUNT.id}")
-    del told["of_today"]
+    del told["day"]
     assert told == {
         "id": HUNT.id,
         "game": "tank-chess",

@@ -13,6 +13,9 @@ export const routes = [
   route('/learn', () => import('./routes/Learn.svelte')),
   route('/learn/:game', () => import('./routes/Learn.svelte')),
   route('/learn/:game/:lesson', () => import('./routes/Lesson.svelte')),
+  route('/puzzles', () => import('./routes/Puzzles.svelte')),
+  route('/puzzles/:game', () => import('./routes/PuzzleBook.svelte')),
+  route('/puzzles/:game/:puzzle', () => import('./routes/Puzzle.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
   ...entries.flatMap(({ routes = [] }) => routes),
 ];

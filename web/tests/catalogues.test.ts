@@ -26,6 +26,7 @@ const keys = (name: string) =>
 const CLIENT = [
   'app',
   'learn',
+  'puzzles',
   'table',
   'panzerschlacht_table',
   'tank_chess_table',

@@ -199,10 +199,19 @@ def _scripted(game: AnyGame, puzzle: Puzzle, state: Any, line: str) -> Move:
 
 def _is_written(game: AnyGame, state: Any, text: str, action: Any) -> bool:
     seat, written = game.text.parse(state, text)
-    return bool(written == action) or game.text.notate(state, seat, written) == game.text.notate(state, seat, action)
+    if written == action:
+        return True
+    return _words(game.text.notate(state, seat, written)) == _words(game.text.notate(state, seat, action))
+
+
+def _words(text: str) -> list[str]:
+    """Shots and squares are listed in any order: R=e4,d5 is R=d5,e4."""
+    return sorted(re.split(r"[ ,=]+", text))
 
 
 def _fits(pattern: str, text: str) -> bool:
+    if "*" not in pattern:
+        return _words(pattern) == _words(text)
     return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None
 
 

@@ -124,6 +124,16 @@ export const api = {
     ask<wire.ScenarioText[]>(`/games/${part(game)}/scenarios?lang=${part(language)}&drawings=true`),
   /** The course of a game; empty where it has none. */
   lessons: (game: string) => ask<wire.LessonText[]>(`/games/${part(game)}/lessons`),
+  /** The puzzles of the day. */
+  today: () => ask<wire.Today>('/puzzles'),
+  /** What puzzles a game has. */
+  puzzles: (game: string) => ask<wire.PuzzleBook>(`/games/${part(game)}/puzzles`),
+  puzzle: (game: string, id: string) => ask<wire.PuzzleText>(`/games/${part(game)}/puzzles/${part(id)}`),
+  /** The one nearest to a rating, of a theme or of any, that is not among those done lately. */
+  nextPuzzle: (game: string, rating: number, theme: string, done: readonly string[]) =>
+    ask<wire.PuzzleText>(
+      `/games/${part(game)}/puzzles/next?rating=${rating}&theme=${part(theme)}&done=${done.join(',')}`,
+    ),
   match: (id: string) => ask<wire.MatchInfo>(`/matches/${part(id)}`),
   /** A match to be looked through, with the eyes of a seat. */
   replay: async (id: string, seat?: number) =>

@@ -7,6 +7,7 @@ import type {
   Happened,
   LessonMessage,
   PreparingChanged,
+  Puzzled,
   Refusal,
   Refused,
   SeatInfo,
@@ -82,6 +83,8 @@ export class Match {
 
   /** Where a learner is in his lesson, and the coach's word about the last try. */
   coached = $state.raw<Coached>();
+  /** How the solver of a puzzle stands. */
+  puzzled = $state.raw<Puzzled>();
 
   readonly id: string;
   readonly seat: Seat | null;
@@ -101,6 +104,11 @@ export class Match {
     this.id = id;
     this.seat = seat;
     this.#path = path;
+  }
+
+  /** Nobody else sits here, and nothing is kept. */
+  get alone(): boolean {
+    return Boolean(this.coached ?? this.puzzled);
   }
 
   /** Connects, and again whenever the connection is lost, until the returned function is called. */
@@ -256,6 +264,9 @@ export class Match {
       }
       case 'Coached':
         this.coached = message;
+        return;
+      case 'Puzzled':
+        this.puzzled = message;
         return;
       case 'Accepted':
       case 'Refused':

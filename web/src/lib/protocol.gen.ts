@@ -296,7 +296,7 @@ export interface Invitation {
 export interface SeatInfo {
   seat: number;
   side: string;
-  kind: 'bot' | 'coach' | 'open' | 'person';
+  kind: 'bot' | 'coach' | 'open' | 'person' | 'rival';
   name: string;
   level: number;
   here: boolean;
@@ -475,7 +475,7 @@ export interface PuzzleText {
   theme: string;
   rating: number;
   turns: number;
-  of_today: boolean;
+  day: string;
 }
 /**
  * How the solver stands. What a wrong try came to is on the table to be looked at, until he tries anew.

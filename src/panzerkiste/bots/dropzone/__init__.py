@@ -7,11 +7,13 @@ which serves suggestions, too. Levels differ in how often they are distracted, i
 about, and in how many moves they look at.
 """
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
 from panzerkiste.bots.dropzone.considering import considered
 from panzerkiste.bots.dropzone.planning import Thinking, in_a_hurry
+from panzerkiste.bots.dropzone.puzzles import dig
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.bots.dropzone.sense import is_pointless
 from panzerkiste.bots.dropzone.suggesting import suggest
@@ -49,7 +51,8 @@ PLAYERS: Final = (
     Level(0.0, Thinking(Temper(), spots=4)),
 )
 
-BOTS: Final = Bots(tuple(player.choose for player in PLAYERS), suggest=suggest)
+_LEVELS: Final = tuple(player.choose for player in PLAYERS)
+BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS))
 
 
 def answer(known: Knowledge, level: int) -> Action:

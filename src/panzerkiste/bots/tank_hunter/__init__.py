@@ -8,6 +8,7 @@ from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
+from panzerkiste.bots.tank_hunter.puzzles import dig
 from panzerkiste.bots.tank_hunter.suggesting import suggest
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter.cards.cards import CardId
@@ -68,4 +69,4 @@ _LEVELS: Final = tuple(
     )
 )
 
-BOTS: Final = Bots(_LEVELS, suggest=suggest)
+BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS))

@@ -26,6 +26,7 @@ home-lead = Aufmachen, aufbauen, losspielen – ohne Anmeldung.
 home-open-file = Partiedatei ansehen
 home-learn = Neu hier? Lern ein Spiel beim Spielen
 home-learn-known = Lernen
+home-puzzles = Rätsel
 home-games = Spiele
 
 game-players = Spieler:

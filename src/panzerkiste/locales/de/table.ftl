@@ -6,6 +6,7 @@ table-you = Du
 table-guest = Gast
 table-bot = Computer { $level }
 table-coach = Ausbilder
+table-rival = Gegner
 table-open-seat = Freier Platz
 table-away = nicht da
 table-to-move = am Zug

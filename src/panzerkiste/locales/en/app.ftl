@@ -26,6 +26,7 @@ home-lead = Open, set up, play – no account needed.
 home-open-file = Watch a match file
 home-learn = New here? Learn a game by playing
 home-learn-known = Learn
+home-puzzles = Puzzles
 home-games = Games
 
 game-players = Players:

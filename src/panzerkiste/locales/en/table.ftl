@@ -6,6 +6,7 @@ table-you = You
 table-guest = Guest
 table-bot = Computer { $level }
 table-coach = Coach
+table-rival = Opponent
 table-open-seat = Free seat
 table-away = away
 table-to-move = to move

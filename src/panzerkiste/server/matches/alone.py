@@ -1,7 +1,7 @@
 """A table to oneself, in a lesson or a puzzle: nobody else sits there, and nothing of it is kept."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,10 +12,18 @@ from panzerkiste.server.matches.seen import Seen
 
 
 class Alone:
+    """*others*: who plays for the seats that nobody has."""
+
     def __init__(
-        self, game: AnyGame, seat: Seat, name: str, options: Mapping[str, Any], tell: Callable[[Any], None]
+        self,
+        game: AnyGame,
+        seat: Seat,
+        name: str,
+        options: Mapping[str, Any],
+        others: Literal["coach", "rival"],
+        tell: Callable[[Any], None],
     ) -> None:
-        self.game, self.seat, self.tell = game, seat, tell
+        self.game, self.seat, self.tell, self._others = game, seat, tell, others
         self.seq = 0  # of what was told last
         self.state: Any = None
         self._name, self._options = name, msgspec.convert(options, game.types.options)
@@ -89,7 +97,7 @@ class Alone:
         return protocol.SeatInfo(
             seat=seat,
             side=side,
-            kind="person" if own else "coach",
+            kind="person" if own else self._others,
             name="",
             level=0,
             here=True,

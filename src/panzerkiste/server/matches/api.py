@@ -132,7 +132,7 @@ class PuzzleText(Struct, frozen=True):
     theme: str
     rating: int
     turns: int  # that are to be found
-    of_today: bool
+    day: str  # of which it is the puzzle, as 2026-11-15; empty where it is not today's
 
 
 class Today(Struct, frozen=True):

@@ -81,7 +81,7 @@ def _played_through(game_id: str, lesson_id: str) -> Prepared | None:
 class LessonTable:
     def __init__(self, prepared: Prepared, step: int, tell: Callable[[Any], None]) -> None:
         game, self._lesson, self._starts = prepared
-        self.table = Alone(game, learner(game, self._lesson), self._lesson.id, self._lesson.options, tell)
+        self.table = Alone(game, learner(game, self._lesson), self._lesson.id, self._lesson.options, "coach", tell)
         self._outcome: Outcome = ""
         self._step = 0
         self._lay(min(step, len(self._lesson.step)))

@@ -138,7 +138,7 @@ class Waiting(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     seat: Seat
     side: str  # Fluent id of the seat's name, "green"
-    kind: Literal["person", "bot", "open", "coach"]  # a coach plays by the script of a lesson
+    kind: Literal["person", "bot", "open", "coach", "rival"]  # the last two play by a lesson's or a puzzle's script
     name: str
     level: int  # 0 for a person
     here: bool

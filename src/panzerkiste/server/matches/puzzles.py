@@ -134,7 +134,7 @@ def text_of(game_id: str, puzzle_id: str, today: date) -> PuzzleText:
         theme=puzzle.theme,
         rating=puzzle.rating,
         turns=sum(move.seat == seat for move in moves),
-        of_today=puzzle.id == of_the_day(game_id, today),
+        day=today.isoformat() if puzzle.id == of_the_day(game_id, today) else "",
     )
 
 
@@ -144,7 +144,7 @@ def text_of(game_id: str, puzzle_id: str, today: date) -> PuzzleText:
 class PuzzleTable:
     def __init__(self, prepared: Prepared, tell: Callable[[Any], None]) -> None:
         _, self._puzzle, self._start, _, self._moves, self._sums = prepared
-        self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, tell)
+        self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, "rival", tell)
         self._outcome: Outcome = ""
         self._at, self._found, self._tried = self._start, tuple[Move, ...](), tuple[Move, ...]()
         self._shown = len(self._moves)  # how much of the solution is on the table, once it is decided

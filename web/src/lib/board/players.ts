@@ -5,7 +5,7 @@ import type { Replay, SeatInfo, Table } from '../protocol.gen';
 /** What the others call a seat. */
 export function nameOf(info: SeatInfo): string {
   if (info.kind === 'bot') return t('table-bot', { level: info.level });
-  if (info.kind === 'coach') return t('table-coach');
+  if (info.kind === 'coach' || info.kind === 'rival') return t(`table-${info.kind}`);
   if (info.kind === 'open') return t('table-open-seat');
   return info.name || t('table-guest');
 }

@@ -1,0 +1,35 @@
+import { i18n, t } from '../i18n.svelte';
+import type { PuzzleText } from '../protocol.gen';
+
+/** The catalogue with a game's own words for its puzzles. */
+export const puzzleTexts = (game: string): string => `${game.replaceAll('-', '_')}_puzzles`;
+
+/** What a game calls something of its puzzles; where it has no word for it, ours. */
+const own = (key: string, otherwise: string, facts: Record<string, string | number> = {}): string =>
+  i18n.has(key) ? t(key, facts) : otherwise;
+
+export const themeName = (game: string, theme: string): string => own(`${game}-puzzle-theme-${theme}`, theme);
+
+export const sideName = ({ game, side }: PuzzleText): string => own(`${game}-side-${side}`, side);
+
+/** What is asked. */
+export const askOf = (puzzle: PuzzleText): string =>
+  own(`${puzzle.game}-puzzle-ask-${puzzle.theme}`, t('puzzle-ask', { turns: puzzle.turns }), {
+    side: sideName(puzzle),
+    turns: puzzle.turns,
+  });
+
+/** What the chances of its sums are of. */
+export const chanceOf = ({ game, theme }: PuzzleText): string =>
+  own(`${game}-puzzle-chance-${theme}`, t('puzzle-chance'));
+
+const dated = (language: string, day: string, form: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...form }).format(new Date(day));
+
+/** "15 November" */
+export const dayText = (day: string): string =>
+  dated(i18n.language === 'en' ? 'en-GB' : i18n.language, day, { day: 'numeric', month: 'long' });
+
+/** "So" */
+export const weekdayText = (day: string): string =>
+  dated(i18n.language, day, { weekday: 'short' }).slice(0, 2);
