@@ -16,6 +16,7 @@ from panzerkiste.engine.puzzle import EASIEST, HARDEST, Puzzle, game_puzzles, se
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.kernel.desk import to_turn
+from panzerkiste.games.tank_chess.notation import turn_text
 from panzerkiste.games.tank_chess.state import State
 from panzerkiste.games.tank_chess.turn import play
 from panzerkiste.games.tank_chess.turn import turns as legal_turns
@@ -97,7 +98,8 @@ def test_a_last_chance_is_one_only_where_everything_else_loses():
     ],
 )
 def test_a_theme_is_told_by_the_solution(state, answer, theme):
-    assert theme_of(state, [GAME.text.parse(state, answer)[1]]) == theme
+    turn = next(turn for turn in legal_turns(state) if turn_text(state, turn) == answer)
+    assert theme_of(state, [turn]) == theme
 
 
 def test_a_raid_is_one():
