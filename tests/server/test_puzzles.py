@@ -203,6 +203,29 @@ async def test_a_wrong_later_turn_is_tried_again_from_there(visitor):
         assert (await place.until(is_puzzled))["outcome"] == "solved"
 
 
+async def test_a_wrong_try_at_several_turns_is_answered_by_a_player_of_the_game(visitor):
+    async with visitor().socket(address("tank-chess", HUNT)) as place:
+        await place.until(is_puzzled)
+        await place.send("Write", text="Mf2-f3N")
+        assert [move["seat"] for move in (await place.until(is_puzzled))["found"]] == [0]
+        answered = await place.until(is_puzzled)
+        assert (answered["outcome"], [move["seat"] for move in answered["found"]]) == ("wrong", [0, 1])
+        assert (answered["found"][1]["text"], answered["solution"]) == ("", None)
+        assert answered["found"][1]["lines"]
+
+
+def test_whoever_tries_anew_meanwhile_is_not_answered():
+    game, told = GAMES["tank-chess"], list[Any]()
+    ready = puzzles.Prepared(game, HUNT, set_up(game, HUNT), 0, solution(game, HUNT), ())
+    table = puzzles.PuzzleTable(ready, told.append)
+    table.act(game.text.parse(table.table.state, "Mf2-f3N")[1])
+    assert table.rival == 1
+    answer = game.play.offer(table.table.state, 1).actions[0]
+    table.wish("again")
+    table.answer_try(answer)
+    assert (told[-1].outcome, told[-1].found, table.rival) == ("", (), None)
+
+
 async def test_what_the_rules_refuse_is_answered_by_the_rule_and_is_no_try(visitor):
     async with visitor().socket(address("panzerschlacht", SIX_SHOTS)) as place:
         await place.until(is_puzzled)

@@ -26,7 +26,7 @@ class Alone:
         self.game, self.seat, self.tell, self._others = game, seat, tell, others
         self.seq = 0  # of what was told last
         self.state: Any = None
-        self._name, self._options = name, msgspec.convert(options, game.types.options)
+        self._name, self.options = name, msgspec.convert(options, game.types.options)
         self._seen, self._laid = Seen(), 0
 
     def lay(self, state: Any) -> None:
@@ -56,7 +56,7 @@ class Alone:
         )
 
     def _picture(self) -> protocol.Table:
-        game, options = self.game, self._options
+        game, options = self.game, self.options
         self._seen.forget(self.seat)
         return protocol.Table(
             match=f"{self._name} {self._laid}",

@@ -112,6 +112,11 @@ class LessonTable:
             case _:
                 raise Illegal("LESSON", "read")
 
+    rival: Final = None  # the lesson says what the others do
+
+    def answer_try(self, action: Any) -> None:
+        raise AssertionError("nobody is asked")
+
     def check_suggestions(self) -> None:
         """A learner may ask whatever he likes."""
 

@@ -188,6 +188,28 @@ class PuzzleTable:
             case _:
                 raise Illegal("PUZZLE", "decided")
 
+    @property
+    def rival(self) -> Seat | None:
+        """Who is to answer a wrong try by himself, where nothing is hidden or rolled and more than one turn counts."""
+        game, state, options = self.table.game, self.table.state, self.table.options
+        if self._outcome != "wrong" or len(self._tried) > 1 or not self._puzzle.line:
+            return None
+        if game.play.has_chance or game.information.secrets(options) or not (owed := game.play.decision(state)):
+            return None
+        return owed.seats[0] if owed.seats != (self.table.seat,) else None
+
+    def answer_try(self, action: Any) -> None:
+        """What the rival does about it, if it is still on the table."""
+        if (seat := self.rival) is None:
+            return
+        state = self.table.state
+        move = Move(
+            seat, self.table.game.text.notate(state, seat, action), self.table.game.play.apply(state, seat, action)
+        )
+        self._tried = (*self._tried, move)
+        self.table.happen(move.step)
+        self._tell()
+
     def check_suggestions(self) -> None:
         if not self.is_decided:
             raise Illegal("PUZZLE", "alone")

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from litestar.types import Receive
 
+from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.alone import Alone
 from panzerkiste.server.matches.clerks import Advise, Suggest, encoded
@@ -16,6 +17,7 @@ from panzerkiste.server.matches.protocol import (
     Act,
     Ask,
     Candidates,
+    Choice,
     Coach,
     LessonMessage,
     ServerMessage,
@@ -37,6 +39,12 @@ class Script(Protocol):
 
     def wish(self, wish: str) -> None: ...
 
+    @property
+    def rival(self) -> Seat | None:
+        """Who is to answer what was just done, by a computer player of the game."""
+
+    def answer_try(self, action: Any) -> None: ...
+
     def check_suggestions(self) -> None:
         """Raises Illegal where he is to find it out himself."""
 
@@ -56,9 +64,26 @@ async def attend(
         if isinstance(said, Accepted):  # first: whoever gets a new table sends again what was not answered
             questions.connection.say(said)
         _tell(questions, waiting)
+        if isinstance(said, Accepted) and (rival := script.rival) is not None:
+            _ask_rival(questions, script, rival, partial(_tell, questions, waiting))
         return None if isinstance(said, Accepted) else said
 
     await questions.connection.listen(receive, answer)
+
+
+def _ask_rival(questions: Questions, script: Script, rival: Seat, tell: Callable[[], None]) -> None:
+    """His answer comes when he has thought, unless the table is another one by then."""
+    table = script.table
+    game, state = table.game, table.state
+    view = encoded(game.information.view(state, rival))
+
+    def answer(found: bytes) -> None:
+        choices = decoder(tuple[Choice, ...]).decode(found)
+        if choices and table.state is state:
+            script.answer_try(msgspec.convert(choices[0].action, game.types.action))
+            tell()
+
+    questions.wonder(Suggest(game.id, view, rival, 1, 0), answer)
 
 
 def _tell(questions: Questions, waiting: list[Any]) -> None:

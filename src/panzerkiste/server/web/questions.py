@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -63,10 +64,24 @@ class Questions:
         self.connection.check_questions()
         if len(self._asked) >= UNANSWERED:
             raise Illegal("LIMIT", "messages")
-        asker = Asker(self.connection.address, self.connection.account)
-        asked = asyncio.create_task(self._tell(id, self._advisers.work(task(), asker), tell))
+        self._begin(self._tell(id, self._work(task()), tell))
+
+    def wonder(self, task: Task, use: Callable[[bytes], None]) -> None:
+        """A question of ours: if there is an answer it is used, and nobody misses it."""
+        if len(self._asked) < UNANSWERED:
+            self._begin(self._use(self._work(task), use))
+
+    def _work(self, task: Task) -> Awaitable[bytes]:
+        return self._advisers.work(task, Asker(self.connection.address, self.connection.account))
+
+    def _begin(self, answering: Coroutine[Any, Any, None]) -> None:
+        asked = asyncio.create_task(answering)
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
+
+    async def _use(self, answer: Awaitable[bytes], use: Callable[[bytes], None]) -> None:
+        with suppress(Illegal):
+            use(await answer)
 
     async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
         try:
