@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addRuleTexts } from '../src/lib/games/registry';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Puzzled, PuzzleMove, PuzzleText } from '../src/lib/protocol.gen';
 import { dayBefore, streak, week } from '../src/lib/puzzles/days';
@@ -228,6 +229,9 @@ describe('the puzzles of a game', () => {
       'GET /api/games/tank-chess/puzzles/next?rating=1000&theme=quiet&done=': puzzle,
     });
     const go = vi.spyOn(router, 'go').mockImplementation(async (address) => void asked.push(address));
+    // The words are there before it is looked for.
+    const texts = ['puzzles', 'tank_chess_puzzles'].map((name) => i18n.add(name));
+    await Promise.all([addRuleTexts('tank-chess'), ...texts]);
     render(PuzzleBookPage, { game: 'tank-chess' });
     await fireEvent.click(await screen.findByRole('radio', { name: /quiet/ }));
     await fireEvent.keyDown(screen.getByRole('radio', { name: /quiet/ }), { key: 'n' });

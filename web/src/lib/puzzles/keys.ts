@@ -1,4 +1,4 @@
-const WRITTEN_IN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+const WRITTEN_IN = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** Is a key pressed for the page, and not written into a field of it? */
 export function isForPage({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
