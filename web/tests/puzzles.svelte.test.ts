@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addRuleTexts } from '../src/lib/games/registry';
 import { i18n } from '../src/lib/i18n.svelte';
 import type { Puzzled, PuzzleMove, PuzzleText } from '../src/lib/protocol.gen';
 import { dayBefore, streak, week } from '../src/lib/puzzles/days';
@@ -7,6 +8,7 @@ import { expected, rated } from '../src/lib/puzzles/elo';
 import { isForPage } from '../src/lib/puzzles/keys';
 import Panel from '../src/lib/puzzles/Panel.svelte';
 import PuzzleBookPage from '../src/routes/PuzzleBook.svelte';
+import { withoutCommonWords } from '../src/lib/puzzles/words';
 import { router } from '../src/lib/router.svelte';
 import { stubServer } from './server';
 
@@ -87,6 +89,17 @@ describe('the book of puzzles', () => {
   test.each(['null', '[]', '{"games":3}', 'x'])('begins anew where %s was stored', async (stored) => {
     localStorage.setItem('panzerkiste.puzzles', stored);
     expect((await opened()).of('tank-chess').rating).toBe(1000);
+  });
+});
+
+describe('lines of notation', () => {
+  test('are told apart by what is not the same in all of them', () => {
+    expect(withoutCommonWords(['A attack A1 B1', 'A attack A1 B2', 'A wait'])).toEqual([
+      'attack A1 B1',
+      'attack A1 B2',
+      'wait',
+    ]);
+    expect(withoutCommonWords(['A wait'])).toEqual(['A wait']);
   });
 });
 
@@ -187,7 +200,7 @@ describe('the panel of a puzzle', () => {
 
   test('names a candidate as it is written where the rules tell the same of several', async () => {
     const [line] = move(0, 'Locked').lines;
-    const sums = ['R=e4', 'R=e5'].map((text) => ({
+    const sums = ['Y plan R=e4', 'Y plan R=e5'].map((text) => ({
       text,
       lines: [line!],
       chance: 0.5,
@@ -216,9 +229,12 @@ describe('the puzzles of a game', () => {
       'GET /api/games/tank-chess/puzzles/next?rating=1000&theme=quiet&done=': puzzle,
     });
     const go = vi.spyOn(router, 'go').mockImplementation(async (address) => void asked.push(address));
+    // The words are there before it is looked for.
+    const texts = ['puzzles', 'tank_chess_puzzles'].map((name) => i18n.add(name));
+    await Promise.all([addRuleTexts('tank-chess'), ...texts]);
     render(PuzzleBookPage, { game: 'tank-chess' });
     await fireEvent.click(await screen.findByRole('radio', { name: /quiet/ }));
-    await fireEvent.keyDown(document.body, { key: 'n' });
+    await fireEvent.keyDown(screen.getByRole('radio', { name: /quiet/ }), { key: 'n' });
     await vi.waitFor(() => expect(asked).toEqual(['/puzzles/tank-chess/p1']));
     go.mockRestore();
   });

@@ -23,6 +23,7 @@ from panzerkiste.games.dropzone.actions import Activate, Play, Shoot
 from panzerkiste.games.dropzone.advice.odds import destroyed, die_odds, shot_odds, volley_odds
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
 from panzerkiste.games.dropzone.battle.activation import activatable
+from panzerkiste.games.dropzone.battle.frames import AnnounceBattlegroup
 from panzerkiste.games.dropzone.battle.shooting import aim, shooters
 from panzerkiste.games.dropzone.battle.volleys import possible_shots
 from panzerkiste.games.dropzone.geometry import distance
@@ -49,6 +50,8 @@ LEVEL: Final = 2  # of those who play
 TURNS: Final = 4  # afterwards there are few left
 PLACES: Final = 2  # behind the point, of inches and degrees
 ROLLS: Final = 200  # until one of them destroys the target
+EASY: Final = 0.2  # on the scale of 0 to 1 where the next is as good, there are many, and the nearest is wrong
+HARD: Final = 0.8
 FIELDS: Final = ("city_block_9", "beech_hills", "dead_foundry", "three_bridges")  # in turn, by number of dig
 ARMIES: Final = ("ucm-starter", "scourge-starter", "phr-starter", "shaltari-starter")
 
@@ -63,8 +66,16 @@ class Fire(NamedTuple):
     def order(self) -> Shoot:
         return Shoot(tuple(aim.shot for aim in self.aims))
 
+    def hurting(self, state: State) -> "Fire":
+        """Without what cannot hurt the target."""
+        return Fire(tuple(one for one in self.aims if _hurts(state, one)), self.chance)
+
 
 NO_FIRE: Final = Fire((), 0.0)
+
+
+def _hurts(state: State, one: Aim) -> bool:
+    return sum(die_odds(state, one)[1:]) > 0
 
 
 class Found(NamedTuple):
@@ -97,13 +108,15 @@ def _few_of_each(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
 
 
 def _moments(state: State) -> Iterator[State]:
-    """Where a battlegroup is to be activated: that, and the orders of whichever might be."""
+    """Where a battlegroup is to be activated: that, by either side, and the orders of whichever might be."""
     owed = decision(state)
     if owed is None or owed.ask != "activate":
         return
     yield state
     for group in activatable(state, owed.seats[0]):
         yield from _begun(state, owed.seats[0], group.id)
+    if activatable(state, other := 1 - owed.seats[0]):
+        yield replace(state, pending=(*state.pending[:-1], AnnounceBattlegroup(other)))
 
 
 def _written(state: State) -> str | None:
@@ -130,12 +143,13 @@ def fires_of(state: State) -> dict[TargetId, Fire]:
     """Of the squads that act now, at every unit that they reach and can hurt."""
     if state.slot.shot:
         return {}
-    aims = [one for one in possible_shots(state, shooters(state)) if sum(die_odds(state, one)[1:]) > 0]
-    return {target: _all_at(state, aims, target) for target in dict.fromkeys(one.shot.target for one in aims)}
+    aims = possible_shots(state, shooters(state))
+    targets = dict.fromkeys(one.shot.target for one in aims if _hurts(state, one))
+    return {target: _all_at(state, aims, target) for target in targets}
 
 
 def _all_at(state: State, aims: Sequence[Aim], target: TargetId) -> Fire:
-    """Every weapon once, of alternatives the better."""
+    """As the table fires at a chosen enemy: every weapon once, of alternatives the better, even where it is no use."""
     at_it = sorted((one for one in aims if one.shot.target == target), key=lambda one: -shot_odds(state, one).expected)
     chosen = list[Aim]()
     for one in at_it:
@@ -219,11 +233,19 @@ def puzzle_of(text: str, options: Mapping[str, Any]) -> Puzzle | None:
         text,
         theme_of(found),
         _rating(found),
-        found.solves,
+        _answers(found, owed.seats[0]),
         _success(found),
         sums,
         options=dict(options),
     )
+
+
+def _answers(found: Found, seat: int) -> tuple[str, ...]:
+    """Whatever cannot hurt may hold its fire."""
+    if found.asked == "activate":
+        return found.solves
+    hurting = [found.fires[text].hurting(found.state).order for text in found.solves]
+    return tuple(dict.fromkeys([*found.solves, *(notate(found.state, seat, order) for order in hurting)]))
 
 
 def _compared(found: Found) -> list[str]:
@@ -242,7 +264,9 @@ def theme_of(found: Found) -> str:
     if target.damage:
         return "damaged"
     others = [fire for text, fire in found.fires.items() if text not in found.solves]
-    return "in-sight" if any(len(fire.aims) < len(best.aims) for fire in others) else "armour"
+    weapons = len(best.hurting(found.state).aims)
+    fewer = any(len(fire.hurting(found.state).aims) < weapons for fire in others)
+    return "in-sight" if fewer else "armour"
 
 
 def _target(state: State, fire: Fire) -> Unit:
@@ -251,7 +275,8 @@ def _target(state: State, fire: Fire) -> Unit:
 
 def _sum(found: Found, action: str) -> Sum:
     """Weapons, dice, what hits and what hurts, and what it takes; nothing, where nobody is in reach."""
-    fire, state = found.fires[action], found.state
+    state = found.state
+    fire = found.fires[action].hurting(state)
     if not fire.aims:
         return Sum(action, 0.0, Line("dropzone-puzzle-sum-nothing", {}), _then(found, action))
     odds = [shot_odds(state, one) for one in fire.aims]
@@ -264,6 +289,7 @@ def _sum(found: Found, action: str) -> Sum:
             "dice": sum(each.dice for each in odds),
             "need": min(each.need for each in odds),
             "damage": min(each.damage for each in odds),
+            "save": max(each.save or 0 for each in odds),
             "left": _target(state, fire).left,
         },
     )
@@ -305,7 +331,7 @@ def _rating(found: Found) -> int:
     best = found.fires[found.solves[0]]
     close = max(chances) / best.chance
     hard = 0.5 * close + 0.25 * min(1.0, len(chances) / 12) + 0.25 * _misleads(found)
-    return round(EASIEST + (HARDEST - EASIEST) * min(1.0, hard))
+    return round(EASIEST + (HARDEST - EASIEST) * max(0.0, min(1.0, (hard - EASY) / (HARD - EASY))))
 
 
 def _misleads(found: Found) -> bool:

@@ -45,6 +45,8 @@ COMPARED: Final = 5  # attacks shown with the solution
 JUDGES: Final = slice(0, 5)  # the levels that say how hard it is; the last one foresees, which takes long
 TRIES: Final = 6
 MANY: Final = 24  # attacks to choose from
+EASY: Final = 0.2  # on the scale of 0 to 1 where nobody finds it and the next is as good
+HARD: Final = 0.8
 GAMES: Final[tuple[dict[str, Any], ...]] = ({}, {"evading": True}, {"charge": True})  # options, by number of dig
 
 
@@ -68,9 +70,11 @@ def dig(levels: Sequence[Level], seed: int, number: int) -> list[Puzzle]:
     match = play(TANK_HUNTER, rng.sample(players, 2), rng.getrandbits(32), options, inf)
     moments = [step.state for step in match.steps if _is_plain(step.state)]
     looked_at = rng.sample(moments, min(LOOKED_AT, len(moments)))
-    found = (puzzle_of(write_position(_bare(state)), options, levels[JUDGES]) for state in looked_at)
-    by_theme = {puzzle.theme: puzzle for puzzle in found if puzzle}
-    return [*by_theme.values()][:MOST]
+    by_theme = dict[str, Puzzle]()
+    for text in (write_position(_bare(state)) for state in looked_at):
+        if len(by_theme) < MOST and (puzzle := puzzle_of(text, options, levels[JUDGES])):
+            by_theme.setdefault(puzzle.theme, puzzle)
+    return [*by_theme.values()]
 
 
 def _is_plain(state: State) -> bool:
@@ -108,17 +112,13 @@ def task_of(text: str, options: dict[str, Any]) -> Task:
 
 
 def destroys(seen: View, attack: DeclareAttack) -> Fraction:
-    """The exact chance that the target is destroyed, the other side answering as well as it can."""
-    return min(_destroyed(seen, attack, counter, evade) for counter in (True, False) for evade in (True, False))
-
-
-def _destroyed(seen: View, attack: DeclareAttack, counter: bool, evade: bool) -> Fraction:  # noqa: FBT001
-    chances = _advice(seen, attack, counter, evade).chances
+    """The exact chance that the target is destroyed. To counter and to evade never makes that likelier."""
+    chances = _advice(seen, attack).chances
     return sum((Fraction(each.chance) for each in chances if each.what == "destroyed"), Fraction(0))
 
 
-def _advice(seen: View, attack: DeclareAttack, counter: bool = True, evade: bool = True) -> FightAdvice:  # noqa: FBT001, FBT002
-    found = advise(seen, TryAttack(attack, counter, evade, ""))
+def _advice(seen: View, attack: DeclareAttack) -> FightAdvice:
+    found = advise(seen, TryAttack(attack, counter=True, evade=True, leader=""))
     assert isinstance(found, FightAdvice), "that is what is answered to an attack"
     return found
 
@@ -235,4 +235,4 @@ def _rating(task: Task, judges: Sequence[Level]) -> int:
     missed = sum(bool(action != task.best) for action in tries) / len(tries)
     best, second, *_ = task.chances.values()
     hard = 0.4 * missed + 0.4 * float(second / best) + 0.2 * min(1.0, len(task.chances) / MANY)
-    return round(EASIEST + (HARDEST - EASIEST) * hard)
+    return round(EASIEST + (HARDEST - EASIEST) * max(0.0, min(1.0, (hard - EASY) / (HARD - EASY))))

@@ -33,3 +33,10 @@ export const dayText = (day: string): string =>
 /** "So" */
 export const weekdayText = (day: string): string =>
   dated(i18n.language, day, { weekday: 'short' }).slice(0, 2);
+
+/** Lines of notation without the words that all of them begin with: "Y plan R=e4" and "Y plan R=e5" are about e4 and e5. */
+export function withoutCommonWords(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.split(' '));
+  const shared = words[0]?.findIndex((word, at) => words.some((other) => other[at] !== word)) ?? 0;
+  return words.map((all) => all.slice(Math.max(shared, 0)).join(' '));
+}

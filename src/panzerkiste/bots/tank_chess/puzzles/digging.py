@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from panzerkiste.bots.tank_chess.levels import SMALL_MEMORY
 from panzerkiste.bots.tank_chess.memory import new_memory
@@ -111,6 +111,5 @@ def _texts(state: State, line: Sequence[Turn]) -> tuple[str, ...]:
 
 def _unusual(options: Options) -> dict[str, Any]:
     """The options that are not the usual ones."""
-    usual = Options()
-    named = {"map": options.map, "mode": options.mode, "module": options.module}
-    return {name: value for name, value in named.items() if value != getattr(usual, name)}
+    usual = asdict(Options())
+    return {name: value for name, value in asdict(options).items() if value != usual[name]}

@@ -25,7 +25,10 @@ dropzone-puzzle-sum = { $squad } auf { $target }: { $weapons ->
 }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
-}; die beste trifft ab { $need } und schadet ab { $damage }. { $left ->
+}; die beste trifft ab { $need } und schadet ab { $damage }{ $save ->
+    [0] .
+   *[other] , wenn nicht die Abwehr ab { $save } rettet.
+} { $left ->
     [one] Ein Schadenspunkt zerstört sie.
    *[other] Es braucht { $left } Schadenspunkte.
 }

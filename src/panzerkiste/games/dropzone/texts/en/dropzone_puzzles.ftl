@@ -25,7 +25,10 @@ dropzone-puzzle-sum = { $squad } at { $target }: { $weapons ->
 }, { $dice ->
     [one] one die
    *[other] { $dice } dice
-}; the best hits on { $need }+ and hurts on { $damage }+. { $left ->
+}; the best hits on { $need }+ and hurts on { $damage }+{ $save ->
+    [0] .
+   *[other] , unless a { $save }+ saves.
+} { $left ->
     [one] One damage point destroys it.
    *[other] It takes { $left } damage points.
 }
