@@ -6,7 +6,7 @@ from typing import Final
 from panzerkiste.engine.puzzle import Puzzle
 
 # The most of all puzzles that may have a solution of so many turns, and a theme. The rest comes by itself.
-SHARE_OF_TURNS: Final = {1: 0.35, 2: 0.65, 3: 1.0}
+SHARE_OF_TURNS: Final = {1: 0.5, 2: 0.65, 3: 1.0}
 SHARE_OF_THEME: Final = 0.4
 
 

@@ -24,6 +24,7 @@ from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play
 
 LONGEST: Final = 3  # turns of a solution
+OFTEN: Final = 4  # every so many games are searched for the longest: they are rare, and that takes as long as the rest
 # By turns of the solution: within how many no other turn may win. To look a turn further than three takes hours.
 LOOKED: Final = {1: 2, 2: 3, 3: 3}
 # To see whether a proof of a long win is worth its time: first a glance, then, where that is promising, a look.
@@ -43,7 +44,7 @@ def dig(seed: int, number: int) -> list[Puzzle]:
     every = boards()
     moments = list(game(every[number % len(every)], Random(f"{seed} {number}")))
     found, seen, easy = list[Puzzle](), set[str](), 0
-    for candidate in _candidates(moments):
+    for candidate in _candidates(moments, LONGEST if number % OFTEN == 0 else LONGEST - 1):
         puzzle = None if candidate.turns == 1 and easy == EASY else _puzzle(*candidate)
         if puzzle and puzzle.answers[0] not in seen:
             seen.add(puzzle.answers[0])
@@ -52,13 +53,13 @@ def dig(seed: int, number: int) -> list[Puzzle]:
     return found
 
 
-def _candidates(moments: Sequence[Moment]) -> Iterator[Candidate]:
-    """The positions in which the side to move wins by force within a few turns."""
+def _candidates(moments: Sequence[Moment], longest: int) -> Iterator[Candidate]:
+    """The positions in which the side to move wins by force within so many turns."""
     for moment in moments:
         for state in filter(None, moment):
             clean = _clean(state)
             turns = fewest_turns(clean, LONGEST - 1)
-            if not turns and _foreseen(clean) and Position(clean).wins_within(LONGEST):
+            if not turns and longest == LONGEST and _foreseen(clean) and Position(clean).wins_within(LONGEST):
                 turns = LONGEST
             if turns:
                 yield Candidate(clean, turns)
