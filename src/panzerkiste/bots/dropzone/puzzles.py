@@ -45,7 +45,7 @@ MOST: Final = 0.99
 PLAUSIBLE: Final = 0.1  # the next best, at least
 CHOICES: Final = 3  # at least so many to choose from
 COMPARED: Final = 5  # shown with the solution
-EACH: Final = 4  # of one theme in a match
+EACH: Final = 6  # of one theme in a match
 LEVEL: Final = 2  # of those who play
 TURNS: Final = 4  # afterwards there are few left
 PLACES: Final = 2  # behind the point, of inches and degrees
@@ -98,7 +98,7 @@ def dig(levels: Sequence[Level], seed: int, number: int) -> list[Puzzle]:
     moments = (moment for step in match.steps for moment in _moments(step.state))
     for text in filter(None, map(_written, moments)):
         if puzzle := puzzle_of(text, told):
-            found[f"{puzzle.theme} {puzzle.answers[0]}"] = puzzle
+            found[f"{text.splitlines()[0]} {puzzle.theme} {puzzle.answers[0]}"] = puzzle  # in a turn, once
     return [*_few_of_each([*found.values()])]
 
 
@@ -112,11 +112,13 @@ def _moments(state: State) -> Iterator[State]:
     owed = decision(state)
     if owed is None or owed.ask != "activate":
         return
-    yield state
-    for group in activatable(state, owed.seats[0]):
-        yield from _begun(state, owed.seats[0], group.id)
-    if activatable(state, other := 1 - owed.seats[0]):
-        yield replace(state, pending=(*state.pending[:-1], AnnounceBattlegroup(other)))
+    for seat in (owed.seats[0], 1 - owed.seats[0]):
+        asked = replace(state, pending=(*state.pending[:-1], AnnounceBattlegroup(seat)))
+        groups = activatable(asked, seat)
+        if groups:
+            yield asked
+        for group in groups:
+            yield from _begun(asked, seat, group.id)
 
 
 def _written(state: State) -> str | None:
