@@ -190,8 +190,9 @@ describe('the page for learning', () => {
   });
 });
 
-test('a first battle leaves out what its game says may wait', async () => {
-  const hunter = { ...game, id: 'tank-hunter', presets: { first_game: { siege: false } } };
+test('a first battle is against one, and leaves out what its game says may wait', async () => {
+  const presets = { first_game: { siege: false } };
+  const hunter = { ...game, id: 'tank-hunter', players: [2, 8], usual: 4, presets };
   const server = stubServer({
     'GET /api/games/tank-hunter': hunter,
     'POST /api/matches': { id: 'm9', invites: [], watch: 'W' },
@@ -201,6 +202,12 @@ test('a first battle leaves out what its game says may wait', async () => {
   render(FirstBattle, { box: entryOf('tank-hunter')!, due: true });
   await fireEvent.click(screen.getByText(t('learn-battle-go')));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
-  expect(server.posted[0]!.options).toEqual({ ...game.defaults, siege: false });
+  expect(server.posted).toEqual([
+    {
+      game: 'tank-hunter',
+      options: { ...game.defaults, siege: false },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+    },
+  ]);
   vi.restoreAllMocks();
 });

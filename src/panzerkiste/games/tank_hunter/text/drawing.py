@@ -91,7 +91,7 @@ def _x(place: int) -> int:
 
 def _row(y: int, width: int, name: str) -> str:
     """A row of the viewer's own."""
-    return f'<rect data-place="{name}" y="{y - GAP // 2}" width="{width}" height="{HEIGHT + GAP}" fill="{_ROW}"/>'
+    return f'<rect data-place="{name}" y="{y}" width="{width}" height="{HEIGHT}" fill="{_ROW}"/>'
 
 
 def _held_row(deck: Cards, name: str, ids: tuple[CardId, ...], y: int, width: int) -> Iterator[str]:

@@ -514,5 +514,5 @@ hunter-trail-wait = waits
 hunter-minute-draft = Keep one card and pass the rest on until you have six.
 hunter-minute-hidden = Your units lie hidden. Whoever scouts reveals them.
 hunter-minute-attack = Anti-armour minus armour: your die must not be higher.
-hunter-minute-answer = Whoever you miss may shoot back. Golden cards answer, too.
+hunter-minute-answer = Whoever you miss may fire back. Golden cards answer, too.
 hunter-minute-victory = What you destroy brings points. After three bombings it is over.
