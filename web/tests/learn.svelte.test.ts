@@ -6,7 +6,7 @@ import TableMenu from '../src/lib/board/TableMenu.svelte';
 import { entries, entryOf, openGame } from '../src/lib/games/registry';
 import { i18n, t } from '../src/lib/i18n.svelte';
 import FirstBattle from '../src/lib/learn/FirstBattle.svelte';
-import { edgesOf, placesIn } from '../src/lib/learn/light';
+import { edgesOf, isOn, placesIn } from '../src/lib/learn/light';
 import { stressed } from '../src/lib/learn/said';
 import Spotlight from '../src/lib/learn/Spotlight.svelte';
 import { Match } from '../src/lib/match.svelte';
@@ -87,6 +87,29 @@ describe('the light', () => {
     const edges = edgesOf([box(0, 0), box(10, 0.4)]);
     expect(edges).toHaveLength(6);
     expect(edges).not.toContainEqual([10, 0, 10, 10]);
+  });
+
+  /** An element with its rectangle, at a table of a map 100 wide and a panel beside it. */
+  function table(): Element {
+    const within = document.createElement('div');
+    within.innerHTML = `<div data-board data-box="0 0 100 80"><i data-place="A1" data-box="90 10 40 10"></i>
+      <i data-place="far" data-box="140 10 10 10"></i></div>
+      <div class="body" data-box="100 0 50 40"><i data-place="#dice" data-box="100 30 50 60"></i></div>`;
+    for (const element of within.querySelectorAll<HTMLElement>('[data-box]')) {
+      const [x, y, width, height] = element.dataset.box!.split(' ').map(Number);
+      element.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+    }
+    return within;
+  }
+
+  test('falls only on what of a place is in the window of the map, or of the panel beside it', () => {
+    const { board, lit } = placesIn(table(), ['A1', 'far', '#dice']);
+    expect(board).toEqual({ x: 0, y: 0, width: 100, height: 80 });
+    expect(lit).toEqual([
+      { x: 90, y: 10, width: 10, height: 10 },
+      { x: 100, y: 30, width: 50, height: 10 },
+    ]);
+    expect(lit.map((one) => isOn(one, board!))).toEqual([true, false]);
   });
 });
 
