@@ -1,6 +1,7 @@
 """Somebody who does not see the page: the keyboard, the accessibility tree of the browser, and what is read out."""
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -55,11 +56,16 @@ class Reader:
         heard: list[str] = self.page.evaluate("window.heard")
         return heard
 
-    def news(self) -> list[str]:
-        """What was read out since this was asked last."""
-        heard = self.heard
-        news, self._read = heard[self._read :], len(heard)
-        return news
+    def sentences(self) -> int:
+        """How many whole sentences have been read out: what happened, and not what is asked."""
+        return sum(words.endswith(".") for words in self.heard)
+
+    def wait_until(self, condition: Callable[[], object], tries: int = 400) -> None:
+        """Until it holds, or for as many tries; whoever must have it looks once more himself."""
+        for _ in range(tries):
+            if condition():
+                return
+            self.page.wait_for_timeout(25)
 
     def listen_for(self, words: str) -> str:
         """Until something with these words has been read out that was not asked for before."""
