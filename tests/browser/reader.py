@@ -109,6 +109,12 @@ class Reader:
         self.tab_to(role, name)
         self.press("Enter")
 
+    def use_until_told(self, button: str) -> None:
+        """Until it has been read out what came of it."""
+        before = self.sentences()
+        self.use("button", button)
+        self.wait_until(lambda: self.sentences() > before)
+
     def walk(self, **steps: int) -> str:
         """Arrows over a board; the name of the place that they lead to."""
         for arrow, times in steps.items():

@@ -87,6 +87,7 @@ def test_a_whole_match_of_panzerschlacht(visitor: Visitor) -> None:
         board.go(square)
         reader.press(key)
     reader.listen_for("Everything stands. Seal it?")
+    assert board.squares("your tank 6") == ["e1"]
     reader.use("button", "^Seal the set-up$")
     reader.listen_for("You have sealed your set-up.")
     while board.answer():
@@ -191,9 +192,7 @@ class Board:
         return self.reader.page.get_by_role("button", name=re.compile(name), disabled=False).count() > 0
 
     def _press(self, name: str) -> None:
-        before = self.reader.sentences()
-        self.reader.use("button", name)
-        self.reader.wait_until(lambda: self.reader.sentences() > before)
+        self.reader.use_until_told(name)
 
     def _take_a_suggestion(self) -> None:
         """Where nothing simple works: the menu has it as a list."""
@@ -227,9 +226,7 @@ def test_a_whole_match_of_tank_hunter(visitor: Visitor) -> None:
         if answer[1].startswith("Wait"):
             units = reader.page.get_by_role("group", name="Your front line").get_by_role("button")
             expect(units.filter(has_text="can be chosen").first).to_be_visible()
-        before = reader.sentences()
-        reader.use("button", f"^{answer[1]}$")
-        reader.wait_until(lambda before=before: reader.sentences() > before)
+        reader.use_until_told(f"^{answer[1]}$")
     told_once(reader)
 
 
