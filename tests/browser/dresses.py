@@ -49,6 +49,15 @@ SMALL: Final = """() => {
     .map(thing => [...reach(thing), thing.outerHTML])
     .filter(([width, height]) => Math.min(width, height) > 0 && Math.min(width, height) < 39.5);
 }"""
+# A desktop whose page is enlarged to 200 %.
+TWICE: Final[ViewportSize] = {"width": 720, "height": 450}
+# Words of buttons and headings that are wider than their place, and not meant to end in an ellipsis.
+CUT_OFF: Final = """() => [...document.querySelectorAll('main :is(button, h1, h2, h3, label)')]
+  .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter(thing => thing.innerText?.trim() && thing.scrollWidth > thing.clientWidth + 1 && thing.clientWidth > 1)
+  .filter(thing => getComputedStyle(thing).overflowX !== 'visible')
+  .filter(thing => getComputedStyle(thing).textOverflow !== 'ellipsis')
+  .map(thing => thing.outerHTML.slice(0, 160))"""
 LARGER_PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
@@ -75,6 +84,17 @@ def violations(page: Page, *dresses: Dress, within: str = "html") -> list[str]:
 def flaws(page: Page, *dresses: Dress) -> list[str]:
     """What axe finds, and what is too small for a finger."""
     return violations(page, *dresses) + small_targets(page)
+
+
+def too_wide(page: Page) -> list[str]:
+    """What does not fit where everything is twice as large. Afterwards the page has its size, and is light."""
+    before = page.viewport_size
+    assert before
+    _dress(page, TWICE, "light")
+    pixels: int = page.evaluate(OVERFLOW)[0]
+    cut: list[str] = page.evaluate(CUT_OFF)
+    _dress(page, before, "light")
+    return [f"{page.url}: {pixels} too wide"] * (pixels > 0) + [f"{page.url}: cut off: {words}" for words in cut]
 
 
 def _looks_before(page: Page) -> int:

@@ -6,9 +6,6 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, expect
 
 ARROWS = {(1, 0): "ArrowUp", (-1, 0): "ArrowDown", (0, 1): "ArrowRight", (0, -1): "ArrowLeft"}
-INSTALLATIONS, GUNS, MINES = {"h": 22, "a": 17, "f": 35}, [32, 21, 27, 36, 45], [43, 38]
-TANKS = {"2": 1, "5": 2, "6": 4, "1": 5, "4": 7, "3": 8}
-SETUP = [*INSTALLATIONS.items(), *TANKS.items(), *(("g", gun) for gun in GUNS), *(("m", mine) for mine in MINES)]
 LOG = "document.querySelector('ol.log').textContent"
 
 

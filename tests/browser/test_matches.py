@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.player import SETUP, Keys, Player
+from tests.browser.player import Player
 from tests.server.house import with_views
 
 ME, BOT, FRIEND = {"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "invite"}
@@ -22,21 +22,6 @@ def test_a_whole_match_is_played_by_clicks(visitor: Visitor) -> None:
     assert player.headline in ("You have won!", "You have lost", "A draw")
     visitor.page.get_by_role("link", name="Watch again").click()
     expect(visitor.page.get_by_role("slider", name="Moment of the match")).to_be_visible()
-
-
-def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
-    made = visitor.new_match(ME, BOT, **QUICK)
-    visitor.page.goto(f"/match/{made['id']}")
-    keys = Keys(visitor.page)
-    player = Player(visitor.page, keys)
-    expect(visitor.page.get_by_role("grid", name="Board")).to_be_visible()
-    for key, square in SETUP:
-        keys.go(square)
-        keys.type(key)
-    assert player.squares_holding("your tank 6") == [4]
-    player.seal()
-    player.play_to_the_end()
-    assert player.headline in ("You have won!", "You have lost", "A draw")
 
 
 def test_two_people_play_by_link_through_a_reload_and_a_lost_connection(visitors: Any) -> None:

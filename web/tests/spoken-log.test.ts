@@ -35,3 +35,10 @@ test('leaves what was said where it is, so that only the news are read out', asy
   expect(after.slice(0, -1).every((told, at) => told === before[at + 1])).toBe(true);
   expect(after.at(-1)!.textContent).toBe('It is told: news.');
 });
+
+test('leaves nothing out of much that comes at once', async () => {
+  const { rerender } = render(SpokenLog, { log: [happened(0, 'first')], tell });
+  const many = Array.from({ length: 20 }, (_, seq) => happened(seq + 1, `line ${seq}`));
+  await rerender({ log: [happened(0, 'first'), ...many], tell });
+  expect(sentences().slice(-20)).toEqual(many.map(({ line }) => tell(line!)));
+});

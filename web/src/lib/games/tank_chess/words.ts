@@ -1,6 +1,7 @@
 import { t } from '../../i18n.svelte';
 import type { Line } from '../../protocol.gen';
 import { fileOf, HEADINGS, name, rankOf } from './cells';
+import type { Draft } from './draft.svelte';
 import { SIDES, type Figure } from './figures';
 import type { Marks } from './marks';
 import { terrains } from './signs';
@@ -37,6 +38,25 @@ export function figureText(figure: Figure, seat: number): string {
     heading: HEADINGS[headingOf(figure)]!.toLowerCase(),
   });
 }
+
+/** A turn in the making: what the tank could do, or where it would stand, and what it would fire at. */
+export function draftText(draft: Draft, figure: Figure, seat: number): string {
+  if (draft.leaving) return t('chess-said-leave');
+  if (draft.pose) return poseText(draft, figure);
+  if (!draft.advice) return '';
+  const [cells, targets] = [draft.places.size, draft.chances.size];
+  return t('chess-said-hand', { tank: figureText(figure, seat), cell: name(figure.cell), cells, targets });
+}
+
+const poseText = ({ cell, pose, shot }: Draft, { letter }: Figure): string =>
+  t('chess-said-pose', {
+    cell: name(cell),
+    heading: HEADINGS[pose!.heading]!.toLowerCase(),
+    steps: pose!.steps,
+    speed: typeOf(letter).speed,
+    shot: shot ? (shot.destroys ? 'kill' : 'harmless') : 'none',
+    target: shot ? name(shot.target) : '',
+  });
 
 /** What the ground of a cell is called; open ground has no name. */
 export function groundText({ width, terrain }: BoardState, cell: Cell): string {

@@ -2,7 +2,7 @@
 
 ## Brett
 
-chess-board = Brett mit { $files } mal { $ranks } Feldern, { $turn }. Zug, { $side } sitzt unten. Pfeiltasten gehen von Feld zu Feld, N zum nächsten Panzer, Enter wählt.
+chess-board = Brett mit { $files } mal { $ranks } Feldern, { $turn }. Zug, { $side } sitzt unten. Pfeiltasten gehen von Feld zu Feld, N zum nächsten eigenen Panzer und O zum nächsten gegnerischen, Enter wählt. Q und E drehen den Panzer in der Hand, T wechselt sein Ziel, X verlässt das Brett, Escape geht zurück.
 chess-tank = { $whose ->
     [you] dein
     [white] Weiß:
@@ -42,6 +42,21 @@ chess-pose = { $heading }, { $steps ->
     [kill] , kann zerstören
    *[harmless] , kann ohne Wirkung schießen
 }
+chess-said-hand = { $tank }, auf { $cell }: { $cells ->
+    [0] kein Feld in Reichweite
+    [one] ein Feld in Reichweite
+   *[other] { $cells } Felder in Reichweite
+}, { $targets ->
+    [0] nichts zu beschießen
+    [one] ein Ziel
+   *[other] { $targets } Ziele
+}.
+chess-said-pose = { $cell }, Richtung { tank-chess-heading }, { chess-steps }. { $shot ->
+    [kill] Schießt auf { $target }: zerstört.
+    [harmless] Schießt auf { $target }, ohne Wirkung.
+   *[none] Schießt nicht.
+}
+chess-said-leave = Vom Brett: ESCAPE.
 chess-sinks = Im Wasser versinkt der Panzer und ist verloren.
 chess-raids = Wer hier endet, gewinnt den RAID.
 chess-shots = Ziele

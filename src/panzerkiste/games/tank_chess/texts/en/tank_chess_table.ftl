@@ -2,7 +2,7 @@
 
 ## Board
 
-chess-board = Board of { $files } by { $ranks } cells, turn { $turn }, { $side } sits below. Arrow keys move from cell to cell, N goes to the next tank, Enter chooses.
+chess-board = Board of { $files } by { $ranks } cells, turn { $turn }, { $side } sits below. Arrow keys move from cell to cell, N goes to your next tank and O to the opponent’s, Enter chooses. Q and E turn the tank in hand, T changes its target, X leaves the board, Escape goes back.
 chess-tank = { $whose ->
     [you] your
     [white] White’s
@@ -42,6 +42,21 @@ chess-pose = { $heading }, { $steps ->
     [kill] , can destroy
    *[harmless] , can fire without effect
 }
+chess-said-hand = { $tank }, on { $cell }: { $cells ->
+    [0] no cell in reach
+    [one] one cell in reach
+   *[other] { $cells } cells in reach
+}, { $targets ->
+    [0] nothing to fire at
+    [one] one target
+   *[other] { $targets } targets
+}.
+chess-said-pose = { $cell }, facing { tank-chess-heading }, { chess-steps }. { $shot ->
+    [kill] Fires at { $target }: destroyed.
+    [harmless] Fires at { $target } without effect.
+   *[none] Does not fire.
+}
+chess-said-leave = Off the board: ESCAPE.
 chess-sinks = In the water the tank sinks and is lost.
 chess-raids = Ending here wins the RAID.
 chess-shots = Targets

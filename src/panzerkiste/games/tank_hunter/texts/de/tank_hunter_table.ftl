@@ -237,6 +237,7 @@ hunter-window-hit-when = Wenn eine Einheit gleich vernichtet oder festgesetzt wi
 hunter-hint-action = Du hast { $actions } Aktionen.
 hunter-hint-next = Zeig jetzt auf etwas, das leuchtet.
 hunter-hint-window = Was du jetzt spielen darfst, leuchtet. Sonst passe.
+hunter-can-point = kann gewählt werden
 hunter-hint-point = Zeig auf etwas, das leuchtet.
 hunter-ways = Was sie tun kann
 hunter-ways-at = Wer sie angreifen kann

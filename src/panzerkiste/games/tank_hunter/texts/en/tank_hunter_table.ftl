@@ -237,6 +237,7 @@ hunter-window-hit-when = When a unit is about to be destroyed or pinned.
 hunter-hint-action = You have { $actions } actions.
 hunter-hint-next = Now point at what is lit.
 hunter-hint-window = Cards you may play now are lit. Otherwise pass.
+hunter-can-point = can be chosen
 hunter-hint-point = Point at what is lit.
 hunter-ways = What it can do
 hunter-ways-at = Who can attack it
