@@ -8,7 +8,7 @@ from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Move
 from panzerkiste.games.panzerschlacht.movement import random_turn
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
-from panzerkiste.games.panzerschlacht.state import Plan, State
+from panzerkiste.games.panzerschlacht.state import Board, Plan, State
 from tests.games.panzerschlacht import play, position
 
 
@@ -20,20 +20,25 @@ def driving() -> State:
     return position("g5=6/e1 c1 b1", "f7=5 a10 ; AT g8 h7")
 
 
+def board_of(state: State) -> Board:
+    assert state.board, "both sides have set up"
+    return state.board
+
+
 def test_the_shots_against_a_drive_and_the_squares_where_tanks_can_stop_are_those_of_the_rules():
     state = play(driving(), "Y plan -").state
-    targets, rng = open_targets(state.board, 1), Random(2)
-    turns = [random_turn(state.board, rng) for _ in range(400)]
+    targets, rng = open_targets(board_of(state), 1), Random(2)
+    turns = [random_turn(board_of(state), rng) for _ in range(400)]
     ends = {path[-1] for turn in turns if isinstance(turn, Move) for path in turn.paths}
     for one in said(state, 0):
-        assert one.why.facts["shots"] == red_limit(state.board, 1)
+        assert one.why.facts["shots"] == red_limit(board_of(state), 1)
         assert one.why.facts["stops"] == len({end for end in ends if targets >> end & 1})
         assert one.chance is not None
 
 
 def test_a_plan_covers_as_many_of_these_squares_as_it_says():
     state = driving()
-    turns = [random_turn(state.board, Random(seed)) for seed in range(400)]
+    turns = [random_turn(board_of(state), Random(seed)) for seed in range(400)]
     ends = {path[-1] for turn in turns if isinstance(turn, Move) for path in turn.paths}
     for one in said(state, 1):
         assert one.why.facts["covered"] == len(ends.intersection(one.action.red))

@@ -1,4 +1,4 @@
-"""What the strongest player considers, the best first, each with its reason and, where points are weighed, its chance."""
+"""What the strongest player considers, the best first, each with its reason and, if weighed in points, its chance."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile

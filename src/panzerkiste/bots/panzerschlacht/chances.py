@@ -1,4 +1,4 @@
-"""What the judgement comes to as a chance to win: a logistic curve, fitted to games of bots (bench/coach_chances.py)."""
+"""What the judgement comes to as a chance to win: a curve fitted to matches of bots (bench/coach_chances.py)."""
 
 from math import exp, log
 from typing import Final, Literal, NamedTuple

@@ -15,7 +15,6 @@ from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, Numbers, aims
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
-from panzerkiste.engine.illegal import Fact
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Fight, Move, Pass
 from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
@@ -74,8 +73,8 @@ def _plan_chance(board: Board, seen: Outlook, aim: Numbers, plan: Plan) -> float
 
 def _plan_line(board: Board, aim: Numbers, plan: Plan) -> Line:
     ends, first = stops(board), sorted(plan.red, key=lambda square: -aim[square])
-    facts: dict[str, Fact] = {"covered": len(ends.intersection(plan.red)), "stops": len(ends)}
-    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, first[:3])), **facts})
+    counted = {"covered": len(ends.intersection(plan.red)), "stops": len(ends)}
+    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, first[:3])), **counted})
 
 
 def stops(board: Board) -> set[Square]:
@@ -136,9 +135,7 @@ def _fights(known: Knowledge, count: int, also: Sequence[Fight]) -> list[Suggest
     board: Board = known.view.board
     ranked = ranked_fights(board, known.view.values[known.seat], known.offer.actions, NEUTRAL)
     wanted = [one for place, one in enumerate(ranked) if place < count or one.fight in also]
-    return [
-        Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted
-    ]
+    return [Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted]
 
 
 def _fight_line(one: Ranked) -> Line:

@@ -23,7 +23,6 @@ from panzerkiste.games.tank_hunter.state.table import card_of, unit_of
 PLACED: Final = 24  # placements and the like, where there are too many to list
 WIDTH: Final = 8  # answers that are followed
 WORLDS: Final = 12  # in which they are
-SURE: Final = 1.0  # how surely the judgement's odds come true (bench/coach_chances.py)
 AT_SIGHT: Final = frozenset({"draft", "place", "rearrange", "place_drawn"})  # too far from the end of any turn
 
 
@@ -43,13 +42,7 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
 
 
 def _told(state: State, action: Any, likely: float | None) -> Suggestion:
-    return Suggestion(action, _why(state, action), None if likely is None else _chance(likely), _places(action))
-
-
-def _chance(likely: float) -> float:
-    """What the judgement foretells is what came of it in games of bots, a little drawn together or apart."""
-    ours, theirs = likely**SURE, (1 - likely) ** SURE
-    return ours / (ours + theirs)
+    return Suggestion(action, _why(state, action), likely, _places(action))
 
 
 def _why(state: State, action: Any) -> Line:
