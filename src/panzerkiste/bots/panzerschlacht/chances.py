@@ -13,10 +13,10 @@ Moment = Literal["drive", "fight"]
 class Curve(NamedTuple):
     """How much of each a side's odds follow."""
 
-    standing: float = 1.0
-    gain: float = 1.0
-    drive: float = 0.0
-    fight: float = 0.0
+    standing: float = 0.7
+    gain: float = 0.35
+    drive: float = -0.25
+    fight: float = 0.45
 
 
 CURVE: Final = Curve()
