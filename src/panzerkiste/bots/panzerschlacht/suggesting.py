@@ -21,7 +21,7 @@ from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
 from panzerkiste.games.panzerschlacht.movement import board_after
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
-from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
+from panzerkiste.games.panzerschlacht.state import Board, Plan
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 
@@ -29,20 +29,15 @@ MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     match known.offer.ask:
         case "setup":
-            asked = [setup for setup in also if isinstance(setup, Setup)]
             why = Line("panzerschlacht-suggest-setup", {})
             made = [Suggestion(deploy(known.seat, known.rng), why) for _ in range(count)]
-            return [*made, *(_set_up(setup) for setup in asked if all(one.action != setup for one in made))]
+            return sorted(made, key=lambda one: one.action not in also)  # one is as good as another
         case "plan":
             return _plans(known, count, [plan for plan in also if isinstance(plan, Plan)])
         case "move":
             return _moves(known, count, [move for move in also if isinstance(move, Move)])
         case _:
             return _fights(known, count, [fight for fight in also if isinstance(fight, Fight)])
-
-
-def _set_up(setup: Setup) -> Suggestion:
-    return Suggestion(setup, Line("panzerschlacht-suggest-own-setup", {}))
 
 
 # Shots.
