@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from panzerkiste.bots import suggest
+from panzerkiste.bots import review, suggest
 from panzerkiste.bots.dropzone import PLAYERS, answer
 from panzerkiste.bots.dropzone.suggesting import suggest as considered
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Line, Seat
 from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.games.dropzone import DROPZONE as GAME
-from panzerkiste.games.dropzone.actions import FireOnRun, Search, Shoot
+from panzerkiste.games.dropzone.actions import EndSlot, FireOnRun, Move, Search, Shoot
 from panzerkiste.games.dropzone.advice.volleys import tried_volley
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
@@ -48,7 +48,7 @@ def test_the_first_suggestion_is_what_the_strongest_player_would_do(scenario: An
     for state, seat in positions(Options(turns=2, scenario=scenario), seed):
         found = considered(known(state, seat), 5, ())
         assert found[0].action == PLAYERS[-1].choose(known(state, seat))
-        for action, why, _ in found:
+        for action, why, *_ in found:
             GAME.play.apply(state, seat, action)
             assert all("{" not in speaker.format(why.key, why.facts) != why.key for speaker in SPEAKERS)
             assert isinstance(action, MEASURING) or numbers(why) <= {"points"}, "DZ-005: a marker's pay is no secret"
@@ -68,7 +68,7 @@ def test_fire_is_suggested_with_the_odds_that_the_table_shows():
     state = battle(SABRES, *HUNTERS, now="A1a order")
     fire = [one for one in suggested(state) if isinstance(one.action, Shoot)]
     assert len({one.why.facts["target"] for one in fire}) == len(fire) == 2, "each for the sake of another target"
-    for action, why, _ in fire:
+    for action, why, *_ in fire:
         chief = tried_volley(GAME.information.view(state, 0), action).targets[0]
         assert why.facts["target"] == state.units[int(chief.target)].name
         assert why.facts["chance"] == round(100 * chief.destroyed) > 0
@@ -81,6 +81,20 @@ def test_where_the_players_have_forbidden_to_measure_no_odds_are_told():
     fire = [one for one in suggested(state) if isinstance(one.action, Shoot)]
     assert fire
     assert {(one.why.facts["about"], one.why.facts["chance"]) for one in fire} == {("blind", 0)}
+
+
+def test_whoever_holds_his_fire_is_told_what_was_better():
+    state = battle(SABRES, *HUNTERS, now="A1a order")
+    held = review("dropzone", GAME.information.view(state, 0), 0, EndSlot(), Random(1))
+    assert held is not None
+    assert held.better is not None
+    assert isinstance(held.better.action, Shoot | Move)
+
+
+def test_what_is_suggested_is_about_units_that_are_drawn():
+    state = battle(SABRES, *HUNTERS, now="A1a order")
+    names = {unit.name for unit in state.units}
+    assert all(one.places and names >= set(one.places) for one in suggested(state) if isinstance(one.action, Shoot))
 
 
 def test_every_battlegroup_that_could_act_is_weighed():

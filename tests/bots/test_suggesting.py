@@ -44,7 +44,7 @@ def test_every_suggestion_is_legal_and_says_why_in_both_languages(game: AnyGame)
     for state, seat in questions(game, Random(3), 60):
         found = suggest(game.id, game.information.view(state, seat), seat, 3, Random(5))
         assert 0 < len(found) <= 3
-        for action, why, _ in found:
+        for action, why, *_ in found:
             game.play.apply(state, seat, action)
             assert why.key.startswith(f"{game.id}-"), "a game's own reason, and not that some player would do it"
             assert all("{" not in speaker.format(why.key, why.facts) != why.key for speaker in speakers)

@@ -47,7 +47,7 @@ def test_what_is_said_of_a_turn_is_so_by_the_rules():
     heard = set[str]()
     for state in positions():
         side = state.mover
-        for turn, why, _ in said(state):
+        for turn, why, *_ in said(state):
             step = GAME.play.apply(state, side, turn)
             about = why.key.removeprefix("tank-chess-coach-")
             heard.add(about)

@@ -58,6 +58,23 @@ def test_a_newcomer_plays_what_is_suggested_in_tank_chess(visitor: Visitor) -> N
     expect(best).to_contain_text(re.compile(r"Gains ground|Destroys|Threatens"))
     best.click()
     expect(page.locator("ol[aria-label=Moves] li").first).to_be_visible()
+    take_counsel(page)
+
+
+def take_counsel(page: Page) -> None:
+    """The coach judges what was done, says what he would do, shows it, and it is done with one click."""
+    page.get_by_role("button", name="Coach", exact=True).click()
+    coach = page.get_by_role("complementary", name="Coach")
+    coach.get_by_role("button", name="Was that good?").click()
+    expect(coach.get_by_role("status")).to_contain_text(re.compile("nothing better|percentage point"))
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    coach.get_by_role("button", name="What would you do?").click()
+    expect(coach.get_by_role("listitem").first).to_contain_text("%")
+    coach.get_by_role("listitem").first.get_by_role("button").first.hover()
+    expect(page.locator("svg .veil")).to_be_visible()
+    coach.get_by_role("button", name="Do it").first.click()
+    expect(coach.get_by_role("listitem")).to_have_count(0)
+    expect(page.locator("ol[aria-label=Moves] li")).to_have_count(2)
 
 
 def test_a_newcomer_brings_a_squad_onto_the_table_in_dropzone(visitor: Visitor) -> None:

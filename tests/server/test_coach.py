@@ -1,5 +1,6 @@
 """The coach at a table: whom he helps, whom he does not, and what he judges."""
 
+
 async def test_whoever_plays_a_bot_is_told_what_the_coach_would_do(visitor):
     anna = visitor()
     match = await anna.new_match("me", "bot")

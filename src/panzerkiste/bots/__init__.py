@@ -108,13 +108,13 @@ def has_coach(game_id: str) -> bool:
 
 def _coach(game_id: str) -> Callable[[Any, int, tuple[Any, ...]], Sequence[Suggestion]] | None:
     bots = BOTS.get(game_id)
-    return bots and (bots.coach or bots.suggest)
+    return (bots.coach or bots.suggest) if bots else None
 
 
 def _is_better(better: Suggestion, done: Suggestion) -> bool:
     """What can hardly be told apart is as good."""
     if better.chance is None or done.chance is None:
-        return better.action != done.action
+        return better is not done
     return percent(better.chance) - percent(done.chance) >= SLIGHT
 
 

@@ -1,4 +1,4 @@
-"""What a computer player would consider, and why: for people who ask for a suggestion, or for a word on what they did."""
+"""What a computer player would consider, and why: for people who ask what to do, or what to think of what they did."""
 
 from typing import Any, NamedTuple
 

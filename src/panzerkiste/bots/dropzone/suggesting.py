@@ -1,4 +1,4 @@
-"""What the strongest player considers, the best first, each with its reason and, where points are weighed, its chance."""
+"""What the strongest player considers, the best first, each with its reason and, if weighed in points, its chance."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
@@ -21,6 +21,7 @@ from panzerkiste.games.dropzone.state import State
 
 NEAR: Final = 0.5  # of what the best volley brings, what another must bring to be named
 ALIKE: Final = 2  # moves for the same reason
+SLIGHT: Final = 3.0  # points: what was done is as good as the best if it brings no less than that
 IN_POINTS: Final = frozenset({"react", "run", "run_fire", "intercept"})  # what is weighed by what it brings
 
 
@@ -34,8 +35,10 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     options = best_first((*options, *filter(None, new)))
     coach = _Coach(known, state, options)
     named = list(islice(_told_apart(coach, options), count))
-    rest = [one for one in options if one.action in asked and all(one.action != other.action for other in named)]
-    return [*named, *map(coach.told, rest)]
+    done = [one for one in options if one.action in asked]
+    as_good = [one for one in done if one.value >= options[0].value - SLIGHT]
+    first, rest = (list(map(coach.told, some)) for some in (as_good, done))
+    return list({one.action: one for one in (*first, *named, *rest)}.values())
 
 
 class _Coach:

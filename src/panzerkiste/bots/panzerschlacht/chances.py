@@ -1,4 +1,4 @@
-"""What the judgement comes to as a chance to win: a logistic curve, fitted to games of bots (bench/coach_chances.py)."""
+"""What the judgement comes to as a chance to win: a curve fitted to matches of bots (bench/coach_chances.py)."""
 
 from math import exp, log
 from typing import Final, Literal, NamedTuple
@@ -13,10 +13,10 @@ Moment = Literal["drive", "fight"]
 class Curve(NamedTuple):
     """How much of each a side's odds follow."""
 
-    standing: float = 1.0
-    gain: float = 1.0
-    drive: float = 0.0
-    fight: float = 0.0
+    standing: float = 0.7
+    gain: float = 0.35
+    drive: float = -0.25
+    fight: float = 0.45
 
 
 CURVE: Final = Curve()

@@ -15,14 +15,13 @@ from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, Numbers, aims
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
-from panzerkiste.engine.illegal import Fact
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Fight, Move, Pass
 from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
 from panzerkiste.games.panzerschlacht.movement import board_after
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
-from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
+from panzerkiste.games.panzerschlacht.state import Board, Plan
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 
@@ -30,20 +29,15 @@ MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     match known.offer.ask:
         case "setup":
-            asked = [setup for setup in also if isinstance(setup, Setup)]
             why = Line("panzerschlacht-suggest-setup", {})
             made = [Suggestion(deploy(known.seat, known.rng), why) for _ in range(count)]
-            return [*made, *(_set_up(setup) for setup in asked if all(one.action != setup for one in made))]
+            return sorted(made, key=lambda one: one.action not in also)  # one is as good as another
         case "plan":
             return _plans(known, count, [plan for plan in also if isinstance(plan, Plan)])
         case "move":
             return _moves(known, count, [move for move in also if isinstance(move, Move)])
         case _:
             return _fights(known, count, [fight for fight in also if isinstance(fight, Fight)])
-
-
-def _set_up(setup: Setup) -> Suggestion:
-    return Suggestion(setup, Line("panzerschlacht-suggest-own-setup", {}))
 
 
 # Shots.
@@ -74,8 +68,8 @@ def _plan_chance(board: Board, seen: Outlook, aim: Numbers, plan: Plan) -> float
 
 def _plan_line(board: Board, aim: Numbers, plan: Plan) -> Line:
     ends, first = stops(board), sorted(plan.red, key=lambda square: -aim[square])
-    facts: dict[str, Fact] = {"covered": len(ends.intersection(plan.red)), "stops": len(ends)}
-    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, first[:3])), **facts})
+    counted = {"covered": len(ends.intersection(plan.red)), "stops": len(ends)}
+    return Line("panzerschlacht-suggest-plan", {"squares": ", ".join(map(name, first[:3])), **counted})
 
 
 def stops(board: Board) -> set[Square]:
@@ -136,9 +130,7 @@ def _fights(known: Knowledge, count: int, also: Sequence[Fight]) -> list[Suggest
     board: Board = known.view.board
     ranked = ranked_fights(board, known.view.values[known.seat], known.offer.actions, NEUTRAL)
     wanted = [one for place, one in enumerate(ranked) if place < count or one.fight in also]
-    return [
-        Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted
-    ]
+    return [Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted]
 
 
 def _fight_line(one: Ranked) -> Line:

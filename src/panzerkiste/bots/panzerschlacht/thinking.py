@@ -39,7 +39,7 @@ class Outlook(NamedTuple):
     mixture: Mixture
 
 
-def outlook(  # noqa: PLR0913, PLR0917  # what is asked, then how it shall be thought about
+def outlook(
     board: Board,
     guesses: Sequence[Values],
     mind: Mind,

@@ -7,7 +7,7 @@ from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.bots.tank_chess.levels import prize
 from panzerkiste.engine.game import Line
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.tank_chess.actions import Escape, Move, Turn
+from panzerkiste.games.tank_chess.actions import Action, Escape, Move, Turn
 from panzerkiste.games.tank_chess.advice import ShowThreats, ThreatAdvice, advise
 from panzerkiste.games.tank_chess.board import WHITE, name, rank_of
 from panzerkiste.games.tank_chess.state import State
@@ -22,7 +22,7 @@ class Judged(NamedTuple):
     why: Line
 
 
-def suggest(known: Knowledge, count: int, also: tuple[Turn, ...]) -> Sequence[Suggestion]:
+def suggest(known: Knowledge, count: int, also: tuple[Action, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     turns = [turn for turn in known.offer.actions if isinstance(turn, Move | Escape)]
     first = sorted(turns, key=lambda turn: (-_promise(state, turn), known.rng.random()))[:LOOKED_AT]

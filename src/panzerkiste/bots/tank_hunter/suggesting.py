@@ -22,7 +22,7 @@ from panzerkiste.games.tank_hunter.state.table import card_of, unit_of
 
 PLACED: Final = 24  # placements and the like, where there are too many to list
 WIDTH: Final = 8  # answers that are followed
-WORLDS: Final = 20  # in which they are
+WORLDS: Final = 12  # in which they are
 AT_SIGHT: Final = frozenset({"draft", "place", "rearrange", "place_drawn"})  # too far from the end of any turn
 
 

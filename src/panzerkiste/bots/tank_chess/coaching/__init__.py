@@ -12,12 +12,12 @@ from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.bots.tank_chess.levels import thinking_time
 from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.tank_chess.actions import Escape, Move, Turn
+from panzerkiste.games.tank_chess.actions import Action, Escape, Move, Turn
 from panzerkiste.games.tank_chess.state import State
 
 NODES: Final = 100_000  # positions looked at
 LINES: Final = 8  # looked at, so that some remain that differ in more than where a tank looks
-POINT: Final = 0.0067  # what a hundredth of a light tank adds to the logarithm of the odds (bench/coach_chances.py)
+POINT: Final = 0.0045  # what a hundredth of a light tank adds to the logarithm of the odds (bench/coach_chances.py)
 
 
 class Scored(NamedTuple):
@@ -25,7 +25,7 @@ class Scored(NamedTuple):
     score: int
 
 
-def coach(known: Knowledge, count: int, also: tuple[Turn, ...]) -> Sequence[Suggestion]:
+def coach(known: Knowledge, count: int, also: tuple[Action, ...]) -> Sequence[Suggestion]:
     from panzerkiste.bots.tank_chess.coaching.reasons import Reasons
     from panzerkiste.games.tank_chess.kernel import covers
 

@@ -1,0 +1,62 @@
+"""What the coach says in Tank Hunter is so by the rules."""
+
+from random import Random
+
+from panzerkiste.bots import coach
+from panzerkiste.engine.chance import Simulated
+from panzerkiste.engine.game import CHANCE
+from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
+from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Scout
+from panzerkiste.games.tank_hunter.options import Options
+from panzerkiste.games.tank_hunter.state import RollShot, State
+from panzerkiste.games.tank_hunter.state.table import card_of, shooting_of, unit_of
+
+ENOUGH = 2  # attacks that are looked at
+
+
+def needed(state: State, attack: DeclareAttack) -> int | None:
+    """What the die needs by the rules, if nobody plays a card and nobody strikes first."""
+    state = GAME.play.apply(state, state.turn_player, attack).state
+    while (decision := GAME.play.decision(state)) and decision.seats[0] != CHANCE:
+        seat = decision.seats[0]
+        if Pass() not in GAME.play.offer(state, seat).actions:
+            return None
+        state = GAME.play.apply(state, seat, Pass()).state
+    if not isinstance(state.pending[-1], RollShot) or shooting_of(state).counter:
+        return None
+    return shooting_of(state).needs
+
+
+def test_what_an_attack_needs_and_brings_is_what_the_rules_say():
+    seen, rng, chance = 0, Random(1), Simulated(Random(2))
+    state: State = GAME.play.start(Options(), 2).state
+    while seen < ENOUGH:
+        decision = GAME.play.decision(state)
+        assert decision, "there were attacks before the end"
+        seat = decision.seats[0]
+        if seat == CHANCE:
+            state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, chance)).state
+            continue
+        if decision.ask == "main":
+            seen += looked_at(state, seat)
+        offer = GAME.play.offer(state, seat)
+        answers = GAME.play.candidates(state, seat, rng, 1) if offer.space else offer.actions
+        state = GAME.play.apply(state, seat, rng.choice(answers)).state
+
+
+def looked_at(state: State, seat: int) -> int:
+    """How many of the attacks that are suggested could be held against the rules."""
+    checked = 0
+    for action, why, *_ in coach("tank-hunter", GAME.information.view(state, seat), seat, Random(1)):
+        if isinstance(action, Scout):
+            assert why.facts["hidden"] == sum(unit.hidden for unit in state.players[action.opponent].units)
+        if not isinstance(action, DeclareAttack):
+            continue
+        assert why.facts["points"] == card_of(state, unit_of(state, action.target)).points
+        needs = needed(state, action)
+        if needs is not None:
+            assert why.facts["number"] == max(0, min(6, needs))
+            missed = (1 - max(0, min(6, needs)) / 6) ** action.shots
+            assert why.facts["chance"] == round(100 * (1 - missed))
+            checked += 1
+    return checked
