@@ -133,7 +133,8 @@ class Guard:
         if self._farewells.take(address(scope)):
             await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
         else:
-            scope["extensions"][EXTENSION].refuse()  # type: ignore[index]
+            line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+            line.refuse()
 
     def _is_crowded(self, account: str, address: str) -> bool:
         if len(self._lines.get(account, ())) >= self._most or self._open[address] >= HOUSEHOLD * self._most:
