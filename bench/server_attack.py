@@ -1,11 +1,14 @@
 """Whether one visitor can slow down the others: every attack we know of, each against ten matches of other people.
 
 For each attack a fresh server with the limits that everybody gets. Ten pairs of scripted players make a move every
-tenth of a second, first in peace and then while somebody from another address does his worst; and somebody asks a
-computer player for an answer. How long a move takes to the other player must not double (p99).
+tenth of a second, first in peace, then beside a program that only uses up its processor, and then while somebody from
+another address does his worst; and somebody asks a computer player for an answer. How long a move takes to the other
+player must not double (p99). The attacker is on the same processor as the players: beside the program that does us
+nothing they wait for it as much as beside the attack, and what the attack costs more is the server's part.
 
-    python bench/server_attack.py                 all attacks, about four minutes
-    python bench/server_attack.py --only pings    one of them
+    python bench/server_attack.py --half 1                all attacks in two halves, three minutes each
+    python bench/server_attack.py --half 2
+    python bench/server_attack.py --only pings chatter    some of them
 """
 
 import argparse
@@ -20,12 +23,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvloop
-from loopback.attacks import ATTACKS, Visitor
+from loopback.attacks import ATTACKS, CONTROL, Visitor
 from loopback.players import HERE, OTHER_CORES, Play, Server, new_match, ours, script, sit_down
 
 from panzerkiste.server.limits import Limits
 
-MATCHES, THINK, PEACE, WAR = 10, 0.1, 5.0, 8.0
+MATCHES, THINK, PEACE, WAR = 10, 0.1, 4.0, 5.0
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Figures:
     """Of a move in milliseconds, of memory in MiB."""
 
     quiet: float
+    control: float
     p99: float
     longest: float
     memory: float
@@ -65,6 +69,19 @@ async def bot_answers(server: Server) -> float:
     return time.perf_counter() - begin
 
 
+async def beside_nothing(server: Server, plays: list[Play]) -> list[float]:
+    """What moves take while a program is busy that does not touch the server."""
+    spinner = start(server, CONTROL)
+    try:
+        await asyncio.sleep(1)  # it has to start
+        marks = [len(play.took) for play in plays]
+        await asyncio.sleep(PEACE)
+    finally:
+        spinner.kill()
+        spinner.wait()
+    return [took for play, mark in zip(plays, marks, strict=True) for took in play.took[mark:]]
+
+
 async def measure(server: Server, attack: str) -> Figures:
     loop = asyncio.get_running_loop()
     plays = [Play(script(number, 400), THINK, loop.create_future()) for number in range(MATCHES)]
@@ -79,6 +96,7 @@ async def measure(server: Server, attack: str) -> Figures:
     await asyncio.sleep(PEACE)
     quiet_load = (server.cpu - cpu) / PEACE
     quiet = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
+    control = await beside_nothing(server, plays)
     before = server.memory
     attacker = start(server, attack)
     try:
@@ -101,25 +119,31 @@ async def measure(server: Server, attack: str) -> Figures:
     busy = [t for play, mark in zip(plays, marks, strict=True) for t in play.took[mark:]]
     still = [time.perf_counter() - play.sent for play in plays if not play.players[0].transport.is_closing()]
     longest = max([*busy, *(t for t in still if t > 10 * THINK)], default=float("inf"))
-    return Figures(p99(quiet), p99(busy), 1000 * longest, (most - before) / 2**20, quiet_load, load, quiet_bot, bot)
+    return Figures(
+        p99(quiet), p99(control), p99(busy), 1000 * longest, (most - before) / 2**20, quiet_load, load, quiet_bot, bot
+    )
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--only", choices=ATTACKS, help="one attack")
-    only = options.parse_args().only
+    options.add_argument("--only", choices=ATTACKS, nargs="+", help="some attacks")
+    options.add_argument("--half", type=int, choices=(1, 2), help="every other attack")
+    given = options.parse_args()
+    chosen = given.only or list(ATTACKS)[given.half - 1 :: 2] if given.half or given.only else list(ATTACKS)
     os.sched_setaffinity(0, OTHER_CORES)
     columns = (
         ("quiet p99", 10),
+        ("control", 10),
         ("p99", 10),
-        ("ratio", 6),
+        ("to quiet", 8),
+        ("to control", 10),
         ("longest", 10),
         ("memory", 10),
         ("server's core", 13),
         ("a bot answers in", 18),
     )
     print(f"{'attack':15}", *(f"{name:>{width}}" for name, width in columns))
-    for attack in [only] if only else ATTACKS:
+    for attack in chosen:
         with tempfile.TemporaryDirectory() as folder:
             server = ours(str(Path(folder)), Limits())
             try:
@@ -127,7 +151,8 @@ def main() -> None:
             finally:
                 server.end()
         print(
-            f"{attack:15} {found.quiet:7.1f} ms {found.p99:7.1f} ms {found.p99 / found.quiet:6.2f}"
+            f"{attack:15} {found.quiet:7.1f} ms {found.control:7.1f} ms {found.p99:7.1f} ms"
+            f" {found.p99 / found.quiet:8.2f} {found.p99 / found.control:10.2f}"
             f" {found.longest:7.1f} ms {found.memory:+6.0f} MiB   {found.quiet_load:4.0%} -> {found.load:4.0%}"
             f" {found.quiet_bot:6.1f} -> {found.bot:4.1f} s",
             flush=True,

@@ -307,6 +307,12 @@ async def nesting(self: Visitor) -> None:
     )
 
 
+async def spinning(self: Visitor) -> None:
+    """No attack: whoever does nothing to us but uses all of a processor that he can get."""
+    while True:
+        pass
+
+
 ATTACKS = {
     attack.__name__: attack
     for attack in (
@@ -331,8 +337,10 @@ ATTACKS = {
     )
 }
 
+CONTROL = "spinning"
+
 if __name__ == "__main__":
     os.nice(19)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asyncio.run(ATTACKS[sys.argv[2]](Visitor(int(sys.argv[1]), HIS_ADDRESS)))
+    asyncio.run({**ATTACKS, CONTROL: spinning}[sys.argv[2]](Visitor(int(sys.argv[1]), HIS_ADDRESS)))

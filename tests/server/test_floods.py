@@ -5,13 +5,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from panzerkiste.server import limits
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Limits, Rate, read_limits
 from panzerkiste.server.web.connection import UNHEEDED, Budgets, Connection
 from panzerkiste.server.web.doors import TOLD, Doors, household
+from panzerkiste.server.web.guard import FAREWELLS, Guard
 from panzerkiste.server.web.line import EXTENSION
 from panzerkiste.server.web.pulse import Pulse, unread
 from tests.server.house import PATIENCE, House, sensible
@@ -374,3 +377,24 @@ def test_where_files_are_few_one_address_does_not_take_them_all():
     taken = [doors.enter("10.0.0.1") for _ in range(500)]
     assert 300 < taken.count(True) < 500
     assert doors.enter("10.0.0.2") is True
+
+
+async def test_whoever_comes_back_over_and_over_is_cut_without_a_word(monkeypatch):
+    """To tell him each time why he is turned away cost as much as to let him in: a flood of pings lived on it."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    sessions = SimpleNamespace(read=lambda cookie: None)
+    guard = Guard(None, None, sessions, Doors(Limits(entrances=Rate(0, 0))))
+    said, cut = [], []
+
+    async def receive():
+        return {"type": "websocket.connect"}
+
+    async def send(message):
+        said.append(message["type"])
+
+    for _ in range(int(FAREWELLS.burst) + 5):
+        line = SimpleNamespace(refuse=lambda: cut.append(1))
+        scope = {"type": "websocket", "headers": [(b"host", b"localhost")], "client": ("127.0.0.9", 1)}
+        await guard({**scope, "state": {}, "extensions": {EXTENSION: line}}, receive, send)
+    assert said.count("websocket.close") == FAREWELLS.burst
+    assert len(cut) == 5

@@ -79,7 +79,9 @@ async def test_dz_060_the_check_names_the_armies_of_the_same_limit_to_play_again
     shipped = [one["army"] for one in opponents if one["shipped"]]
     assert {shipped_army(name).limit for name in shipped} == {650}
     assert [shipped_army(name).faction for name in shipped][-1] == "ucm"  # its own faction comes last
-    assert [one["name"] for one in opponents if not one["shipped"]] == ["Small"]
+    [small] = [one for one in opponents if not one["shipped"]]
+    assert small["name"] == "Small"
+    assert (await player.ask(f"/api/armies/{small['army']}"))["name"] == "Small"  # its text is not sent while one edits
     assert (await look(player, "nonsense"))["opponents"] == []
 
 

@@ -8,17 +8,18 @@ computer answers, or a standing order, takes no time of its own. At an equal pac
 from collections import deque
 from math import exp, log
 from random import Random
-from statistics import pstdev
 from typing import Final
 
 from panzerkiste.engine.game import CHANCE, Decision, Pace
 from panzerkiste.server.limits import Limits
 
-KEPT: Final = 40  # lengths: the pace of a table may change
-GUESS: Final = 1.0  # the typical length counts as much as so many lengths of the table's own
+KEPT: Final = 16  # lengths: the pace of a table may change
+GUESS: Final = 0.25  # the typical length counts as much as so many lengths of the table's own, and soon for nothing
 TAIL: Final = 0.6  # how much typical lengths vary, as the deviation of their logarithm
-SPREAD: Final = 0.3  # the same around a length that is taken as a model; less where all lengths are alike
-SHORTEST: Final = 1 / 3  # of the typical length: nobody reads and passes faster
+SPREAD: Final = 0.2  # the most that one varies which is taken as a model
+ALONE: Final = 0.1  # the same while it is the only one
+NEAR: Final = 10  # one of so many lengths is as near as others of its kind are
+SHORTEST: Final = 1 / 5  # of the typical length: nobody reads and passes faster
 
 
 class Windows:
@@ -28,6 +29,7 @@ class Windows:
         self._limit = 1000 * {"live": limits.live, "relaxed": limits.relaxed, "equal": limits.equal}[pace]
         self._each = seats * self._limit if pace == "equal" else None
         self._typical, self._longest, self._rng = 1000 * limits.hold, 1000 * limits.live, rng
+        self._shortest = SHORTEST * self._typical
         self._lengths = deque[float](maxlen=KEPT)
         self._opened, self._asked, self._thought = 0, 0, False
         self._drawn: float | None = None
@@ -44,7 +46,7 @@ class Windows:
         """A new question; its limit runs from now on, whatever else happens at the table."""
         self._asked = at
         if is_held(asked) and self._thought:
-            self._lengths.append(min(self._longest, max(SHORTEST * self._typical, at - self._opened)))
+            self._lengths.append(min(self._longest, max(self._shortest, at - self._opened)))
 
     def closes_at(self, asked: Decision | None) -> float | None:
         """When the open window closes by itself, or the one asked in it passes; None where no window is open."""
@@ -56,7 +58,7 @@ class Windows:
         if self._each is not None:
             return self._each
         if self._thought:
-            return SHORTEST * self._typical
+            return self._shortest
         if self._drawn is None:
             self._drawn = self._draw()
         return self._drawn
@@ -65,18 +67,22 @@ class Windows:
         """As long as a person might have taken; nothing where windows are not held."""
         if not self._typical:
             return 0.0
-        seen, rng, shortest = len(self._lengths), self._rng, SHORTEST * self._typical
-        if rng.random() * (seen + GUESS) < seen:
-            drawn = rng.choice(self._lengths)
-            if drawn > shortest:  # many are just as short as can be
-                drawn *= exp(rng.gauss(0, self._spread() * seen**-0.2))
-        else:
-            drawn = self._typical * exp(rng.gauss(0, TAIL))
-        return min(self._longest, max(shortest, drawn))
+        known = len(self._lengths) ** 2
+        if self._rng.random() * (known + GUESS) < known:
+            return self._like(self._rng.choice(self._lengths))
+        return min(self._longest, max(self._shortest, self._typical * exp(self._rng.gauss(0, TAIL))))
 
-    def _spread(self) -> float:
-        """No more than the table's own lengths vary: where people always take the same time, others would stand out."""
-        return min(SPREAD, pstdev(map(log, self._lengths))) if len(self._lengths) > 2 else SPREAD
+    def _like(self, model: float) -> float:
+        """Many are just as short as can be, and some as long: those between never get there by chance."""
+        if not self._shortest < model < self._longest:
+            return model
+        drawn = model * exp(self._rng.gauss(0, self._spread(model)))
+        return drawn if self._shortest < drawn < self._longest else model
+
+    def _spread(self, model: float) -> float:
+        """No more than lengths of its kind vary: where people always take the same time, others would stand out."""
+        apart = sorted(abs(log(length / model)) for length in self._lengths)
+        return min(SPREAD, apart[1 + len(apart) // NEAR]) if len(apart) > 1 else ALONE
 
 
 def is_held(asked: Decision | None) -> bool:

@@ -131,5 +131,5 @@ async def _started(command: Sequence[str]) -> Worker:
     """A new process takes the system as long as ours is large, and the event loop has better things to do."""
     ours, its = socket.socketpair()
     with its:
-        process = await asyncio.to_thread(lambda: Popen(command, stdin=its, stdout=its))
+        process = await asyncio.to_thread(lambda: Popen(command, stdin=its.fileno(), stdout=its.fileno()))
     return Worker(process, *await asyncio.open_unix_connection(sock=ours, limit=LINE))

@@ -15,7 +15,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget
+from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget, Rate
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.matches.wire import encode
@@ -26,6 +26,7 @@ from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.sessions import Session, Sessions
 
 TOO_MUCH: Final = 4429  # close code: it does not heed the limit
+FAREWELLS: Final = Rate(1, 20)  # sockets of an address that are told why they are turned away
 
 POLICY = "; ".join(
     (
@@ -68,7 +69,7 @@ class Guard:
         self._names = {"localhost", *_own_names(), *(name.lower() for name in names)}
         limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
-        self._entrances = Budget(limits.entrances)
+        self._entrances, self._farewells = Budget(limits.entrances), Buckets(FAREWELLS)
         self._lines = defaultdict[str, set[Line]](set)  # open sockets by account
         self._open, self._most = Counter[str](), limits.sockets  # by address, and how many an account may have
 
@@ -122,11 +123,19 @@ class Guard:
         if not (self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)):
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         elif self._is_crowded(account, address_):
-            await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
+            await self._turn_away(scope, receive, send)
         else:
             scope["state"]["account"] = account
             with self._counted(account, address_, scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
                 await self._sockets(scope, receive, send)
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever has been told so over and over is cut: a farewell costs as much as a welcome."""
+        if self._farewells.take(address(scope)):
+            await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
+        else:
+            line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+            line.refuse()
 
     def _is_crowded(self, account: str, address: str) -> bool:
         if len(self._lines.get(account, ())) >= self._most or self._open[address] >= HOUSEHOLD * self._most:

@@ -158,6 +158,11 @@ class Line(WebSocketsSansIOProtocol):
         """Hang up on a client that does not read; it would not read a farewell either."""
         self.transport.abort()
 
+    def refuse(self) -> None:
+        """Hang up on a client before it is welcomed, without a word: the library would have one, and write it down."""
+        self.handshake_complete = True
+        self.cut()
+
     def hang_up(self, code: int, reason: str) -> None:
         """Say a last word, and wait a moment for the client's."""
         if self.close_sent or self.disconnected or self.transport.is_closing():

@@ -145,7 +145,7 @@ def _shipped_opponents(lists: Force) -> list[Opponent]:
 def _kept_opponents(lists: Force, text: str, kept: Sequence[Kept[ArmyTold]]) -> Iterator[Opponent]:
     for work, told in kept:
         if work.text != text and may_meet(limit_of(lists), told.limit):
-            yield Opponent(work.text, shipped=False, name=told.name)
+            yield Opponent(work.id, shipped=False, name=told.name)
 
 
 def _findings(lists: Force, data: ToCheck) -> Iterator[Finding]:

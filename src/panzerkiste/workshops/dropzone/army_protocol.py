@@ -135,7 +135,7 @@ class ListCount(Struct, frozen=True):
 
 
 class Opponent(Struct, frozen=True):
-    """An army to play against, as the option of a match takes it: by its name, or as a text."""
+    """An army to play against: a shipped one by its name, a kept one by its id."""
 
     army: str
     shipped: bool

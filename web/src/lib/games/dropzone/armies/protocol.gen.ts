@@ -483,7 +483,7 @@ export interface GroupCount {
   most_share: number;
 }
 /**
- * An army to play against, as the option of a match takes it: by its name, or as a text.
+ * An army to play against: a shipped one by its name, a kept one by its id.
  */
 export interface Opponent {
   army: string;
