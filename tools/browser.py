@@ -1,8 +1,8 @@
 """Prints the path of a Chromium for the browser tests, and installs one where there is none.
 
 In this order: the one that PANZERKISTE_BROWSER names, the machine's, Playwright's own if it is there already,
-Debian's (as root), Playwright's own. Without any the script fails and says what to install. Chromium without windows does
-for the tests and saves a fifth of their work, so it comes before the whole one.
+Debian's (as root), Playwright's own. Without any the script fails and says what to install. Chromium without windows
+does for the tests and saves a fifth of their work, so it comes before the whole one.
 """
 
 import os
