@@ -6,8 +6,12 @@ as long. From each he estimates how much likelier it makes that somebody was ask
 """
 
 from math import log
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[Any]
 
 Lasted = list[tuple[int, bool]]  # milliseconds, and whether somebody was asked
 
@@ -25,27 +29,28 @@ class Eavesdropper:
         self._tells = [_likelihood(column, asked) for column in sorts.T]
         self._weights = _weighed(self._evidence(sorts), asked)
 
-    def suspicion(self, lengths: list[int]) -> "np.ndarray":
+    def suspicion(self, lengths: list[int]) -> Numbers:
         """For each window, the more the likelier somebody was asked."""
-        return self._evidence(self._sorts(_marks([(length, False) for length in lengths]))) @ self._weights
+        found: Numbers = self._evidence(self._sorts(_marks([(length, False) for length in lengths]))) @ self._weights
+        return found
 
-    def _sorts(self, marks: "np.ndarray") -> "np.ndarray":
+    def _sorts(self, marks: Numbers) -> Numbers:
         """Of which sort a window is by each mark, and by its length at its time of the match."""
         by_mark = [np.searchsorted(edges, column) for edges, column in zip(self._edges, marks[:, :-1].T, strict=True)]
         return np.column_stack([*by_mark, by_mark[0] * PHASES + marks[:, -1].astype(int)])
 
-    def _evidence(self, sorts: "np.ndarray") -> "np.ndarray":
+    def _evidence(self, sorts: Numbers) -> Numbers:
         told = [tells[column] for tells, column in zip(self._tells, sorts.T, strict=True)]
         return np.column_stack([*told, np.ones(len(sorts))])
 
 
-def told_apart(suspicion: "np.ndarray", asked: "np.ndarray") -> float:
+def told_apart(suspicion: Numbers, asked: Numbers) -> float:
     """The area under the curve: how often the more suspicious of two windows is that in which somebody was asked."""
     yes, no = suspicion[asked, None], suspicion[~asked]
     return float(np.mean((yes > no) + (yes == no) / 2))
 
 
-def _marks(lasted: Lasted) -> "np.ndarray":
+def _marks(lasted: Lasted) -> Numbers:
     """What can be seen of each window: its length, by itself and beside others, and last its time of the match."""
     lengths = np.array([log(length) for length, _ in lasted])
     number = np.arange(len(lengths))
@@ -61,15 +66,16 @@ def _marks(lasted: Lasted) -> "np.ndarray":
     return np.column_stack([lengths, *medians, *alike, number * PHASES // len(number)])
 
 
-def _likelihood(sorts: "np.ndarray", asked: "np.ndarray") -> "np.ndarray":
+def _likelihood(sorts: Numbers, asked: Numbers) -> Numbers:
     """By the sort of a window, how much likelier it is where somebody was asked."""
     share = asked.mean()
     most = BINS * PHASES
     yes, no = np.bincount(sorts[asked], minlength=most), np.bincount(sorts[~asked], minlength=most)
-    return np.log((yes + DOUBT * share) / (no + DOUBT * (1 - share)) * (1 - share) / share)
+    ratio: Numbers = np.log((yes + DOUBT * share) / (no + DOUBT * (1 - share)) * (1 - share) / share)
+    return ratio
 
 
-def _weighed(evidence: "np.ndarray", asked: "np.ndarray") -> "np.ndarray":
+def _weighed(evidence: Numbers, asked: Numbers) -> Numbers:
     """How much each piece of evidence says beside the others: logistic regression."""
     weights = np.zeros(evidence.shape[1])
     for _ in range(10):

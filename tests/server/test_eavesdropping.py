@@ -59,7 +59,9 @@ def course(people, seed, pace="live"):
             now += int(1000 * min(most, people(rng, number / WINDOWS)))
             windows.answer(now)
             windows.ask(now, HELD)
-        now = max(now, int(windows.closes_at(HELD)))
+        closes = windows.closes_at(HELD)
+        assert closes is not None
+        now = max(now, int(closes))
         lasted.append((now - opened, asked))
     return lasted
 

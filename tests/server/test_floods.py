@@ -382,9 +382,9 @@ def test_where_files_are_few_one_address_does_not_take_them_all():
 async def test_whoever_comes_back_over_and_over_is_cut_without_a_word(monkeypatch):
     """To tell him each time why he is turned away cost as much as to let him in: a flood of pings lived on it."""
     monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
-    sessions = SimpleNamespace(read=lambda cookie: None)
-    guard = Guard(None, None, sessions, Doors(Limits(entrances=Rate(0, 0))))
-    said, cut = [], []
+    nobody: Any = SimpleNamespace(read=lambda cookie: None)
+    guard = Guard(nobody, nobody, nobody, Doors(Limits(entrances=Rate(0, 0))))
+    said, cut = list[str](), list[int]()
 
     async def receive():
         return {"type": "websocket.connect"}
@@ -394,7 +394,8 @@ async def test_whoever_comes_back_over_and_over_is_cut_without_a_word(monkeypatc
 
     for _ in range(int(FAREWELLS.burst) + 5):
         line = SimpleNamespace(refuse=lambda: cut.append(1))
-        scope = {"type": "websocket", "headers": [(b"host", b"localhost")], "client": ("127.0.0.9", 1)}
-        await guard({**scope, "state": {}, "extensions": {EXTENSION: line}}, receive, send)
+        scope: Any = {"type": "websocket", "headers": [(b"host", b"localhost")], "client": ("127.0.0.9", 1)}
+        scope |= {"state": {}, "extensions": {EXTENSION: line}}
+        await guard(scope, receive, send)
     assert said.count("websocket.close") == FAREWELLS.burst
     assert len(cut) == 5

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import subprocess
 import threading
 from itertools import count
+from typing import Any
 
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.server.matches import effort, links
@@ -38,9 +40,14 @@ class Stranger(Onlooker):
 
 
 async def test_dropzone_is_judged_beside_the_loop_and_paid_for(lobby, monkeypatch):
-    where, paid = [], []
+    where, paid = list[threading.Thread](), list[Any]()
     judge = links._following
-    monkeypatch.setattr(links, "_following", lambda *given: where.append(threading.current_thread()) or judge(*given))
+
+    def watched(*given: Any) -> Any:
+        where.append(threading.current_thread())
+        return judge(*given)
+
+    monkeypatch.setattr(links, "_following", watched)
     table, anna = await table_of(lobby, "dropzone"), Onlooker()
     await table.enter(anna, -1)
     while CHANCE in table.asked.seats:
@@ -60,7 +67,7 @@ async def test_a_quick_game_is_judged_at_once(lobby, monkeypatch):
 
 
 async def test_work_in_many_parts_lets_others_in_between(monkeypatch):
-    now, others = [0.0], []
+    now, others = [0.0], list[str]()
     monkeypatch.setattr(effort, "perf_counter", lambda: now[0])
     breath = Breath()
     asyncio.get_running_loop().call_soon(others.append, "here")
@@ -73,8 +80,13 @@ async def test_work_in_many_parts_lets_others_in_between(monkeypatch):
 
 
 async def test_what_a_link_tells_comes_in_slices_one_for_each_pair_of_eyes(lobby, monkeypatch):
-    drawn = []
-    monkeypatch.setattr(effort.Breath, "draw", lambda self: drawn.append(self) or asyncio.sleep(0))
+    drawn = list[Breath]()
+
+    async def draw(self: Breath) -> None:
+        drawn.append(self)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(effort.Breath, "draw", draw)
     table = await table_of(lobby, "panzerschlacht")
     for viewer in (Stranger(), Stranger(), Onlooker()):
         await table.enter(viewer, -1)
@@ -97,7 +109,7 @@ async def test_three_hundred_watchers_hear_of_a_seat_by_one_message_and_of_each_
 async def test_a_worker_is_started_beside_the_loop(monkeypatch):
     where = []
 
-    class Started(workers.Popen):
+    class Started(subprocess.Popen[bytes]):
         def __init__(self, *given, **more):
             where.append(threading.current_thread())
             super().__init__(*given, **more)
@@ -121,8 +133,8 @@ async def test_all_that_is_kept_is_looked_through_only_when_nobody_says_anything
         if len(slept) == 4:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(tidying.asyncio, "sleep", sleep)
-    monkeypatch.setattr(tidying.gc, "collect", lambda: collected.append(len(slept)))
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(len(slept)))
     task = asyncio.ensure_future(tidying.tidy_for_ever(lambda: next(quiet)))
     await asyncio.wait([task])
     assert slept == [tidying.EVERY, 1, 1, tidying.EVERY]

@@ -62,7 +62,7 @@ def test_what_keeps_the_loop_busy_is_named(watched, work):
 
 
 def test_what_the_garbage_collector_takes_counts(watched):
-    kept = [[] for _ in range(1_000_000)]
+    kept = [list[int]() for _ in range(1_000_000)]
     assert len(watched(tidy)) == 1
     del kept
 

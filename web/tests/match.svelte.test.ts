@@ -61,6 +61,7 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   can_ask_undo: false,
   takeback: null,
   preparing: null,
+  coach: false,
   rematch: '',
   commitment: '',
   goal: null,

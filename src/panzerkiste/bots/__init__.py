@@ -6,7 +6,9 @@ from time import monotonic
 from typing import Any, Final
 
 from panzerkiste.bots import uniform
-from panzerkiste.bots.suggestion import Review, Suggestion, percent
+from panzerkiste.bots.suggestion import Review
+from panzerkiste.bots.suggestion import Suggestion as Suggestion  # the server tells them
+from panzerkiste.bots.suggestion import percent as percent
 from panzerkiste.engine.game import AnyGame, Line, Offer, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player

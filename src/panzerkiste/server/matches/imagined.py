@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from panzerkiste import bots
-from panzerkiste.bots.suggestion import Suggestion, percent
+from panzerkiste.bots import Suggestion, percent
 from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.picture import choice
