@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
-from tests.server.watchdog import Stall, report, stalls
+from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
 
@@ -88,7 +88,7 @@ class House:
     def close(self) -> None:
         """A server that was watched shows what kept its visitors waiting."""
         self._end(signal.SIGTERM)
-        assert not self.stalls, f"on the event loop:\n{report(self.stalls)}"
+        assert not culprits(self.stalls), f"on the event loop:\n{report(self.stalls)}"
 
     @property
     def stalls(self) -> list[Stall]:

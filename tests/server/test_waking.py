@@ -83,8 +83,8 @@ async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypa
     await living
 
 
-async def test_sweeping_goes_through_all_tables_in_portions(lobby_of, monkeypatch):
-    monkeypatch.setattr("panzerkiste.server.matches.lobby.PORTION", 2)
+async def test_sweeping_goes_through_all_tables_in_slices(lobby_of, monkeypatch):
+    monkeypatch.setattr("panzerkiste.server.matches.effort.MOMENT", -1)  # a breath after each
     monkeypatch.setattr("panzerkiste.server.matches.lobby.SWEEP", 0)
     monkeypatch.setattr("panzerkiste.server.matches.lobby.IDLE", -1)
     lobby = lobby_of()

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from panzerkiste.server.web.entrance import Entrance
 from panzerkiste.server.web.line import Line
 
 PROMISE = 0.005  # seconds: what takes longer does not belong on the loop
+FAR = 2  # times that
 GLANCE = 0.002  # seconds between two looks at what is running
 EXCUSED = "tidy_for_ever"
 DOORS = "connection_made", "data_received", "connection_lost", "resume_writing"
@@ -136,6 +138,12 @@ def stalls(file: Path) -> list[Stall]:
     """The worst first."""
     lines = file.read_text().splitlines() if file.exists() else []
     return sorted((Stall(*json.loads(line)) for line in lines), reverse=True)
+
+
+def culprits(found: list[Stall]) -> list[Stall]:
+    """What is over the promise again and again, or by far. Once and a little is a machine that is shared."""
+    often = Counter(where for _, where in found)
+    return [stall for stall in found if often[stall.where] > 1 or stall.seconds > FAR * PROMISE]
 
 
 def report(found: list[Stall]) -> str:

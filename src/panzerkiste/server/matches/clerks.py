@@ -237,7 +237,7 @@ def main() -> None:
             outcome, answer = _attempt(line)
             answers.write(encode(outcome) + b"\n" + answer)
             answers.flush()
-    except BrokenPipeError:  # the server was killed: nobody is left to answer
+    except (BrokenPipeError, ConnectionResetError):  # the server was killed: nobody is left to answer
         os._exit(0)
 
 

@@ -24,8 +24,8 @@ def counsel(table: "Table", seat: Seat) -> Counsel:
     _check(table, seat)
     if not table.asks(seat):
         raise Illegal("TABLE", "not_asked")
-    number = len(table.match.entries)
-    return Counsel(table.game.id, encoded(table.game.information.view(table.match.state, seat)), seat, number)
+    seen, entries = table.game.information.view(table.match.state, seat), len(table.match.entries)
+    return Counsel(table.game.id, encoded(seen), seat, _answers(table, seat, entries))
 
 
 def review(table: "Table", seat: Seat) -> Review:
@@ -35,7 +35,13 @@ def review(table: "Table", seat: Seat) -> Review:
     if before is None:
         raise Illegal("COACH", "nothing")
     seen = table.game.information.view(table.match.steps[before].state, seat)
-    return Review(table.game.id, encoded(seen), seat, encoded(table.match.entries[before].action), before)
+    action = encoded(table.match.entries[before].action)
+    return Review(table.game.id, encoded(seen), seat, action, _answers(table, seat, before))
+
+
+def _answers(table: "Table", seat: Seat, entries: int) -> int:
+    """The seat's own so far: others who answer at the same time change nothing about what he thinks."""
+    return sum(entry.seat == seat for entry in table.match.entries[:entries])
 
 
 def _check(table: "Table", seat: Seat) -> None:

@@ -166,7 +166,7 @@ def main() -> None:
         for line in sys.stdin.buffer:
             answers.write(msgspec.json.encode(_answer(msgspec.json.decode(line, type=RawQuestion))) + b"\n")
             answers.flush()
-    except BrokenPipeError:  # the server was killed: nobody is left to answer, or to tell
+    except (BrokenPipeError, ConnectionResetError):  # the server was killed: nobody is left to answer, or to tell
         os._exit(0)
 
 
