@@ -135,7 +135,7 @@ async def test_a_worker_that_cannot_be_started_leaves_no_line_open(monkeypatch):
         return pair[0], pair[1]
 
     made = socket.socketpair
-    monkeypatch.setattr(workers.socket, "socketpair", watched)
+    monkeypatch.setattr(socket, "socketpair", watched)
     crew = Workers(["/no/such/program"], 1)
     with pytest.raises(FileNotFoundError):
         async with crew.lent(Asker("", "")):
