@@ -1,5 +1,8 @@
 """What judging costs, read off a cheap clock and a dear one."""
 
+import asyncio
+import threading
+
 import pytest
 
 from panzerkiste.server.matches import effort
@@ -55,3 +58,21 @@ def test_long_work_is_paid_in_full(clocks):
     began = paid.begin()
     work(clocks, 0.3)
     assert paid.since(began) == pytest.approx(0.3)
+
+
+async def test_whoever_leaves_before_it_is_done_pays_all_the_same(clocks):
+    paid, begun, may_end = asyncio.Queue[float](), threading.Event(), threading.Event()
+
+    def long_work():
+        begun.set()
+        assert may_end.wait(60)
+        work(clocks, 0.3)
+
+    waiting = asyncio.create_task(effort.beside(long_work, paid.put_nowait))
+    assert await asyncio.to_thread(begun.wait, 60)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert paid.empty()
+    may_end.set()
+    assert await paid.get() == pytest.approx(0.3)

@@ -2,10 +2,13 @@
 
 import asyncio
 import gc
+import socket
 import subprocess
 import threading
 from itertools import count
 from typing import Any
+
+import pytest
 
 from panzerkiste.engine.game import CHANCE, WATCHER
 from panzerkiste.server.matches import effort, links
@@ -122,6 +125,63 @@ async def test_a_worker_is_started_beside_the_loop(monkeypatch):
     await crew.close()
     assert where[0] is not threading.main_thread()
     assert not worker.is_alive
+
+
+async def test_a_worker_that_cannot_be_started_leaves_no_line_open(monkeypatch):
+    pair = list[socket.socket]()
+
+    def watched() -> tuple[socket.socket, socket.socket]:
+        pair.extend(made())
+        return pair[0], pair[1]
+
+    made = socket.socketpair
+    monkeypatch.setattr(socket, "socketpair", watched)
+    crew = Workers(["/no/such/program"], 1)
+    with pytest.raises(FileNotFoundError):
+        async with crew.lent(Asker("", "")):
+            pass
+    await asyncio.sleep(0)  # a transport closes when the loop comes round
+    assert [one.fileno() for one in pair] == [-1, -1]
+
+
+@pytest.fixture
+def slow_start(monkeypatch):
+    """The processes, which are started only when they may be."""
+    begun, may_start, processes = threading.Event(), threading.Event(), list[subprocess.Popen[bytes]]()
+
+    def start(*given: Any, **more: Any) -> subprocess.Popen[bytes]:
+        begun.set()
+        assert may_start.wait(60)
+        processes.append(subprocess.Popen(*given, **more))
+        return processes[0]
+
+    monkeypatch.setattr(workers, "Popen", start)
+    yield begun, may_start, processes
+    may_start.set()
+
+
+async def test_a_worker_that_nobody_waits_for_any_more_is_ended(slow_start):
+    begun, may_start, processes = slow_start
+    crew = Workers(["sh", "-c", "echo ready; read line"], 1)
+    starting = asyncio.create_task(crew.start_one())
+    assert await asyncio.to_thread(begun.wait, 60)
+    starting.cancel()
+    await asyncio.sleep(0)
+    may_start.set()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    assert [process.poll() is None for process in processes] == [False]
+
+
+async def test_a_worker_that_comes_after_the_others_went_home_is_ended(slow_start):
+    begun, may_start, processes = slow_start
+    crew = Workers(["sh", "-c", "echo ready; read line"], 1)
+    starting = asyncio.create_task(crew.start_one())
+    assert await asyncio.to_thread(begun.wait, 60)
+    await crew.close()
+    may_start.set()
+    await starting
+    assert [process.poll() is None for process in processes] == [False]
 
 
 async def test_all_that_is_kept_is_looked_through_only_when_nobody_says_anything(monkeypatch):

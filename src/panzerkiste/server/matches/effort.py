@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, thread_time
 from typing import Final, TypeVar
 
+from panzerkiste.engine.game import AnyGame
+
 T = TypeVar("T")
 Pay = Callable[[float], None]
 
@@ -37,23 +39,29 @@ class Effort:
         seconds = perf_counter() - began
         return seconds if seconds < OFTEN else min(seconds, thread_time() - self._worked)
 
+    async def judged(self, game: AnyGame, judge: Callable[[], T], pay: Pay) -> T:
+        """What the rules say, paid for also where they refuse it. If they may take their time, it is not the loop's."""
+        if game.hosting.dear:
+            return await beside(judge, pay)
+        began = self.begin()
+        try:
+            return judge()
+        finally:
+            pay(self.since(began))
+
 
 async def beside(work: Callable[[], T], pay: Pay) -> T:
-    """Beside the event loop, where it may take its time; it is paid for also where it fails."""
-    spent = 0.0
+    """Beside the event loop, where it may take its time; it is paid for also where it fails or nobody waits for it."""
+    loop = asyncio.get_running_loop()
 
     def timed() -> T:
-        nonlocal spent
         began = thread_time()
         try:
             return work()
         finally:
-            spent = thread_time() - began
+            loop.call_soon_threadsafe(pay, thread_time() - began)
 
-    try:
-        return await asyncio.get_running_loop().run_in_executor(RULES, timed)
-    finally:
-        pay(spent)
+    return await loop.run_in_executor(RULES, timed)
 
 
 class Breath:

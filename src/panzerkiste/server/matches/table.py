@@ -26,7 +26,7 @@ from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
-from panzerkiste.server.matches.effort import Breath, Effort, Pay, beside
+from panzerkiste.server.matches.effort import Breath, Effort, Pay
 from panzerkiste.server.matches.links import Link, consequences, links
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
@@ -201,14 +201,7 @@ class Table:
             return await self.append(await self._judged(partial(links, self, seat, action), pay), sent)
 
     async def _judged(self, judge: Callable[[], list[Link]], pay: Pay = lambda seconds: None) -> list[Link]:
-        """Where the rules may take their time, they have it beside the event loop."""
-        if self.game.hosting.dear:
-            return await beside(judge, pay)
-        began = self._effort.begin()
-        try:
-            return judge()
-        finally:
-            pay(self._effort.since(began))
+        return await self._effort.judged(self.game, judge, pay)
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""

@@ -115,7 +115,7 @@ class Workers:
         worker = await _started(self._command)
         self._running.add(worker)
         try:
-            if await worker.hear(START) != READY:
+            if self._closed or await worker.hear(START) != READY:
                 raise EOFError("the worker did not start")
         except BaseException:
             await self._end(worker)
@@ -128,8 +128,25 @@ class Workers:
 
 
 async def _started(command: Sequence[str]) -> Worker:
-    """A new process takes the system as long as ours is large, and the event loop has better things to do."""
+    """A new process, which is not left alone either where whoever wants it goes away meanwhile."""
+    starting = asyncio.ensure_future(_connected(command))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await asyncio.wait([starting])
+        if not starting.exception():
+            await starting.result().end()
+        raise
+
+
+async def _connected(command: Sequence[str]) -> Worker:
+    """It takes the system as long as ours is large, and the event loop has better things to do."""
     ours, its = socket.socketpair()
     with its:
-        process = await asyncio.to_thread(lambda: Popen(command, stdin=its.fileno(), stdout=its.fileno()))
-    return Worker(process, *await asyncio.open_unix_connection(sock=ours, limit=LINE))
+        output, input = await asyncio.open_unix_connection(sock=ours, limit=LINE)
+        try:
+            process = await asyncio.to_thread(lambda: Popen(command, stdin=its.fileno(), stdout=its.fileno()))
+        except BaseException:
+            input.close()
+            raise
+    return Worker(process, output, input)

@@ -1,13 +1,14 @@
 """The sockets of those who sit at a table alone, in a lesson or a puzzle: each has it for as long as it is open."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 from litestar.types import Receive
 
-from panzerkiste.engine.game import Seat
+from panzerkiste.engine.game import AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.alone import Alone
 from panzerkiste.server.matches.clerks import Advise, Draw, Suggest, encoded
@@ -26,6 +27,8 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.wire import decoder
 from panzerkiste.server.web.questions import Questions, advised, answered, drawn, suggested, written
+
+T = TypeVar("T")
 
 READER: Final = msgspec.json.Decoder(LessonMessage)
 
@@ -50,69 +53,78 @@ class Script(Protocol):
         """Raises Illegal where he is to find it out himself."""
 
 
-async def attend(
-    questions: Questions, effort: Effort, opened: Callable[[Callable[[Any], None]], Script], receive: Receive
-) -> None:
+class Visit:
+    """Of whoever sits there. One thing is judged after the other, and told before the next."""
+
+    def __init__(self, questions: Questions, effort: Effort, game: AnyGame) -> None:
+        self.questions, self.game = questions, game
+        self.waiting = list[Any]()  # to be told
+        self.turn = asyncio.Lock()
+        self._effort = effort
+
+    async def judged(self, work: Callable[[], T]) -> T:
+        """He pays for the seconds that the rules take, also where they refuse something."""
+        return await self._effort.judged(self.game, work, self.questions.connection.pay)
+
+    def tell(self) -> None:
+        for message in self.waiting:
+            self.questions.connection.say(message)
+        self.waiting.clear()
+
+
+async def attend(visit: Visit, opened: Callable[[Callable[[Any], None]], Script], receive: Receive) -> None:
     """Until whoever sits there leaves."""
-    waiting = list[Any]()
-    script = opened(waiting.append)
-    _tell(questions, waiting)
-    paid = partial(_paid, effort, questions.connection.pay)
+    connection = visit.questions.connection
+    script = await visit.judged(lambda: opened(visit.waiting.append))
+    visit.tell()
 
     async def answer(data: str | bytes) -> ServerMessage | None:
-        judge = partial(_judge, questions, script, paid)
-        said = await answered(data, READER, judge, f"alone at {script.table.game.id}")
-        if isinstance(said, Accepted):  # first: whoever gets a new table sends again what was not answered
-            questions.connection.say(said)
-        _tell(questions, waiting)
-        if isinstance(said, Accepted) and (rival := script.rival) is not None:
-            _ask_rival(questions, script, rival, partial(_tell, questions, waiting))
-        return None if isinstance(said, Accepted) else said
+        async with visit.turn:
+            said = await answered(data, READER, partial(_judge, visit, script), f"alone at {visit.game.id}")
+            if isinstance(said, Accepted):  # first: whoever gets a new table sends again what was not answered
+                connection.say(said)
+            visit.tell()
+            if isinstance(said, Accepted) and (rival := script.rival) is not None:
+                _ask_rival(visit, script, rival)
+            return None if isinstance(said, Accepted) else said
 
-    await questions.connection.listen(receive, answer)
+    await connection.listen(receive, answer)
 
 
-def _ask_rival(questions: Questions, script: Script, rival: Seat, tell: Callable[[], None]) -> None:
+def _ask_rival(visit: Visit, script: Script, rival: Seat) -> None:
     """His answer comes when he has thought, unless the table is another one by then."""
-    table = script.table
-    game, state = table.game, table.state
+    game, state = visit.game, script.table.state
     view = encoded(game.information.view(state, rival))
 
-    def answer(found: bytes) -> None:
+    async def answer(found: bytes) -> None:
         choices = decoder(tuple[Choice, ...]).decode(found)
-        if choices and table.state is state:
-            script.answer_try(msgspec.convert(choices[0].action, game.types.action))
-            tell()
+        async with visit.turn:
+            if choices and script.table.state is state:
+                action = msgspec.convert(choices[0].action, game.types.action)
+                await visit.judged(lambda: script.answer_try(action))
+                visit.tell()
 
-    questions.wonder(Suggest(game.id, view, rival, 1, 0), answer)
-
-
-def _tell(questions: Questions, waiting: list[Any]) -> None:
-    for message in waiting:
-        questions.connection.say(message)
-    waiting.clear()
+    visit.questions.wonder(Suggest(game.id, view, rival, 1, 0), answer)
 
 
-async def _judge(
-    questions: Questions, script: Script, paid: Callable[[Callable[[], None]], None], message: LessonMessage
-) -> ServerMessage | None:
-    table, connection = script.table, questions.connection
-    game, seat = table.game, table.seat
+async def _judge(visit: Visit, script: Script, message: LessonMessage) -> ServerMessage | None:
+    questions, connection = visit.questions, visit.questions.connection
+    game, table, seat = visit.game, script.table, script.table.seat
     match message:
         case Act(id, raw):
             connection.check_judging()
             chosen = decoder(game.types.action).decode(raw)
-            paid(lambda: script.act(chosen))
+            await visit.judged(lambda: script.act(chosen))
             return Accepted(id, table.seq)
         case Write(id, text):
             connection.check_questions()
             connection.check_judging()
             action = await written(game, _view(table), seat, text)
-            paid(lambda: script.act(action))
+            await visit.judged(lambda: script.act(action))
             return Accepted(id, table.seq)
         case Coach(id, wish):
             connection.check_judging()
-            paid(lambda: script.wish(wish))
+            await visit.judged(lambda: script.wish(wish))
             return Accepted(id, table.seq)
         case Ask(id, query):
             questions.put(id, lambda: Advise(game.id, encoded(_view(table)), query), partial(advised, id))
@@ -131,12 +143,3 @@ async def _judge(
 def _view(table: Alone) -> Any:
     """All that whoever sits there may know, and nothing else."""
     return table.game.information.view(table.state, table.seat)
-
-
-def _paid(effort: Effort, pay: Callable[[float], None], work: Callable[[], None]) -> None:
-    """He pays for the seconds that the rules take, also where they refuse something."""
-    began = effort.begin()
-    try:
-        work()
-    finally:
-        pay(effort.since(began))

@@ -21,4 +21,5 @@ async def attend(questions: Questions, effort: Effort, found: re.Match[str], sco
     """A lesson from the step that the address names, until the learner leaves."""
     lesson = await asyncio.to_thread(prepared, game_called(found["game"]).id, found["lesson"])
     step = STEP.search(scope["query_string"])
-    await alone.attend(questions, effort, partial(LessonTable, lesson, int(step[1]) if step else 0), receive)
+    opened = partial(LessonTable, lesson, int(step[1]) if step else 0)
+    await alone.attend(alone.Visit(questions, effort, lesson.game), opened, receive)

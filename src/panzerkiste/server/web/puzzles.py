@@ -71,4 +71,4 @@ HANDLERS: Final = (show_today, show_puzzles, show_next_puzzle, show_puzzle)
 async def attend(questions: Questions, effort: Effort, found: re.Match[str], receive: Receive) -> None:
     """A puzzle, until the solver leaves."""
     puzzle = await asyncio.to_thread(puzzles.prepared, game_called(found["game"]).id, found["puzzle"])
-    await alone.attend(questions, effort, partial(PuzzleTable, puzzle), receive)
+    await alone.attend(alone.Visit(questions, effort, puzzle.game), partial(PuzzleTable, puzzle), receive)

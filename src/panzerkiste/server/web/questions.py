@@ -76,7 +76,7 @@ class Questions:
             raise Illegal("LIMIT", "messages")
         self._begin(self._tell(id, self._work(task(), ready), tell))
 
-    def wonder(self, task: Task, use: Callable[[bytes], None]) -> None:
+    def wonder(self, task: Task, use: Callable[[bytes], Awaitable[None]]) -> None:
         """A question of ours: if there is an answer it is used, and nobody misses it."""
         if len(self._asked) < UNANSWERED:
             self._begin(self._use(self._work(task), use))
@@ -91,9 +91,9 @@ class Questions:
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
 
-    async def _use(self, answer: Awaitable[bytes], use: Callable[[bytes], None]) -> None:
+    async def _use(self, answer: Awaitable[bytes], use: Callable[[bytes], Awaitable[None]]) -> None:
         with suppress(Illegal):
-            use(await answer)
+            await use(await answer)
 
     async def _tell(self, id: str, answer: Awaitable[bytes], tell: Callable[[bytes], ServerMessage]) -> None:
         try:
