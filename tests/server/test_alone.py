@@ -11,9 +11,10 @@ from panzerkiste.engine.puzzle import set_up, solution
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import lessons, puzzles
 from panzerkiste.server.matches.clerks import encoded
-from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.effort import Effort, Payer
 from panzerkiste.server.matches.protocol import Accepted, Act, Coach
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import alone
 from tests.puzzles import HUNT, WHOLE
 
@@ -28,6 +29,7 @@ class Sitter:
         self.told, self.paid = list[Any](), list[float]()
         self.wondered = list[Any]()  # what is done with the answers
         self.say, self.pay = self.told.append, self.paid.append
+        self.payer = Payer(Asker("home", "anna"), lambda seconds: self.pay(seconds))
 
     def check_judging(self) -> None: ...
 
