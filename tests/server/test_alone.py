@@ -114,9 +114,13 @@ class Slow:
 
     rival = None
 
-    def __init__(self, tell: Any) -> None:
-        self.tell, self.may_go_on, self.begun = tell, threading.Event(), threading.Event()
+    def __init__(self) -> None:
+        self.may_go_on, self.begun = threading.Event(), threading.Event()
         self.table, self.done = cast(Any, Place()), list[str]()
+
+    def open(self, tell: Any) -> Any:
+        self.tell = tell
+        return self
 
     def wish(self, wish: str) -> None:
         self.tell(f"{wish} began")
@@ -136,14 +140,9 @@ class Place:
 
 @pytest.fixture
 def slow():
-    made = list[Slow]()
-
-    def opened(tell: Any) -> Slow:
-        made.append(Slow(tell))
-        return made[0]
-
-    yield made, opened
-    made[0].may_go_on.set()
+    script = Slow()
+    yield script
+    script.may_go_on.set()
 
 
 async def begun(script: Slow) -> None:
@@ -152,19 +151,15 @@ async def begun(script: Slow) -> None:
 
 async def test_what_a_rival_answers_waits_for_what_is_being_judged(slow):
     """One at a time, each told whole before the next."""
-    made, opened = slow
     anna = Sitter(Coach("1", "on"), Coach("2", "back"))
     visit = alone.Visit(cast(Any, anna), Effort(), DROPZONE)
-    sitting = asyncio.create_task(alone.attend(visit, opened, cast(Any, None)))
-    while not made:
-        await asyncio.sleep(0)
-    await begun(made[0])
-    alone._ask_rival(visit, made[0], 1)
+    sitting = asyncio.create_task(alone.attend(visit, slow.open, cast(Any, None)))
+    await begun(slow)
+    alone._ask_rival(visit, slow, 1)
     rival = asyncio.create_task(anna.wondered[0](encode([{"text": "", "action": {"type": "Pass"}}])))
-    while not visit.turn._waiters:  # he is at the door
-        await asyncio.sleep(0)
-    assert (made[0].done, anna.told) == ([], [])
-    made[0].may_go_on.set()
+    await asyncio.sleep(0)  # he comes to the door
+    assert (slow.done, anna.told) == ([], [])
+    slow.may_go_on.set()
     await asyncio.gather(sitting, rival)
     assert anna.told == [
         Accepted("1", 0),
@@ -178,16 +173,15 @@ async def test_what_a_rival_answers_waits_for_what_is_being_judged(slow):
 
 
 async def test_whoever_leaves_in_the_middle_is_told_nothing_and_pays(slow):
-    made, opened = slow
     anna, paid = Sitter(Coach("1", "on"), Coach("2", "back")), asyncio.Event()
     anna.pay = lambda seconds: (anna.paid.append(seconds), paid.set())  # type: ignore[assignment]
-    sitting = asyncio.create_task(sit(anna, DROPZONE, opened))
+    sitting = asyncio.create_task(sit(anna, DROPZONE, slow.open))
     await paid.wait()  # for the table
     paid.clear()
-    await begun(made[0])
+    await begun(slow)
     sitting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await sitting
-    made[0].may_go_on.set()
+    slow.may_go_on.set()
     await paid.wait()
-    assert (made[0].done, anna.told, len(anna.paid)) == (["on"], [], 2)
+    assert (slow.done, anna.told, len(anna.paid)) == (["on"], [], 2)

@@ -44,6 +44,11 @@ def is_puzzled(message):
     return message["type"] == "Puzzled"
 
 
+def is_tried_anew(message):
+    """What a rival still answered to the last try comes before it."""
+    return is_puzzled(message) and message["outcome"] == ""
+
+
 # Which there are.
 
 
@@ -56,6 +61,8 @@ async def test_a_book_of_puzzles_tells_how_many_there_are_and_not_one_of_them(vi
 
 async def test_every_game_has_a_puzzle_of_the_day_the_same_for_everybody(visitor):
     one, other = [await visitor().ask("/api/puzzles") for _ in range(2)]
+    if one["day"] != other["day"]:  # midnight came between them
+        one = await visitor().ask("/api/puzzles")
     assert one == other
     assert {puzzle["game"] for puzzle in one["puzzles"]} == set(PUZZLES)
     assert {puzzle["day"] for puzzle in one["puzzles"]} == {one["day"]}
@@ -122,7 +129,7 @@ async def test_a_puzzle_of_every_game_is_tried_wrongly_then_solved_and_told(visi
         assert (told["outcome"], told["solution"]) == ("wrong", None)
         assert WRONG[puzzle.id] in told["found"][0]["text"]
         await place.send("Coach", wish="again")
-        assert (await place.until(is_puzzled))["outcome"] == ""
+        await place.until(is_tried_anew)
         check_nothing_betrays(puzzle, place.told)
         for text in own_turns(game, puzzle):
             await place.send("Write", text=text)
@@ -204,8 +211,8 @@ async def test_a_wrong_later_turn_is_tried_again_from_there(visitor):
         await place.send("Write", text="Mg2-g3N")
         assert (await place.until(is_puzzled))["outcome"] == "wrong"
         await place.send("Coach", wish="again")
-        told = await place.until(is_puzzled)
-        assert (told["outcome"], [move["text"] for move in told["found"]]) == ("", ["Mf2-g2NE+", ""])
+        told = await place.until(is_tried_anew)
+        assert [move["text"] for move in told["found"]] == ["Mf2-g2NE+", ""]
         await place.send("Write", text="Mg2-f3Nxf7")
         assert (await place.until(is_puzzled))["outcome"] == "solved"
 

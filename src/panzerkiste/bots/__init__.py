@@ -121,8 +121,9 @@ def _is_better(better: Suggestion, done: Suggestion) -> bool:
 
 
 def _knowledge(game_id: str, view: Any, seat: Seat, rng: Random, seconds: float = SUGGESTING) -> Knowledge:
+    """What may be done is the same in every world that can be imagined: no thought depends on which one it was."""
     game = GAMES[game_id]
-    offer = game.play.offer(game.information.imagine(view, rng), seat)
+    offer = game.play.offer(game.information.imagine(view, Random(0)), seat)
     return Knowledge(game, view, offer, (), seat, rng, monotonic() + seconds)
 
 

@@ -49,7 +49,7 @@ def _ideas(known: Knowledge, state: State, squad: SquadId) -> Iterator[Weighed]:
             proposal = proposed_run(known.view, ProposeRun(squad, start, end))
             for action in proposal.actions:
                 if isinstance(action, AttackRun) and not proposal.trial.refusal and known.in_time():
-                    yield Weighed(action, _flown(state, known.seat, action))
+                    yield Weighed(action, flown(state, known.seat, action))
 
 
 def _dearest(state: State, player: Player, count: int) -> list[Unit]:
@@ -60,7 +60,8 @@ def _ground(state: State, player: Player) -> list[Unit]:
     return [foe for foe in enemies(state, player) if foe.is_ground_unit]
 
 
-def _flown(state: State, player: Player, action: AttackRun) -> float:
+def flown(state: State, player: Player, action: AttackRun) -> float:
+    """What it is expected to bring."""
     after = apply(state, player, action).state
     announced = next(frame.run for frame in after.pending if isinstance(frame, LeaveRun))
     lines = ((unit, line_of(announced, unit.id)) for unit in on_run(after, announced))

@@ -9,6 +9,7 @@ from panzerkiste.bots.dropzone.chances import chance, standing
 from panzerkiste.bots.dropzone.considering import considered
 from panzerkiste.bots.dropzone.planning import Thinking, staying
 from panzerkiste.bots.dropzone.reasons import reason
+from panzerkiste.bots.dropzone.runs import flown
 from panzerkiste.bots.dropzone.sense import reaction_value
 from panzerkiste.bots.dropzone.spots import spots
 from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, some_volleys
@@ -16,7 +17,7 @@ from panzerkiste.bots.dropzone.weighing import Weighed, best_first
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
 from panzerkiste.engine.knowledge import Knowledge
-from panzerkiste.games.dropzone.actions import Action, FlyMove, Move, Pass, React, Shoot
+from panzerkiste.games.dropzone.actions import Action, AttackRun, FlyMove, Move, Pass, React, Shoot
 from panzerkiste.games.dropzone.state import State
 
 NEAR: Final = 0.5  # of what the best volley brings, what another must bring to be named
@@ -75,6 +76,8 @@ def _weighed(known: Knowledge, state: State, action: Any) -> Weighed | None:
             return planning.weighed(state, known.seat, action)
         case "react", React():
             return Weighed(action, reaction_value(state, action))
+        case "run", AttackRun():
+            return Weighed(action, flown(state, known.seat, action))
         case _, Pass():
             return Weighed(action)
         case _:

@@ -46,6 +46,21 @@ def deploy(side: Side, rng: Random) -> Setup:
     return setup if side == GREEN else turned(setup)
 
 
+def is_proven(side: Side, setup: Setup) -> bool:
+    """Is it one that could be deployed here?"""
+    own = setup if side == GREEN else turned(setup)
+    return any(_is_built(own, fortress, mirrored=mirrored) for fortress in FORTRESSES for mirrored in (False, True))
+
+
+def _is_built(setup: Setup, fortress: Fortress, *, mirrored: bool) -> bool:
+    return (
+        [*setup.installations] == _squares(fortress.installations, mirrored=mirrored)
+        and {*setup.guns} == {*_squares(fortress.guns, mirrored=mirrored)}
+        and {tank.square for tank in setup.tanks} <= {*_squares(MIDDLE, mirrored=mirrored)}
+        and not {*setup.mines}.isdisjoint(_squares(fortress.gates, mirrored=mirrored))
+    )
+
+
 def _squares(text: str, *, mirrored: bool) -> Sequence[Square]:
     found = [read_square(word) for word in text.split()]
     return [square // 10 * 10 + 9 - square % 10 for square in found] if mirrored else found

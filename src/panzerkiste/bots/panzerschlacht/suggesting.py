@@ -7,7 +7,7 @@ import numpy as np
 
 from panzerkiste.bots.panzerschlacht.belief import guess_values
 from panzerkiste.bots.panzerschlacht.chances import chance
-from panzerkiste.bots.panzerschlacht.deploying import deploy
+from panzerkiste.bots.panzerschlacht.deploying import deploy, is_proven
 from panzerkiste.bots.panzerschlacht.driving import Garage, Turn, move_of
 from panzerkiste.bots.panzerschlacht.fighting import Ranked, ranked_fights
 from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
@@ -21,7 +21,7 @@ from panzerkiste.games.panzerschlacht.board import Square, goal_row, name
 from panzerkiste.games.panzerschlacht.movement import board_after
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
 from panzerkiste.games.panzerschlacht.resolution import fights
-from panzerkiste.games.panzerschlacht.state import Board, Plan
+from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 
@@ -29,15 +29,23 @@ MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     match known.offer.ask:
         case "setup":
-            why = Line("panzerschlacht-suggest-setup", {})
-            made = [Suggestion(deploy(known.seat, known.rng), why) for _ in range(count)]
-            return sorted(made, key=lambda one: one.action not in also)  # one is as good as another
+            return _setups(known, count, [setup for setup in also if isinstance(setup, Setup)])
         case "plan":
             return _plans(known, count, [plan for plan in also if isinstance(plan, Plan)])
         case "move":
             return _moves(known, count, [move for move in also if isinstance(move, Move)])
         case _:
             return _fights(known, count, [fight for fight in also if isinstance(fight, Fight)])
+
+
+# Set-ups.
+
+
+def _setups(known: Knowledge, count: int, also: Sequence[Setup]) -> list[Suggestion]:
+    """One is as good as another."""
+    proven = [setup for setup in also if is_proven(known.seat, setup)]
+    made = [deploy(known.seat, known.rng) for _ in range(count)]
+    return [Suggestion(setup, Line("panzerschlacht-suggest-setup", {})) for setup in dict.fromkeys((*proven, *made))]
 
 
 # Shots.

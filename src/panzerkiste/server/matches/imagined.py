@@ -30,13 +30,13 @@ def candidates(game: AnyGame, view: Any, seat: Seat, count: int, rng: Random) ->
 
 def counsel(game: AnyGame, view: Any, seat: Seat, rng: Random) -> tuple[Choice, ...]:
     """What the coach would answer, the best first."""
-    world = game.information.imagine(view, rng)
+    world = game.information.imagine(view, Random(0))
     return tuple(_told(game, world, seat, one) for one in bots.coach(game.id, view, seat, rng))
 
 
 def review(game: AnyGame, view: Any, seat: Seat, action: Any, rng: Random) -> tuple[Choice, Choice | None]:
     """What the coach thinks of an answer to this view, and what would have been better."""
-    found, world = bots.review(game.id, view, seat, action, rng), game.information.imagine(view, rng)
+    found, world = bots.review(game.id, view, seat, action, rng), game.information.imagine(view, Random(0))
     if found is None:
         raise Illegal("COACH", "no_opinion")
     return _told(game, world, seat, found.done), found.better and _told(game, world, seat, found.better)
