@@ -28,8 +28,8 @@ class Sitter:
         self._messages, self.connection = [encode(message) for message in messages], self
         self.told, self.paid = list[Any](), list[float]()
         self.wondered = list[Any]()  # what is done with the answers
-        self.say, self.pay = self.told.append, self.paid.append
-        self.payer = Payer(Asker("home", "anna"), lambda seconds: self.pay(seconds))
+        self.say = self.told.append
+        self.payer = Payer(Asker("home", "anna"), self.paid.append)
 
     def check_judging(self) -> None: ...
 
@@ -174,7 +174,7 @@ async def test_what_a_rival_answers_waits_for_what_is_being_judged(slow):
 
 async def test_whoever_leaves_in_the_middle_is_told_nothing_and_pays(slow):
     anna, paid = Sitter(Coach("1", "on"), Coach("2", "back")), asyncio.Event()
-    anna.pay = lambda seconds: (anna.paid.append(seconds), paid.set())  # type: ignore[assignment]
+    anna.payer = anna.payer._replace(pay=lambda seconds: (anna.paid.append(seconds), paid.set()))
     sitting = asyncio.create_task(sit(anna, DROPZONE, slow.open))
     await paid.wait()  # for the table
     paid.clear()
