@@ -11,9 +11,10 @@ from panzerkiste.engine.puzzle import set_up, solution
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import lessons, puzzles
 from panzerkiste.server.matches.clerks import encoded
-from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.effort import Effort, Payer
 from panzerkiste.server.matches.protocol import Accepted, Act, Coach
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import alone
 from tests.puzzles import HUNT, WHOLE
 
@@ -27,7 +28,8 @@ class Sitter:
         self._messages, self.connection = [encode(message) for message in messages], self
         self.told, self.paid = list[Any](), list[float]()
         self.wondered = list[Any]()  # what is done with the answers
-        self.say, self.pay = self.told.append, self.paid.append
+        self.say = self.told.append
+        self.payer = Payer(Asker("home", "anna"), self.paid.append)
 
     def check_judging(self) -> None: ...
 
@@ -177,7 +179,7 @@ async def test_whoever_leaves_in_the_middle_is_told_nothing_and_pays(slow):
         anna.paid.append(seconds)
         paid.set()
 
-    anna.pay = pay
+    anna.payer = anna.payer._replace(pay=pay)
     sitting = asyncio.create_task(sit(anna, DROPZONE, slow.open))
     await paid.wait()  # for the table
     paid.clear()

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -189,4 +190,50 @@ async def test_a_bot_does_not_answer_a_question_that_was_taken_back(tmp_path, ga
 
     await lobby.close()
     await thinkers.close()
+    await store.close()
+
+
+class Waiting:
+    """A player who answers once he may, first by the first that is offered, then by the second."""
+
+    def __init__(self):
+        self.asked, self.may_answer, self._answers = asyncio.Event(), asyncio.Event(), 0
+
+    async def choose(self, question, asker, is_wanted):
+        self.asked.set()
+        await self.may_answer.wait()
+        self._answers += 1
+        return question.offer.actions[self._answers - 1]
+
+    async def warming(self, game):
+        for step in list[tuple[int, int]]():
+            yield step
+
+
+async def test_an_answer_that_waits_for_the_table_while_its_question_is_taken_back_is_not_played(tmp_path):
+    store, game, player = Store(tmp_path / "bots.sqlite"), GAMES["tank-chess"], Waiting()
+    lobby = Lobby(store, cast(Any, player), WIDE_LIMITS)
+    options = {"position": "TC1 8x8 - Ca1N,Md2N,ch8S w"}
+    made = await lobby.create(NewMatch(game.id, options, (SeatWish("me"), SeatWish("bot", level=1))), "anna")
+    table, white = await lobby.table(made.id), Onlooker()
+    await table.enter(white, -1)
+    other = game.text.parse(table.match.state, "Md2-d4N")[1]
+    await table.act(0, game.text.parse(table.match.state, "Md2-d3N")[1])
+    await player.asked.wait()
+
+    async with table.lock:  # all of them wait for it, the bot as the last one
+        back = asyncio.create_task(takebacks.take_back(table, 0, "back"))
+        await asyncio.sleep(0)
+        again = asyncio.create_task(table.act(0, other))
+        await asyncio.sleep(0)
+        player.may_answer.set()
+        for _ in range(10):
+            await asyncio.sleep(0)
+    await asyncio.gather(back, again)
+    _, second, *_ = game.play.offer(table.match.state, 1).actions
+    while len(table.match.entries) == 3:
+        await white.news()
+    assert table.match.entries[3].action == second
+
+    await lobby.close()
     await store.close()

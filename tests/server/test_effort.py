@@ -5,8 +5,10 @@ import threading
 
 import pytest
 
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import effort
-from panzerkiste.server.matches.effort import OFTEN, Effort
+from panzerkiste.server.matches.effort import OFTEN, Effort, Payer
+from panzerkiste.server.thinking.turns import Asker
 
 
 @pytest.fixture
@@ -68,7 +70,7 @@ async def test_whoever_leaves_before_it_is_done_pays_all_the_same(clocks):
         assert may_end.wait(60)
         work(clocks, 0.3)
 
-    waiting = asyncio.create_task(effort.beside(long_work, paid.put_nowait))
+    waiting = asyncio.create_task(Effort().beside(long_work, Payer(Asker("home", "anna"), paid.put_nowait)))
     assert await asyncio.to_thread(begun.wait, 60)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -76,3 +78,39 @@ async def test_whoever_leaves_before_it_is_done_pays_all_the_same(clocks):
     assert paid.empty()
     may_end.set()
     assert await paid.get() == pytest.approx(0.3)
+
+
+async def test_many_judgings_of_one_address_are_one_turn_in_two(monkeypatch):
+    monkeypatch.setattr(effort, "THREADS", 1)
+    shared, served, may_end = Effort(), list[str](), threading.Event()
+
+    async def ask(address):
+        await shared.beside(lambda: served.append(address), Payer(Asker(address, "")))
+
+    first = asyncio.create_task(shared.beside(lambda: may_end.wait(60), Payer(Asker("greedy", ""))))
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(ask(address)) for address in [*["greedy"] * 20, "ben"]]
+    await asyncio.sleep(0)
+    may_end.set()
+    await asyncio.gather(first, *others)
+    assert served.index("ben") == 1
+
+
+async def test_whoever_leaves_the_line_or_is_refused_takes_no_turn_with_him(monkeypatch):
+    monkeypatch.setattr(effort, "THREADS", 1)
+    shared, may_end, anna = Effort(), threading.Event(), Asker("home", "anna")
+
+    def refuse():
+        raise Illegal("LIMIT", "messages")
+
+    leaving = asyncio.create_task(shared.beside(lambda: may_end.wait(60), Payer(anna)))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(shared.beside(lambda: None, Payer(anna)))
+    await asyncio.sleep(0)
+    for task in (leaving, waiting):
+        task.cancel()
+    await asyncio.wait([leaving, waiting])
+    may_end.set()
+    with pytest.raises(Illegal):
+        await shared.beside(lambda: None, Payer(anna, check=refuse))
+    assert await shared.beside(lambda: "served", Payer(anna)) == "served"

@@ -151,12 +151,14 @@ def mistaken(tmp_path, monkeypatch):
     escape = tmp_path / "lessons" / "07-escape.toml"
     escape.write_text(escape.read_text(encoding="utf-8").replace("Cd6-off", "Cd6-d7N"), encoding="utf-8")
     monkeypatch.setattr(lessons, "GAMES", {**GAMES, "tank-chess": replace(game, folder=tmp_path)})
-    caches = (lessons.course, lessons._played_through)
-    for one in caches:
-        one.cache_clear()
+    forget()
     yield
-    for one in caches:
-        one.cache_clear()
+    forget()
+
+
+def forget():
+    lessons.AT_HAND.clear()
+    lessons.course.cache_clear()
 
 
 def test_a_game_without_a_course_has_an_empty_one(tmp_path, monkeypatch):

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from panzerkiste.engine.game import CHANCE, WATCHER
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import effort, links
 from panzerkiste.server.matches.api import NewMatch, SeatWish
-from panzerkiste.server.matches.effort import Breath
+from panzerkiste.server.matches.effort import Breath, Payer
 from panzerkiste.server.thinking import workers
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import Workers
@@ -57,9 +58,31 @@ async def test_dropzone_is_judged_beside_the_loop_and_paid_for(lobby, monkeypatc
         await anna.news()
     [seat, *_] = table.asked.seats
     where.clear()
-    await table.act(seat, table.game.play.default(table.match.state, seat), pay=paid.append)
+    await table.act(
+        seat, table.game.play.default(table.match.state, seat), payer=Payer(Asker("home", "anna"), paid.append)
+    )
     assert where[0] is not threading.main_thread()
     assert paid[0] > 0
+
+
+@pytest.mark.parametrize("game", ["dropzone", "panzerschlacht"])
+async def test_of_all_that_somebody_sends_at_once_only_what_he_can_pay_for_is_judged(lobby, game):
+    """Whoever waits for the table or for his turn is asked again whether he has anything left."""
+    table, anna, paid = await table_of(lobby, game), Onlooker(), list[float]()
+    await table.enter(anna, -1)
+    while CHANCE in table.asked.seats:
+        await anna.news()
+    [seat, *_] = table.asked.seats
+    [action] = table.game.play.candidates(table.match.state, seat, table.chance("x"), 1)
+
+    def check() -> None:
+        if paid:
+            raise Illegal("LIMIT", "messages")
+
+    payer = Payer(Asker("home", "anna"), paid.append, check)
+    answers = await asyncio.gather(*(table.act(seat, action, payer=payer) for _ in range(20)), return_exceptions=True)
+    assert len(paid) == 1
+    assert [answer.key for answer in answers if isinstance(answer, Illegal)] == ["refused-limit-messages"] * 19
 
 
 async def test_a_quick_game_is_judged_at_once(lobby, monkeypatch):
@@ -199,6 +222,23 @@ async def test_all_that_is_kept_is_looked_through_only_when_nobody_says_anything
     await asyncio.wait([task])
     assert slept == [tidying.EVERY, 1, 1, tidying.EVERY]
     assert collected == [3]
+
+
+async def test_a_house_that_is_never_quiet_is_looked_through_within_minutes(monkeypatch):
+    slept, collected = list[float](), list[float]()
+
+    async def sleep(seconds):
+        slept.append(seconds)
+
+    def collect():
+        collected.append(sum(slept))
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(gc, "collect", collect)
+    task = asyncio.ensure_future(tidying.tidy_for_ever(lambda: False))
+    await asyncio.wait([task])
+    assert collected[0] <= 300
 
 
 def test_the_collector_looks_through_small_portions_only(monkeypatch):

@@ -1,9 +1,12 @@
 """Puzzles over the wire: one at a time, judged by the server; what solves one is told once it is decided."""
 
+import asyncio
 import json
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from threading import Event, current_thread
 from typing import Any, cast
 
 import pytest
@@ -14,11 +17,15 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.puzzle import Puzzle, Sum, puzzle_line, set_up, solution, solver
 from panzerkiste.registry import GAMES, WORKSHOPS, Workshop
 from panzerkiste.server.matches import puzzles
+from panzerkiste.server.matches.effort import THREADS, Effort, Payer
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.thinking.turns import Asker
+from panzerkiste.server.web import puzzles as web
 from panzerkiste.server.web import workshops
 from tests.puzzles import HUNT, PUZZLES, SIX_SHOTS, STRIKE, WHICH, WHOLE
 
 TODAY = date(2026, 11, 15)
+ANNA = Payer(Asker("home", "anna"))
 WRONG = {  # legal, and solves nothing
     STRIKE.id: "Mf2-f3Nxc6",
     HUNT.id: "Mf2-f3N",
@@ -260,9 +267,9 @@ async def test_a_puzzle_leaves_no_match_behind(visitor):
 
 
 @pytest.fixture
-def many(tmp_path, monkeypatch):
-    """Ten puzzles, of which one cannot be played."""
-    ids = [f"p{number}" for number in range(10)]
+def many(tmp_path, monkeypatch, request):
+    """Ten puzzles, or as many as are asked for, of which one cannot be played."""
+    ids = [f"p{number}" for number in range(getattr(request, "param", 10))]
     made = [structs.replace(HUNT, id=id, rating=1000 + 10 * number) for number, id in enumerate(ids)]
     made[3] = structs.replace(made[3], answers=("Mf2-a8N",))
     (tmp_path / "puzzles.jsonl").write_text("".join(map(puzzle_line, made)), encoding="utf-8")
@@ -274,7 +281,8 @@ def many(tmp_path, monkeypatch):
 
 
 def forget() -> None:
-    for one in (puzzles.collection, puzzles._shuffled, puzzles._played_through):
+    puzzles.AT_HAND.clear()
+    for one in (puzzles.collection, puzzles._shuffled):
         cast(Any, one).cache_clear()
 
 
@@ -289,6 +297,59 @@ def test_a_puzzle_that_cannot_be_played_costs_that_one_only(many):
         puzzles.prepared("tank-chess", "p3")
     assert refused.value.key == "refused-puzzle-broken"
     assert puzzles.prepared("tank-chess", "p4").puzzle.id == "p4"
+
+
+class Counted(str):
+    """Knows how often all of them were compared."""
+
+    compared = 0
+    __hash__ = str.__hash__
+
+    def __eq__(self, other):
+        Counted.compared += 1
+        return str.__eq__(self, other)
+
+
+def test_a_long_list_of_what_was_done_is_not_gone_through_for_every_puzzle(many):
+    assert puzzles.next_one("tank-chess", 1000, "", [Counted("x")] * 2000 + ["p0"]) == "p1"
+    assert Counted.compared < 4000
+
+
+@pytest.fixture
+def played(many, monkeypatch):
+    """Where each was played through."""
+    where, play = dict[str, list[str]](), puzzles._played_through
+
+    def watched(game_id, puzzle_id):
+        where.setdefault(puzzle_id, []).append(current_thread().name)
+        return play(game_id, puzzle_id)
+
+    monkeypatch.setattr(puzzles, "_played_through", watched)
+    return where
+
+
+@pytest.mark.parametrize("many", [100], indirect=True)
+async def test_however_many_puzzles_there_are_each_is_played_through_once_in_turn_with_other_work(many, played):
+    effort = Effort()
+    for _ in range(2):
+        for id in many:
+            with suppress(Illegal):
+                await web._prepare(effort, ANNA, "tank-chess", id)
+    assert list(played) == many
+    assert all(len(names) == 1 and names[0].startswith("rules") for names in played.values())
+
+
+async def test_a_puzzle_that_is_at_hand_waits_for_nobody(many, played):
+    effort, may_end = Effort(), Event()
+    await web._prepare(effort, ANNA, "tank-chess", "p0")
+    work = [asyncio.create_task(effort.beside(lambda: may_end.wait(60), ANNA)) for _ in range(THREADS)]
+    await asyncio.sleep(0)
+    coming = asyncio.create_task(web._prepare(effort, ANNA, "tank-chess", "p1"))
+    await web._prepare(effort, ANNA, "tank-chess", "p0")
+    assert list(played) == ["p0"]
+    may_end.set()
+    await asyncio.gather(*work, coming)
+    assert list(played) == ["p0", "p1"]
 
 
 def test_a_file_that_cannot_be_read_costs_the_puzzles_only(many, tmp_path):

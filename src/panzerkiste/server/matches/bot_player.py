@@ -40,18 +40,19 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
         return is_asked(table, seat) and not _has_gone_back(table, entries)
 
     answer = await thinkers.choose(_question(table, seat), asker(table), is_wanted)
-    if not is_wanted():
-        return
-    try:
-        if answer is not None and not _oversteps(table, seat, answer):
-            await table.act(seat, answer)
+    async with table.lock:
+        if not is_wanted():
             return
-    except Illegal as illegal:
-        if table.broken or table.match.state is not state:
-            return  # nothing can be written; or the question has changed meanwhile: think again
-        LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
-    tell_late(table, seat)
-    await table.answer_safely(seat)
+        try:
+            if answer is not None and not _oversteps(table, seat, answer):
+                await table.answer(seat, answer)
+                return
+        except Illegal as illegal:
+            if table.broken or table.match.state is not state:
+                return  # nothing can be written; or the question has changed meanwhile: think again
+            LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
+        tell_late(table, seat)
+        await table.answer_by_rule(seat)
 
 
 def tell_late(table: "Table", seat: Seat) -> None:

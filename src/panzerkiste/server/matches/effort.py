@@ -9,22 +9,33 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, thread_time
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from panzerkiste.engine.game import AnyGame
+from panzerkiste.server.thinking.turns import Asker, Turns
 
 T = TypeVar("T")
 Pay = Callable[[float], None]
 
 OFTEN: Final = 0.005  # seconds
 MOMENT: Final = 0.002  # seconds that one piece of work may keep the event loop before others have their turn
-RULES: Final = ThreadPoolExecutor(2, "rules")  # for nothing else: what keeps other threads busy holds up no move
+THREADS: Final = 2
+RULES: Final = ThreadPoolExecutor(THREADS, "rules")  # for nothing else: what keeps other threads busy holds up no move
+
+
+class Payer(NamedTuple):
+    """For whom something is judged."""
+
+    asker: Asker
+    pay: Pay = lambda seconds: None
+    check: Callable[[], None] = lambda: None  # raises Illegal where he has nothing left to pay with
 
 
 class Effort:
     """Of the thread that makes it."""
 
     def __init__(self) -> None:
+        self._turns = Turns(THREADS)
         self._read_at, self._worked = perf_counter(), thread_time()
 
     def begin(self) -> float:
@@ -39,29 +50,41 @@ class Effort:
         seconds = perf_counter() - began
         return seconds if seconds < OFTEN else min(seconds, thread_time() - self._worked)
 
-    async def judged(self, game: AnyGame, judge: Callable[[], T], pay: Pay) -> T:
+    async def judged(self, game: AnyGame, judge: Callable[[], T], payer: Payer) -> T:
         """What the rules say, paid for also where they refuse it. If they may take their time, it is not the loop's."""
         if game.hosting.dear:
-            return await beside(judge, pay)
+            return await self.beside(judge, payer)
+        payer.check()
         began = self.begin()
         try:
             return judge()
         finally:
-            pay(self.since(began))
+            payer.pay(self.since(began))
 
+    async def beside(self, work: Callable[[], T], payer: Payer) -> T:
+        """Beside the event loop, where it may take its time, in turn with everybody else.
 
-async def beside(work: Callable[[], T], pay: Pay) -> T:
-    """Beside the event loop, where it may take its time; it is paid for also where it fails or nobody waits for it."""
-    loop = asyncio.get_running_loop()
+        It is paid for also where it fails or nobody waits for it. Of what somebody asks for at once, the rest is
+        refused as soon as the first of it has used up what he had.
+        """
+        loop = asyncio.get_running_loop()
 
-    def timed() -> T:
-        began = thread_time()
+        def timed() -> T:
+            began = thread_time()
+            try:
+                return work()
+            finally:
+                loop.call_soon_threadsafe(payer.pay, thread_time() - began)
+
+        await self._turns.take(payer.asker)
         try:
-            return work()
-        finally:
-            loop.call_soon_threadsafe(pay, thread_time() - began)
-
-    return await loop.run_in_executor(RULES, timed)
+            payer.check()
+            working = RULES.submit(timed)
+        except BaseException:
+            self._turns.give_back()
+            raise
+        working.add_done_callback(lambda _: loop.call_soon_threadsafe(self._turns.give_back))
+        return await asyncio.wrap_future(working)
 
 
 class Breath:

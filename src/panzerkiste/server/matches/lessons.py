@@ -6,7 +6,6 @@ Whoever loses the line comes back to the step where he was.
 import logging
 from collections.abc import Callable, Mapping
 from functools import cache
-from threading import Lock
 from typing import Any, Final, Literal, NamedTuple
 
 from panzerkiste.engine.game import AnyGame
@@ -31,7 +30,6 @@ from panzerkiste.server.matches.alone import Alone
 Outcome = Literal["", "failed", "reached"]
 
 LOG: Final = logging.getLogger("panzerkiste.lessons")
-PREPARING: Final = Lock()  # two who come at once do not both play it through
 
 
 class Prepared(NamedTuple):
@@ -40,6 +38,9 @@ class Prepared(NamedTuple):
     game: AnyGame
     lesson: Lesson
     starts: tuple[Any, ...]
+
+
+AT_HAND: Final = dict[tuple[str, str], Prepared | None]()  # None: it does not go by its own hints
 
 
 @cache
@@ -60,14 +61,14 @@ def prepared(game_id: str, lesson_id: str) -> Prepared:
     """Ready to be played; takes its time at first. Raises Illegal."""
     if lesson_id not in course(game_id):
         raise Illegal("LESSON", "unknown")
-    with PREPARING:
-        found = _played_through(game_id, lesson_id)
+    if (game_id, lesson_id) not in AT_HAND:
+        AT_HAND[game_id, lesson_id] = _played_through(game_id, lesson_id)
+    found = AT_HAND[game_id, lesson_id]
     if found is None:
         raise Illegal("LESSON", "broken")
     return found
 
 
-@cache
 def _played_through(game_id: str, lesson_id: str) -> Prepared | None:
     """None where the lesson does not go by its own hints, for whatever reason."""
     game, lesson = GAMES[game_id], course(game_id)[lesson_id]

@@ -24,9 +24,10 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import protocol, sitting, telling
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
+from panzerkiste.server.matches.bot_player import asker
 from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
-from panzerkiste.server.matches.effort import Breath, Effort, Pay
+from panzerkiste.server.matches.effort import Breath, Effort, Payer
 from panzerkiste.server.matches.links import Link, consequences, links
 from panzerkiste.server.matches.luck import Luck, seat_value
 from panzerkiste.server.matches.noticed import Noticed
@@ -190,7 +191,7 @@ class Table:
 
     # Playing.
 
-    async def act(self, seat: Seat, action: Any, sent: str | None = None, pay: Pay = lambda seconds: None) -> int:
+    async def act(self, seat: Seat, action: Any, sent: str | None = None, payer: Payer | None = None) -> int:
         """The sequence number of the action, once it is durable; the first one if it was sent before.
 
         Whoever sends it pays for the seconds that the rules take, also where they refuse it.
@@ -198,10 +199,11 @@ class Table:
         async with self.lock:
             if sent is not None and (seq := self.sent.get((seat, sent))) is not None:
                 return seq
-            return await self.append(await self._judged(partial(links, self, seat, action), pay), sent)
+            return await self.append(await self._judged(partial(links, self, seat, action), payer), sent)
 
-    async def _judged(self, judge: Callable[[], list[Link]], pay: Pay = lambda seconds: None) -> list[Link]:
-        return await self._effort.judged(self.game, judge, pay)
+    async def _judged(self, judge: Callable[[], list[Link]], payer: Payer | None = None) -> list[Link]:
+        """Whoever holds the lock comes as soon as a person, also where nobody looks on: one may wait behind him."""
+        return await self._effort.judged(self.game, judge, payer or Payer(asker(self)._replace(rank=0)))
 
     async def give_orders(self, seat: Seat, orders: tuple[Any, ...]) -> int:
         """Standing orders from now on. Nobody else learns that there are any, or when they were given."""
@@ -211,13 +213,8 @@ class Table:
             await self.go_on()
             return len(self.match.entries)
 
-    async def answer_safely(self, seat: Seat) -> None:
-        """The rules' own answer for a seat that gives none, if one is still owed."""
-        async with self.lock:
-            await self.answer_by_rule(seat)
-
     async def answer_by_rule(self, seat: Seat) -> None:
-        """The same for whoever has the lock."""
+        """The rules' own answer for a seat that gives none, if one is still owed; for whoever has the lock."""
         if self.asks(seat):
             await self.answer(seat, self.game.play.default(self.match.state, seat))
 

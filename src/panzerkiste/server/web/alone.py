@@ -64,7 +64,7 @@ class Visit:
 
     async def judged(self, work: Callable[[], T]) -> T:
         """He pays for the seconds that the rules take, also where they refuse something."""
-        return await self._effort.judged(self.game, work, self.questions.connection.pay)
+        return await self._effort.judged(self.game, work, self.questions.connection.payer)
 
     def tell(self) -> None:
         for message in self.waiting:

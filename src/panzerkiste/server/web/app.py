@@ -18,9 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.registry import broken_entries
+from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.limits import BODY, Limits
-from panzerkiste.server.matches import clerks
+from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
@@ -63,6 +63,8 @@ def create_app(
     limits = limits or Limits()
     folder, doors = open_folder(data), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
+    for game_id in GAMES:
+        puzzles.collection(game_id)
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:

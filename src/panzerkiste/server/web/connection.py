@@ -9,8 +9,10 @@ from litestar.types import Receive, Scope
 from panzerkiste.engine.game import WATCHER
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import UNREAD, Budget
+from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.guard import TOO_MUCH, address
 from panzerkiste.server.web.line import EXTENSION, Line
 
@@ -32,6 +34,7 @@ class Connection:
     def __init__(self, scope: Scope, budgets: Budgets) -> None:
         self.account, self.seat = str(scope["state"]["account"]), WATCHER
         self.address, self._budgets = address(scope), budgets
+        self.payer = Payer(Asker(self.address, self.account), self._pay, self.check_judging)
         self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         self._line.on_noise = self._count_noise
 
@@ -65,7 +68,7 @@ class Connection:
         if not self._budgets.judging.has_any(self.account, self.address):
             raise Illegal("LIMIT", "messages")
 
-    def pay(self, seconds: float) -> None:
+    def _pay(self, seconds: float) -> None:
         """For what the rules have thought about an action."""
         self._budgets.judging.spend(self.account, self.address, seconds)
 

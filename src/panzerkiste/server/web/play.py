@@ -40,6 +40,7 @@ from panzerkiste.server.web.questions import Questions, advised, answered, revie
 from panzerkiste.server.web.workshops import service, sockets
 
 FORBIDDEN: Final = 4403  # close code: this seat is not yours
+PASSING: Final = ("STORAGE", "LIMIT")  # what is refused now and perhaps not a little later
 
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -76,7 +77,7 @@ class Sockets:
             await connection.listen(receive, partial(_answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
-            connection.hang_up(RESTART if illegal.rule == "STORAGE" else FORBIDDEN, illegal.key)
+            connection.hang_up(RESTART if illegal.rule in PASSING else FORBIDDEN, illegal.key)
         finally:
             if table:
                 table.leave(connection)
@@ -128,14 +129,14 @@ async def _judge(questions: Questions, table: Table, message: ClientMessage) -> 
             _check_own(table, seat)
             questions.connection.check_judging()
             chosen = decoder(game.types.action).decode(action)
-            return Accepted(id, table.seq(seat, await table.act(seat, chosen, id, questions.connection.pay)))
+            return Accepted(id, table.seq(seat, await table.act(seat, chosen, id, questions.connection.payer)))
         case Write(id, text):
             _check_own(table, seat)
             questions.connection.check_questions()
             questions.connection.check_judging()
             view = game.information.view(table.match.state, seat)
             action = await written(game, view, seat, text)
-            return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.pay)))
+            return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.payer)))
         case TakeBackRequest(id):
             questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))

@@ -1,6 +1,5 @@
 """Puzzles over the web: what is told of them beforehand, and the sockets at which they are tried."""
 
-import asyncio
 import re
 from datetime import UTC, date, datetime
 from functools import partial
@@ -14,10 +13,13 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import puzzles
 from panzerkiste.server.matches.api import PuzzleBook, PuzzleText, Today
-from panzerkiste.server.matches.effort import Effort
+from panzerkiste.server.matches.effort import Effort, Payer
+from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.puzzles import PuzzleTable
 from panzerkiste.server.matches.wishes import game_called
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import alone
+from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.questions import Questions
 
 ADDRESS: Final = re.compile(r"/api/games/(?P<game>[\w-]{1,40})/puzzles/(?P<puzzle>[\w-]{1,40})/play")
@@ -28,14 +30,25 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
-@get("/api/puzzles", sync_to_thread=True)
-def show_today() -> Today:
+async def _prepare(effort: Effort, payer: Payer, game_id: str, puzzle_id: str) -> None:
+    """In turn with everybody else, where it has to be played through first. Raises Illegal."""
+    if (game_id, puzzle_id) not in puzzles.AT_HAND:
+        await effort.beside(partial(puzzles.prepared, game_id, puzzle_id), payer)
+
+
+async def _text(lobby: Lobby, desk: Desk, game_id: str, puzzle_id: str) -> PuzzleText:
+    await _prepare(lobby.effort, Payer(Asker(desk.address, desk.account)), game_id, puzzle_id)
+    return puzzles.text_of(game_id, puzzle_id, _today())
+
+
+@get("/api/puzzles")
+async def show_today(lobby: Lobby, desk: Desk) -> Today:
     """The puzzle of the day of every game that has puzzles."""
     today, found = _today(), list[PuzzleText]()
     for id in tuple(GAMES):
         if puzzle := puzzles.of_the_day(id, today):
             try:
-                found.append(puzzles.text_of(id, puzzle, today))
+                found.append(await _text(lobby, desk, id, puzzle))
             except Illegal:  # it is written down why: the other games have one all the same
                 continue
     return Today(today.isoformat(), tuple(found))
@@ -47,8 +60,10 @@ def show_puzzles(game_id: str) -> PuzzleBook:
     return puzzles.book(game_called(game_id).id, _today())
 
 
-@get("/api/games/{game_id:str}/puzzles/next", sync_to_thread=True)
-def show_next_puzzle(
+@get("/api/games/{game_id:str}/puzzles/next")
+async def show_next_puzzle(
+    lobby: Lobby,
+    desk: Desk,
     game_id: str,
     rating: Annotated[int, Parameter(ge=0, le=9999)],
     theme: Annotated[str, Parameter(max_length=40)] = "",
@@ -56,13 +71,13 @@ def show_next_puzzle(
 ) -> PuzzleText:
     """The puzzle nearest to a rating, perhaps of a theme, that is not among the last ones done."""
     id = game_called(game_id).id
-    return puzzles.text_of(id, puzzles.next_one(id, rating, theme, done.split(",")), _today())
+    return await _text(lobby, desk, id, puzzles.next_one(id, rating, theme, done.split(",")))
 
 
-@get("/api/games/{game_id:str}/puzzles/{puzzle_id:str}", sync_to_thread=True)
-def show_puzzle(game_id: str, puzzle_id: str) -> PuzzleText:
+@get("/api/games/{game_id:str}/puzzles/{puzzle_id:str}")
+async def show_puzzle(lobby: Lobby, desk: Desk, game_id: str, puzzle_id: str) -> PuzzleText:
     """What is asked in a puzzle."""
-    return puzzles.text_of(game_called(game_id).id, puzzle_id, _today())
+    return await _text(lobby, desk, game_called(game_id).id, puzzle_id)
 
 
 HANDLERS: Final = (show_today, show_puzzles, show_next_puzzle, show_puzzle)
@@ -70,5 +85,7 @@ HANDLERS: Final = (show_today, show_puzzles, show_next_puzzle, show_puzzle)
 
 async def attend(questions: Questions, effort: Effort, found: re.Match[str], receive: Receive) -> None:
     """A puzzle, until the solver leaves."""
-    puzzle = await asyncio.to_thread(puzzles.prepared, game_called(found["game"]).id, found["puzzle"])
+    which = game_called(found["game"]).id, found["puzzle"]
+    await _prepare(effort, questions.connection.payer, *which)
+    puzzle = puzzles.prepared(*which)
     await alone.attend(alone.Visit(questions, effort, puzzle.game), partial(PuzzleTable, puzzle), receive)

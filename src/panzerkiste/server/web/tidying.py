@@ -13,7 +13,7 @@ PORTION: Final = 5000  # things made and kept, after which they are looked throu
 PORTIONS: Final = 4  # after which their survivors are: two milliseconds
 NEVER: Final = 2**30
 EVERY: Final = 60.0  # seconds
-PATIENCE: Final = 3600  # seconds: a house that is never quiet for one is looked through all the same
+PATIENCE: Final = 240  # seconds: a house that is never quiet for one is looked through all the same
 
 
 def collect_in_portions() -> None:
