@@ -118,8 +118,9 @@ def note_tank_hunter(known: Knowledge) -> Iterator[Noted]:
 
 
 def note_dropzone(known: Knowledge) -> Iterator[Noted]:
-    from panzerkiste.bots.dropzone.chances import standing
+    """How far the battle has gone, the victory points in prospect, the ratio of armies."""
     from panzerkiste.bots.dropzone.considering import considered
+    from panzerkiste.bots.dropzone.judgement import prospects, victory_point
     from panzerkiste.bots.dropzone.planning import Thinking, staying
     from panzerkiste.bots.dropzone.volleys import HOLD_FIRE
 
@@ -128,8 +129,16 @@ def note_dropzone(known: Knowledge) -> Iterator[Noted]:
     state, thinking = known.imagine(), Thinking(spots=1)
     best = considered(known, state, thinking)[0].value
     base = staying(state, known.seat, thinking.temper, HOLD_FIRE).value
-    at = standing(state, known.seat, best - base if best else 0.0)
-    yield Noted(known.seat, {"early": (1 - at.gone) * at.points, "late": at.gone * at.points, "army": at.army})
+    points = (prospects(state, known.seat) + (best - base if best else 0.0)) / victory_point(state)
+    gone, rivals = state.turn / state.options.turns, [each for each in state.players if each != known.seat]
+    army = log(_army(state, known.seat) / max(_army(state, rival) for rival in rivals))
+    yield Noted(known.seat, {"early": (1 - gone) * points, "late": gone * points, "army": army})
+
+
+def _army(state: Any, player: int) -> float:
+    from panzerkiste.bots.dropzone.judgement import worth
+
+    return 1.0 + sum(worth(unit) for unit in state.units if unit.player == player and unit.is_alive)
 
 
 class Study(NamedTuple):

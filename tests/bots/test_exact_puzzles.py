@@ -23,7 +23,6 @@ from panzerkiste.games.tank_hunter.knowledge.view import view
 from panzerkiste.registry import BOTS, GAMES
 
 PROVED = int(os.environ.get("PANZERKISTE_PUZZLES", "8"))  # of each game, again by the generator's own search
-EXACT = ("panzerschlacht", "tank-hunter", "dropzone")
 
 BOXED = """
 G: T c4=5/c1 g2=4/g1 h1=2/h1 ; AT b2 j2 a4 i4 ; I c2 h3 f2 ; M - ; W 4
@@ -42,7 +41,7 @@ def chances(puzzle: Puzzle) -> list[float]:
 
 
 def test_every_sum_shown_leaves_the_margin():
-    for game, margin in (("panzerschlacht", 0.06), ("tank-hunter", 0.08), ("dropzone", 0.06)):
+    for game, margin in (("panzerschlacht", 0.06), ("tank-hunter", 0.08), ("dropzone", 0.08)):
         for puzzle in game_puzzles(GAMES[game]).values():
             best, second, *_ = chances(puzzle)
             assert best - second >= margin - 0.0001, puzzle.id

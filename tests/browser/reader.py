@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import SLOWEST, Visitor
 
 # As screen readers do it: a log reads what is added to it, a status is read as a whole when it changes, and an alert
 # also when it appears. A status that appears with its words is often not read at all, so it does not count.
@@ -39,6 +40,18 @@ function arrive(region) {
 }
 new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
 """
+# What moves in any frame: whoever wants no motion is shown none, and an instant is none.
+EYES: Final = """
+window.moved = new Set();
+const moves = one => one.effect.getComputedTiming().activeDuration > 1;
+function look() {
+  for (const one of document.getAnimations().filter(moves)) {
+    window.moved.add(`${one.animationName ?? one.transitionProperty} of ${one.effect.target?.outerHTML.slice(0, 100)}`);
+  }
+  requestAnimationFrame(look);
+}
+look();
+"""
 
 
 class Reader:
@@ -49,6 +62,7 @@ class Reader:
         self._tree = visitor.context.new_cdp_session(self.page)
         self._read = 0
         self.page.add_init_script(EARS)
+        self.page.add_init_script(EYES)
 
     @property
     def heard(self) -> list[str]:
@@ -60,9 +74,21 @@ class Reader:
         """How many whole sentences have been read out: what happened, and not what is asked."""
         return sum(words.endswith(".") for words in self.heard)
 
-    def wait_until(self, condition: Callable[[], object], tries: int = 400) -> None:
-        """Until it holds, or for as many tries; whoever must have it looks once more himself."""
-        for _ in range(tries):
+    @property
+    def moved(self) -> list[str]:
+        """All that has moved since the page was opened."""
+        moved: list[str] = self.page.evaluate("[...window.moved]")
+        return moved
+
+    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+        end = monotonic() + SLOWEST / 1000
+        while not condition():
+            assert monotonic() < end, f"never {what}: {self.heard}"
+            self.page.wait_for_timeout(25)
+
+    def give_a_moment(self, condition: Callable[[], object]) -> None:
+        """It may hold soon, or never: whoever asked looks once more himself."""
+        for _ in range(30):
             if condition():
                 return
             self.page.wait_for_timeout(25)
@@ -113,7 +139,7 @@ class Reader:
         """Until it has been read out what came of it."""
         before = self.sentences()
         self.use("button", button)
-        self.wait_until(lambda: self.sentences() > before)
+        self.wait_until(lambda: self.sentences() > before, f"told what came of {button}")
 
     def walk(self, **steps: int) -> str:
         """Arrows over a board; the name of the place that they lead to."""

@@ -1,4 +1,4 @@
-"""Dropzone at the table: deploy, activate, move, land, unload, enter, by mouse, by keyboard, and by two people."""
+"""Dropzone at the table: deploy, activate, move, land, unload, enter, by mouse and by two people."""
 
 import re
 from typing import Any
@@ -9,7 +9,6 @@ from tests.browser.conftest import Visitor
 from tests.browser.dropzone import (
     ASK,
     CROSSROADS,
-    DUEL,
     FRIEND,
     HOT_SEAT,
     ME,
@@ -17,7 +16,6 @@ from tests.browser.dropzone import (
     SMALL,
     TURN,
     Commander,
-    Keys,
     new_battle,
 )
 
@@ -157,34 +155,6 @@ def test_dz_217_infantry_walks_to_the_door_and_enters(visitor: Visitor):
     expect(commander.unit(3)).to_have_count(0)
     commander.done()
     commander.asked("activate")
-
-
-def test_a_whole_activation_by_the_keyboard_alone(visitor: Visitor):
-    commander, keys = sit_down(visitor, ME, HOT_SEAT, position=DUEL), Keys(visitor.page)
-    commander.asked("activate")
-    keys.press("1", "g")
-
-    commander.asked("order")
-    keys.tab_to(commander.map)
-    spoken = visitor.page.get_by_role("status").filter(has_text="Sabre")
-    keys.press("]")
-    expect(spoken).to_contain_text("Sabre 1")
-    keys.press("ArrowUp", "ArrowUp", "Enter")
-    expect(commander.panel).to_contain_text("2″, 2″ left")
-    keys.press("e", "Shift+E")
-    expect(commander.main).to_be_enabled()
-    keys.press("g")
-    expect(commander.told).to_contain_text("has already moved")
-
-    keys.use(commander.button("Shoot"))
-    keys.use(commander.panel.get_by_role("button", name="Hunter 1"))
-    keys.use(commander.button("Everything at it"))
-    keys.use(commander.main)
-    log = visitor.page.get_by_role("log", name="Log")
-    expect(log).to_contain_text("Avenger railgun")
-    keys.use(commander.button("Squad is done"))
-    commander.asked("activate")
-    expect(commander.panel).to_contain_text("B1 Vanguard")
 
 
 def test_two_people_play_the_first_turn_through_a_reload_and_a_lost_connection(visitors: Any):

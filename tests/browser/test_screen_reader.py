@@ -144,7 +144,7 @@ class Board:
 
     def answer(self) -> bool:
         """One answer to what is asked; false at the end."""
-        self.reader.wait_until(lambda: self._asked() != "")
+        self.reader.wait_until(lambda: self._asked() != "", "asked")
         asked = self._asked()
         match asked:
             case "Plan":
@@ -175,7 +175,7 @@ class Board:
             self.go(tank)
             self.reader.press("Enter")
             for _ in range(3):
-                self.reader.wait_until(lambda: self._can(HAND_IN) or self.squares("in reach"), tries=30)
+                self.reader.give_a_moment(lambda: self._can(HAND_IN) or self.squares("in reach"))
                 if self._can(HAND_IN):
                     return self._press(HAND_IN)
                 reach = self._foremost("in reach")
@@ -201,7 +201,7 @@ class Board:
         self.reader.use("button", "^Suggest something$")
         self.reader.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
         self.reader.press("Tab", "Enter")
-        self.reader.wait_until(lambda: self.reader.sentences() > before)
+        self.reader.wait_until(lambda: self.reader.sentences() > before, "told what came of it")
         self.reader.press("Escape")
 
 
@@ -232,7 +232,8 @@ def test_a_whole_match_of_tank_hunter(visitor: Visitor) -> None:
 
 def test_a_whole_match_of_dropzone(visitor: Visitor) -> None:
     reader = sit_down(visitor, "dropzone", position=DUEL, turns=1)
-    reader.use("button", "^A1 Colonial armoured formation$")
+    reader.tab_to("button", "^A1 Colonial armoured formation$")
+    reader.press("1", "g")
     reader.listen_for("It is the turn of Sabre 1–3.")
     reader.tab_to("application", "^Battlefield")
     reader.press("]")
@@ -241,7 +242,9 @@ def test_a_whole_match_of_dropzone(visitor: Visitor) -> None:
     reader.listen_for("28″ from the west, 7″ from the south")
     reader.press("ArrowUp", "Enter")
     reader.listen_for("Sabre 1–3 2″, 2″ left")
-    reader.use("button", "^Move$")
+    reader.press("e", "Shift+E")
+    expect(reader.page.get_by_role("button", name="Move", exact=True)).to_be_enabled()
+    reader.press("g")
     reader.listen_for("Sabre 1–3: moved.")
     reader.use("button", "^Shoot$")
     reader.use("button", "^Hunter 1")
@@ -256,4 +259,5 @@ def test_a_whole_match_of_dropzone(visitor: Visitor) -> None:
     reader.listen_for("Turn 1 is over.")
     reader.listen_for("You win by kill points.")
     assert reader.page.get_by_role("heading", name="You have won!").is_visible()
+    assert reader.moved == []
     told_once(reader)

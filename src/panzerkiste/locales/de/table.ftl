@@ -186,14 +186,14 @@ any-wins = Gewonnen hat { $sides }
 any-over = Die Partie ist vorbei
 any-tab-ask = Tisch
 
-## Der Trainer
+## Der Ausbilder
 
-coach-title = Trainer
-coach-close = Trainer wegschicken
+coach-title = Ausbilder
+coach-close = Ausbilder wegschicken
 coach-hello = Frag mich, wenn du magst. Ich sehe nur, was du siehst.
 coach-waits = Du bist gerade nicht gefragt. Was ich von deiner letzten Aktion halte, sage ich dir trotzdem.
 coach-thinks = Ich überlege …
-coach-would = Das täte ich, das Beste zuerst:
+coach-would = Das würde ich tun, das Beste zuerst:
 coach-silent = Mir fällt nichts Besonderes ein. Mach, was du magst.
 coach-good = { $chance ->
     [-1] Das war gut: Ich weiß nichts Besseres.
@@ -207,5 +207,5 @@ coach-cost = Das hat { $cost ->
 coach-chance = { $chance } %
 coach-chances = Die Prozente sind die Gewinnaussicht, wie der Computergegner sie einschätzt.
 coach-play = So spielen
-coach-counsel = Was tätest du?
+coach-counsel = Was würdest du tun?
 coach-review = War das gut?

@@ -63,7 +63,7 @@ def book(game_id: str, today: date) -> PuzzleBook:
 
 
 def of_the_day(game_id: str, today: date) -> str:
-    """Everybody's, and none comes twice before all have come; nothing where the game has none."""
+    """Everybody's, and of one file none comes twice before all have come; nothing where the game has none."""
     shuffled = _shuffled(game_id)
     return shuffled[today.toordinal() % len(shuffled)] if shuffled else ""
 

@@ -1,7 +1,7 @@
 # Aufgaben: wie sie heißen, was gefragt ist, und die Rechnungen.
 
 dropzone-puzzle-theme-who = Wer kann es?
-dropzone-puzzle-theme-aircraft = Flieger in der Luft
+dropzone-puzzle-theme-aircraft = In der Luft
 dropzone-puzzle-theme-damaged = Schon beschädigt
 dropzone-puzzle-theme-in-sight = Sehen und erreichen
 dropzone-puzzle-theme-armour = Energie gegen Panzerung
@@ -25,7 +25,7 @@ dropzone-puzzle-sum = { $squad } auf { $target }: { $weapons ->
 }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
-}; die beste trifft ab { $need } und schadet ab { $damage }{ $save ->
+}; die beste trifft ab { $need } und richtet ab { $damage } Schaden an{ $save ->
     [0] .
    *[other] , wenn nicht die Abwehr ab { $save } rettet.
 } { $left ->

@@ -23,6 +23,6 @@ panzerschlacht-puzzle-sum = { $shots ->
    *[other] { $shots } Schüsse
 } für { $squares } Felder: Der Zug kann auf { $endings } Arten enden, und bei { $lost } davon ist ein Panzer verloren{ $mined ->
     [0] .
-    [one] , bei einer davon auch oder nur durch eine Mine.
-   *[other] , bei { $mined } davon auch oder nur durch eine Mine.
+    [one] , bei einer davon (mit) durch eine Mine.
+   *[other] , bei { $mined } davon (mit) durch eine Mine.
 }

@@ -433,7 +433,7 @@ tank-chess-suggest-move = { $about ->
     [yes] {" "}und bleibt außer Schussweite.
    *[no] , aber einer deiner Panzer steht in der Schusslinie.
 }
-tank-chess-coach-forced = Gewinnt, soweit der Trainer sieht, in { $turns ->
+tank-chess-coach-forced = Gewinnt, soweit der Ausbilder sieht, in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
 }, was der Gegner auch tut.

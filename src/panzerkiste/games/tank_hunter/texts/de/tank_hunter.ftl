@@ -537,7 +537,7 @@ tank-hunter-suggest-attack = Trifft zu { $chance } %, mit höchstens { $number }
     [0] , und ein Gegenangriff ist nicht möglich.
    *[other] ; ein Gegenangriff träfe zu { $counter } %.
 }
-tank-hunter-suggest-scout = Klärt zu { $chance } % auf; { $hidden ->
+tank-hunter-suggest-scout = Spioniert zu { $chance } % mit Erfolg; { $hidden ->
     [one] eine Einheit liegt
    *[other] { $hidden } Einheiten liegen
 } dort verdeckt und { $hidden ->

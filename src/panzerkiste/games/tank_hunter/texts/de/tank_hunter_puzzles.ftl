@@ -36,7 +36,7 @@ tank-hunter-puzzle-sum = { $shots ->
     [6] Jede Zahl trifft
    *[other] { $number } oder weniger trifft
 }{ $pins ->
-    [yes] , aber der erste Treffer hält nur nieder
+    [yes] , aber der erste Treffer setzt nur fest
    *[no] { "" }
 }{ $when ->
     [before] . Vorher schießt das Ziel: { $back ->

@@ -145,7 +145,7 @@ hunter-player-scored = Wertungsstapel: { $cards }
 ## Kartenwahl und Auslegen
 
 hunter-draft = Wähle Karte { $pick } von 6
-hunter-draft-help = Nimm eine Karte und leg sie verdeckt ab. Die anderen bekommt { $name }, und du bekommst die von rechts.
+hunter-draft-help = Nimm eine Karte und leg sie verdeckt ab. Die anderen gehen nach links ({ $name }), und du bekommst die von rechts.
 hunter-draft-choose = Wähl die Karte, die du behalten willst, oder zieh sie zu deinen Karten.
 hunter-draft-chosen = gewählt
 hunter-draft-here = Zieh eine Karte hierher, oder wähl sie und nimm sie.

@@ -145,7 +145,7 @@ hunter-player-scored = Score pile: { $cards }
 ## Drafting and placing
 
 hunter-draft = Choose card { $pick } of 6
-hunter-draft-help = Take one card and put it face down. The others go to { $name }, and you get the pack from your right.
+hunter-draft-help = Take one card and put it face down. The others go to your left ({ $name }), and you get the pack from your right.
 hunter-draft-choose = Choose the card you want to keep, or pull it down to your cards.
 hunter-draft-chosen = chosen
 hunter-draft-here = Pull a card here, or choose it and take it.
