@@ -1,17 +1,16 @@
-"""What the strongest player considers, the best first, each with its reason and, if weighed in points, its chance."""
+"""What the strongest player considers, the best first, each with its reason."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
 from panzerkiste.bots.dropzone import planning
-from panzerkiste.bots.dropzone.chances import chance, standing
 from panzerkiste.bots.dropzone.considering import considered
-from panzerkiste.bots.dropzone.planning import Thinking, staying
+from panzerkiste.bots.dropzone.planning import Thinking
 from panzerkiste.bots.dropzone.reasons import reason
 from panzerkiste.bots.dropzone.sense import reaction_value
 from panzerkiste.bots.dropzone.spots import spots
-from panzerkiste.bots.dropzone.volleys import HOLD_FIRE, some_volleys
+from panzerkiste.bots.dropzone.volleys import some_volleys
 from panzerkiste.bots.dropzone.weighing import Weighed, best_first
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
@@ -22,7 +21,6 @@ from panzerkiste.games.dropzone.state import State
 NEAR: Final = 0.5  # of what the best volley brings, what another must bring to be named
 ALIKE: Final = 2  # moves for the same reason
 SLIGHT: Final = 3.0  # points: what was done is as good as the best if it brings no less than that
-IN_POINTS: Final = frozenset({"react", "run", "run_fire", "intercept"})  # what is weighed by what it brings
 
 
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
@@ -33,39 +31,16 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     asked = [action for action in also if action not in known.offer.asides]
     new = [_weighed(known, state, action) for action in asked if all(one.action != action for one in options)]
     options = best_first((*options, *filter(None, new)))
-    coach = _Coach(known, state, options)
-    named = list(islice(_told_apart(coach, options), count))
+    named = list(islice(_told_apart(known, state, options), count))
     done = [one for one in options if one.action in asked]
     as_good = [one for one in done if one.value >= options[0].value - SLIGHT]
-    first, rest = (list(map(coach.told, some)) for some in (as_good, done))
+    first, rest = ([_told(known, state, one) for one in some] for some in (as_good, done))
     return list({one.action: one for one in (*first, *named, *rest)}.values())
 
 
-class _Coach:
-    """Tells what was weighed in one position."""
-
-    def __init__(self, known: Knowledge, state: State, options: Sequence[Weighed]) -> None:
-        self._known, self._state = known, state
-        self._base = _base(known, state, options)
-
-    def told(self, option: Weighed) -> Suggestion:
-        why = reason(self._known.view, self._state, option)
-        return Suggestion(option.action, why, self._chance(option), spots(self._state, option.action))
-
-    def _chance(self, option: Weighed) -> float | None:
-        """DZ-005: where nobody may measure, nothing is told that was measured."""
-        if self._base is None or not self._state.options.premeasure_shooting:
-            return None
-        return chance(standing(self._state, self._known.seat, option.value - self._base))
-
-
-def _base(known: Knowledge, state: State, options: Sequence[Weighed]) -> float | None:
-    """What the answers are measured against, if they were weighed in points."""
-    if known.offer.ask in IN_POINTS:
-        return 0.0
-    if known.offer.ask != "order" or not any(option.value for option in options):
-        return None
-    return staying(state, known.seat, Thinking().temper, HOLD_FIRE).value
+def _told(known: Knowledge, state: State, option: Weighed) -> Suggestion:
+    """No chance to win stands behind what it brings: too few matches have been played (docs/opponents.md)."""
+    return Suggestion(option.action, reason(known.view, state, option), None, spots(state, option.action))
 
 
 def _weighed(known: Knowledge, state: State, action: Any) -> Weighed | None:
@@ -81,13 +56,13 @@ def _weighed(known: Knowledge, state: State, action: Any) -> Weighed | None:
             return None
 
 
-def _told_apart(coach: _Coach, options: Sequence[Weighed]) -> Iterator[Suggestion]:
+def _told_apart(known: Knowledge, state: State, options: Sequence[Weighed]) -> Iterator[Suggestion]:
     """Each thing once, and of moves for the same reason only the best few: they lie close together."""
     done, reasons = set[Action](), list[Line]()
     for option in options:
         if option.action in done:
             continue
-        told = coach.told(option)
+        told = _told(known, state, option)
         if not isinstance(option.action, Move | FlyMove) or reasons.count(told.why) < ALIKE:
             yield told
         done.add(option.action)
