@@ -94,19 +94,27 @@ def note_tank_chess(known: Knowledge) -> Iterator[Noted]:
 
 def note_panzerschlacht(known: Knowledge) -> Iterator[Noted]:
     """Always of the side that drives, also where the other one plans."""
-    from panzerkiste.bots.panzerschlacht import chances
-    from panzerkiste.bots.panzerschlacht.suggesting import suggest
+    from panzerkiste.bots.panzerschlacht.suggesting import weighed
 
     board, ask = known.view.board, known.offer.ask
-    chances.CURVE = chances.Curve(1.0, 1.0, 0.0, 0.0)  # type: ignore[misc]  # as the judgement itself says
-    found = [one.chance for one in suggest(known, 1, ()) if one.chance is not None]
+    found = [one.value for one in weighed(known, 1, ())]
     if ask == "setup" or not found:
         return
-    mover = board.mover
-    total = odds(found[0]) if known.seat == mover else -odds(found[0])
-    at = chances.standing(board, mover)
+    best, mover = max(found), board.mover
+    at = _strength(board.armies[mover]) - _strength(board.armies[1 - mover])
     moment = "fight" if ask == "fight" else "drive"
-    yield Noted(mover, {"standing": at, "gain": total - at, moment: 1.0})
+    yield Noted(mover, {"standing": at, "gain": best if known.seat == mover else -best, moment: 1.0})
+
+
+def _strength(army: Any) -> float:
+    """Of tanks and installations."""
+    from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
+    from panzerkiste.games.panzerschlacht.board import NOWHERE
+    from panzerkiste.games.panzerschlacht.state import AMMUNITION, FUEL, HQ
+
+    worth = {HQ: NEUTRAL.headquarters, AMMUNITION: NEUTRAL.ammunition, FUEL: NEUTRAL.fuel}
+    depots = sum(worth[kind] for kind, square in enumerate(army.installations) if square != NOWHERE)
+    return NEUTRAL.tanks * log(max(0.5, len(army.standing))) + depots
 
 
 def note_tank_hunter(known: Knowledge) -> Iterator[Noted]:
@@ -118,7 +126,6 @@ def note_tank_hunter(known: Knowledge) -> Iterator[Noted]:
 
 
 def note_dropzone(known: Knowledge) -> Iterator[Noted]:
-    """How far the battle has gone, the victory points in prospect, the ratio of armies."""
     from panzerkiste.bots.dropzone.considering import considered
     from panzerkiste.bots.dropzone.judgement import prospects, victory_point
     from panzerkiste.bots.dropzone.planning import Thinking, staying
@@ -129,9 +136,10 @@ def note_dropzone(known: Knowledge) -> Iterator[Noted]:
     state, thinking = known.imagine(), Thinking(spots=1)
     best = considered(known, state, thinking)[0].value
     base = staying(state, known.seat, thinking.temper, HOLD_FIRE).value
-    points = (prospects(state, known.seat) + (best - base if best else 0.0)) / victory_point(state)
-    gone, rivals = state.turn / state.options.turns, [each for each in state.players if each != known.seat]
-    army = log(_army(state, known.seat) / max(_army(state, rival) for rival in rivals))
+    gone, gain = state.turn / state.options.turns, best - base if best else 0.0
+    points = (prospects(state, known.seat) + gain) / victory_point(state)  # victory points
+    rivals = max(_army(state, other) for other in state.players if other != known.seat)
+    army = log(_army(state, known.seat) / rivals)
     yield Noted(known.seat, {"early": (1 - gone) * points, "late": gone * points, "army": army})
 
 

@@ -11,7 +11,7 @@ from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.locales import voice
 from tests.bots.test_suggesting import every_game, questions
 
-CHANCES = {"tank-chess", "panzerschlacht", "tank-hunter"}  # of Dropzone too few matches have been played
+CHANCES = {"tank-chess", "tank-hunter"}  # what the judgements of the others foretell is too little
 
 
 def asked(game: AnyGame) -> Iterator[tuple[Any, Any, Seat, list[Suggestion]]]:

@@ -1,9 +1,12 @@
 """What the coach says in Panzerschlacht is so by the rules."""
 
+from math import inf
 from random import Random
 
 from panzerkiste.bots import coach, review
+from panzerkiste.bots.panzerschlacht.suggesting import SLIGHT, weighed
 from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Move
 from panzerkiste.games.panzerschlacht.movement import random_turn
@@ -33,7 +36,7 @@ def test_the_shots_against_a_drive_and_the_squares_where_tanks_can_stop_are_thos
     for one in said(state, 0):
         assert one.why.facts["shots"] == red_limit(board_of(state), 1)
         assert one.why.facts["stops"] == len({end for end in ends if targets >> end & 1})
-        assert one.chance is not None
+        assert one.chance is None, "too little is foretold by it"
 
 
 def test_a_plan_covers_as_many_of_these_squares_as_it_says():
@@ -48,6 +51,20 @@ def test_to_shoot_at_nothing_costs_something():
     found = review("panzerschlacht", GAME.information.view(driving(), 1), 1, Plan(), Random(1))
     assert found is not None
     assert found.better is not None
+
+
+def test_what_is_hardly_worse_is_as_good_and_what_is_worse_is_not():
+    """Without a chance to win there is nothing but the judgement itself to tell."""
+    state = play(driving(), "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
+    view = GAME.information.view(state, 0)
+    known = Knowledge(GAME, view, GAME.play.offer(state, 0), (), 0, Random(1), inf)
+    found = sorted(weighed(known, 9, ()), key=lambda one: -one.value)
+    assert found[0].value - SLIGHT > found[-1].value, "there is something worse"
+    for one in found:
+        judged = review("panzerschlacht", view, 0, one.action, Random(1))
+        assert judged is not None
+        assert (judged.better is None) == (one.value >= found[0].value - SLIGHT)
+        assert judged.better is None or judged.better.action == found[0].action
 
 
 def test_a_gun_falls_five_times_in_six():

@@ -1,8 +1,13 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { aimPlates, aimUnder } from '../src/lib/games/dropzone/map/aims';
 import { Sequel } from '../src/lib/games/dropzone/sequel';
 import { Fire } from '../src/lib/games/dropzone/shooting/fire.svelte';
-import type { Outlook } from '../src/lib/games/dropzone/protocol.gen';
+import { fireOverlay } from '../src/lib/games/dropzone/shooting/fire_overlay';
+import TargetRows from '../src/lib/games/dropzone/TargetRows.svelte';
+import { i18n, t } from '../src/lib/i18n.svelte';
+import { unitSent } from './dropzone';
+import type { Battle as State, Outlook } from '../src/lib/games/dropzone/protocol.gen';
 
 const shot = { unit: 0, mount: 0, target: 5, raised: false, small_arms: false } as Outlook['shots'][number];
 const refusal = { rule: 'DZ-125', key: 'refused-dz-125-hidden', facts: {} };
@@ -11,8 +16,8 @@ const OUTLOOKS: Outlook[] = [
   { target: 6, shots: [], expected: 0, destroyed: 0, refusal },
 ];
 
-async function laid(): Promise<Fire> {
-  const fire = new Fire(() => ({ ask: () => Promise.resolve({ outlooks: OUTLOOKS } as never) }));
+async function laid(outlooks = OUTLOOKS): Promise<Fire> {
+  const fire = new Fire(() => ({ ask: () => Promise.resolve({ outlooks } as never) }));
   await new Promise<void>((answered) => fire.look(answered));
   return fire;
 }
@@ -35,6 +40,23 @@ describe('everything at one enemy', () => {
     expect(fire.pick(7)).toBe(false);
     expect(fire.barred).toBeUndefined();
   });
+});
+
+test('who can be fired at is listed without odds where they are not told', async () => {
+  for (const name of ['dropzone', 'dropzone_units', 'dropzone_table', 'engine']) await i18n.add(name);
+  const untold = [5, 6].map((target): Outlook => {
+    return { target, shots: [shot], expected: null, destroyed: null, refusal: null };
+  });
+  const fire = await laid(untold);
+  const units = Array.from({ length: 7 }, (_, id) => unitSent({ id, name: `B1a${id}`, at: [id, 2] }));
+  const battle = { units } as unknown as State;
+  const { container } = render(TargetRows, { fire, battle });
+  expect([...container.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['–', '–']);
+  expect(fireOverlay(battle, fire).aims.map(({ unit, text }) => [unit, text])).toEqual([
+    [5, '–'],
+    [6, '–'],
+  ]);
+  expect(t('battle-fire-at', { target: 'Sabre', told: 'no', chance: '–' })).toBe('Fire at Sabre');
 });
 
 test('the odds of neighbours do not lie on each other, and a press on them means the enemy', () => {

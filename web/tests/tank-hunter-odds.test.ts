@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRawSnippet } from 'svelte';
 import { declineQuery, prospectOf, queryFor } from '../src/lib/games/tank_hunter/forecast';
 import ForecastBox from '../src/lib/games/tank_hunter/ForecastBox.svelte';
@@ -126,6 +126,49 @@ test('the list keeps the order of the rules and shows the best of each unit', ()
     found.map((duel) => duel.option.attack.attacker + duel.option.attack.target);
   expect(pairs(duels(told))).toEqual(['A1B2', 'A2B1', 'A1B1', 'A3B1']);
   expect(pairs(bestOfEach(duels(told)))).toEqual(['A1B2', 'A2B1']);
+});
+
+test('where the odds are not told, all attacks are listed without them', async () => {
+  const untold = (attacker: string, target: string): Option => ({
+    ...option(attacker, target, 0),
+    number: null,
+    chance: null,
+  });
+  const told = advice({ options: [untold('A1', 'B1'), untold('A1', 'B2'), untold('A2', 'B1')] });
+  const listed = bestOfEach(duels(told));
+  const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+  const { container } = render(DuelList, {
+    view: view(),
+    duels: listed,
+    chosen: undefined,
+    onchoose: () => {},
+    details: nothing,
+  });
+  const rows = within(container).getAllByRole('button');
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['–', '–', '–']);
+  expect(container.textContent).not.toMatch(/%|impossible|null/);
+  expect(container.querySelector('.bar, .how i')).toBeNull();
+  expect(noteOnTarget(told, [], 'B1')).toBeUndefined();
+  expect(noteOnOwn(told, 'A1')).toEqual({ type: 'targets', count: 2 });
+
+  const untoldFight = {
+    type: 'FightAdvice',
+    breach: null,
+    shots: null,
+    counter: null,
+    when: 'never',
+    chances: [],
+  };
+  for (const answer of [
+    untoldFight,
+    { type: 'ScoutAdvice', breach: null, parts: [], number: null, hits: [], chance: null },
+  ]) {
+    const ask = vi.fn(() => Promise.resolve(answer));
+    const match = { ask } as unknown as Match;
+    const box = render(ForecastBox, { match, view: view({ options: {} }), action: attack('A1') });
+    await vi.waitFor(() => expect(box.container.querySelector('.forecast')).not.toBeNull());
+    expect(box.container.textContent.trim()).toBe('');
+  }
 });
 
 test('a card says how likely it is hit by the unit in hand, or why not', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import OtherActions from '../src/lib/games/tank_hunter/OtherActions.svelte';
 import type { OwnTurn } from '../src/lib/games/tank_hunter/own_turn.svelte';
-import type { Relieve } from '../src/lib/games/tank_hunter/protocol.gen';
+import type { Relieve, ScoutOption } from '../src/lib/games/tank_hunter/protocol.gen';
 import { Selection } from '../src/lib/games/tank_hunter/selection.svelte';
 import type { Situation } from '../src/lib/games/tank_hunter/situation.svelte';
 import { unitSpot } from '../src/lib/games/tank_hunter/spots';
@@ -35,4 +35,17 @@ test('a unit that is pinned and out of ammunition may be freed of either (TH-064
   rows[1]!.click();
   expect(selection.pointed).toEqual([unitSpot('A1')]);
   expect(selection.wish).toEqual({ marker: 'out_of_ammo' });
+});
+
+test('a unit that may scout is named without its chance where that is not told', () => {
+  const view = { seat: 0, players: [{ units: [] }], rearranging: null };
+  const situation = { view, seats: [], me: view.players[0], match: {} } as unknown as Situation;
+  const scout = { type: 'Scout', unit: 'A1', opponent: 1 } as unknown as ScoutOption['scout'];
+  const turn = { advice: { scouts: [{ scout, number: null, chance: null }], no_scout: [] } };
+  const { container } = render(OtherActions, {
+    situation,
+    turn: turn as unknown as OwnTurn,
+    action: undefined,
+  });
+  expect([...container.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['–']);
 });

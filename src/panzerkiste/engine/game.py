@@ -246,6 +246,7 @@ class Information(Generic[S, A, V, O]):
     imagine(view, rng)            -> State     a state that this view could be a view of
     screen(view)                  -> Screen    what of it a screen is shown: nothing that only the rules go on by
     advise(view, query)           -> Advice    answers a player's query from the view alone
+    veiled(advice)                -> Advice    the same without the odds: a puzzle asks for them
     obey(view, offer, orders)     -> action    what standing orders say; None where they say nothing
     """
 
@@ -255,6 +256,7 @@ class Information(Generic[S, A, V, O]):
     imagine: Callable[[V, Random], S] = _state_itself
     screen: Callable[[V], Any] = lambda view: view
     advise: Callable[[V, Any], Any] = _without_advice
+    veiled: Callable[[Any], Any] = lambda advice: advice
     obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: None
 
 

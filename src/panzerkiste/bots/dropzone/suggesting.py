@@ -1,7 +1,6 @@
-"""What the strongest player considers, the best first, each with its reason. No chance to win: none is known yet."""
+"""What the strongest player considers, the best first, each with its reason."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
@@ -33,16 +32,16 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     asked = [action for action in also if action not in known.offer.asides]
     new = [_weighed(known, state, action) for action in asked if all(one.action != action for one in options)]
     options = best_first((*options, *filter(None, new)))
-    told = partial(_told, known, state)
-    named = list(islice(_told_apart(told, options), count))
+    named = list(islice(_told_apart(known, state, options), count))
     done = [one for one in options if one.action in asked]
     as_good = [one for one in done if one.value >= options[0].value - SLIGHT]
-    first, rest = (list(map(told, some)) for some in (as_good, done))
+    first, rest = ([_told(known, state, one) for one in some] for some in (as_good, done))
     return list({one.action: one for one in (*first, *named, *rest)}.values())
 
 
 def _told(known: Knowledge, state: State, option: Weighed) -> Suggestion:
-    return Suggestion(option.action, reason(known.view, state, option), places=spots(state, option.action))
+    """No chance to win stands behind what it brings: too few matches have been played (docs/opponents.md)."""
+    return Suggestion(option.action, reason(known.view, state, option), None, spots(state, option.action))
 
 
 def _weighed(known: Knowledge, state: State, action: Any) -> Weighed | None:
@@ -60,13 +59,13 @@ def _weighed(known: Knowledge, state: State, action: Any) -> Weighed | None:
             return None
 
 
-def _told_apart(tell: Callable[[Weighed], Suggestion], options: Sequence[Weighed]) -> Iterator[Suggestion]:
+def _told_apart(known: Knowledge, state: State, options: Sequence[Weighed]) -> Iterator[Suggestion]:
     """Each thing once, and of moves for the same reason only the best few: they lie close together."""
     done, reasons = set[Action](), list[Line]()
     for option in options:
         if option.action in done:
             continue
-        told = tell(option)
+        told = _told(known, state, option)
         if not isinstance(option.action, Move | FlyMove) or reasons.count(told.why) < ALIKE:
             yield told
         done.add(option.action)

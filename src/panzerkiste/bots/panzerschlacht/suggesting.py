@@ -1,12 +1,11 @@
-"""What the strategist would consider, best first, with its reasons and chances."""
+"""What the strategist would consider, best first, with its reasons."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from panzerkiste.bots.panzerschlacht.belief import guess_values
-from panzerkiste.bots.panzerschlacht.chances import chance
 from panzerkiste.bots.panzerschlacht.deploying import deploy, is_proven
 from panzerkiste.bots.panzerschlacht.driving import Garage, Turn, move_of
 from panzerkiste.bots.panzerschlacht.fighting import Ranked, ranked_fights
@@ -24,9 +23,27 @@ from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
+SLIGHT: Final = 0.2  # of the judgement: what was done is as good as the best if it is worth no less than that
+
+
+class Weighed(NamedTuple):
+    """What can be done, why, and what the judgement makes of it in the eyes of whoever is asked."""
+
+    action: Any
+    why: Line
+    value: float = 0.0
 
 
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
+    """Without chances to win: what the judgement foretells is too little (docs/opponents.md)."""
+    found = weighed(known, count, also)
+    least = max((one.value for one in found), default=0.0) - SLIGHT
+    as_good = [one.action for one in found if one.action in also and one.value >= least]
+    found.sort(key=lambda one: (one.action not in as_good, -one.value))
+    return [Suggestion(one.action, one.why) for one in found]
+
+
+def weighed(known: Knowledge, count: int, also: tuple[Any, ...]) -> list[Weighed]:
     match known.offer.ask:
         case "setup":
             return _setups(known, count, [setup for setup in also if isinstance(setup, Setup)])
@@ -41,37 +58,36 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
 # Set-ups.
 
 
-def _setups(known: Knowledge, count: int, also: Sequence[Setup]) -> list[Suggestion]:
+def _setups(known: Knowledge, count: int, also: Sequence[Setup]) -> list[Weighed]:
     """One is as good as another."""
     proven = [setup for setup in also if is_proven(known.seat, setup)]
     made = [deploy(known.seat, known.rng) for _ in range(count)]
-    return [Suggestion(setup, Line("panzerschlacht-suggest-setup", {})) for setup in dict.fromkeys((*proven, *made))]
+    return [Weighed(setup, Line("panzerschlacht-suggest-setup", {})) for setup in dict.fromkeys((*proven, *made))]
 
 
 # Shots.
 
 
-def _plans(known: Knowledge, count: int, also: Sequence[Plan]) -> list[Suggestion]:
+def _plans(known: Knowledge, count: int, also: Sequence[Plan]) -> list[Weighed]:
     """First the squares where most is to be hit, then the same with the weakest of them left for others."""
     board: Board = known.view.board
     seen = outlook(board, [guess_values(board.armies[board.mover], known.rng)], MIND, known.rng, known.in_time)
     if seen is None:
-        return [Suggestion(plan, Line("panzerschlacht-suggest-no-shot", {})) for plan in (Plan(), *also)]
+        return [Weighed(plan, Line("panzerschlacht-suggest-no-shot", {})) for plan in (Plan(), *also)]
     aim, shots = aims(seen.contest, seen.mixture.turns), red_limit(board, known.seat)
     best = [int(square) for square in np.argsort(-aim) if aim[square] > 0 and square != SAFE]
     kept = max(1, shots // 2)
     plans = [best[:shots]] + [best[:kept] + best[start : start + shots - kept] for start in range(shots, len(best), 2)]
     made = [Plan(tuple(sorted(plan))) for plan in plans if plan][:count]
-    weighed = {plan: _plan_chance(board, seen, aim, plan) for plan in (*made, *also)}
-    told = [Suggestion(plan, _plan_line(board, aim, plan), likely) for plan, likely in weighed.items()]
-    return sorted(told, key=lambda one: -(one.chance or 0))
+    every = dict.fromkeys((*made, *also))
+    return [Weighed(plan, _plan_line(board, aim, plan), _plan_value(board, seen, aim, plan)) for plan in every]
 
 
-def _plan_chance(board: Board, seen: Outlook, aim: Numbers, plan: Plan) -> float:
+def _plan_value(board: Board, seen: Outlook, aim: Numbers, plan: Plan) -> float:
     """The other side drives: what it may hope for, less what the shots take."""
     hoped = float((seen.mixture.turns[0] * seen.contest.worth[0]).sum())
     taken = sum(float(aim[square]) for square in {*plan.red, *plan.white})
-    return 1 - chance(board, board.mover, "drive", hoped - taken - _now(board))
+    return _now(board) - hoped + taken
 
 
 def _plan_line(board: Board, aim: Numbers, plan: Plan) -> Line:
@@ -89,18 +105,18 @@ def stops(board: Board) -> set[Square]:
 # Turns.
 
 
-def _moves(known: Knowledge, count: int, also: Sequence[Move]) -> list[Suggestion]:
+def _moves(known: Knowledge, count: int, also: Sequence[Move]) -> list[Weighed]:
     board: Board = known.view.board
     seen = outlook(board, [known.view.values[known.seat]], MIND, known.rng, known.in_time, also)
     if seen is None:
-        return [Suggestion(Pass(), Line("panzerschlacht-suggest-pass", {}))]
+        return [Weighed(Pass(), Line("panzerschlacht-suggest-pass", {}))]
     hoped = seen.contest.worth[0] - losses(seen.contest, seen.mixture.cover)[0]
-    found, ends = list[Suggestion](), len(stops(board))
+    found, ends = list[Weighed](), len(stops(board))
     for row in map(int, np.argsort(-hoped)):
         move = move_of(seen.turns[row])
         if len(found) < count or move in also:
-            likely = chance(board, board.mover, "drive", float(hoped[row]) - _now(board))
-            found.append(Suggestion(move, _move_line(board, seen, row, ends), likely))
+            value = float(hoped[row]) - _now(board)
+            found.append(Weighed(move, _move_line(board, seen, row, ends), value))
     return found
 
 
@@ -134,11 +150,11 @@ def _purpose(board: Board, turn: Turn) -> tuple[str, str]:
 # Fights.
 
 
-def _fights(known: Knowledge, count: int, also: Sequence[Fight]) -> list[Suggestion]:
+def _fights(known: Knowledge, count: int, also: Sequence[Fight]) -> list[Weighed]:
     board: Board = known.view.board
     ranked = ranked_fights(board, known.view.values[known.seat], known.offer.actions, NEUTRAL)
     wanted = [one for place, one in enumerate(ranked) if place < count or one.fight in also]
-    return [Suggestion(one.fight, _fight_line(one), chance(board, board.mover, "fight", one.promise)) for one in wanted]
+    return [Weighed(one.fight, _fight_line(one), one.promise) for one in wanted]
 
 
 def _fight_line(one: Ranked) -> Line:

@@ -27,6 +27,7 @@ from msgspec import UNSET, structs
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Step, Text, Types
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advise, obey
+from panzerkiste.games.dropzone.advice.veil import veiled
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
 from panzerkiste.games.dropzone.coding import coding
 from panzerkiste.games.dropzone.events import Event
@@ -84,6 +85,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         imagine=imagine,
         screen=screen,
         advise=advise,
+        veiled=veiled,
         obey=obey,
     ),
     text=Text(

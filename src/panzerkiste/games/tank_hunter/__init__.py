@@ -35,6 +35,7 @@ from panzerkiste.games.tank_hunter.knowledge.advice import Advice, Query, advise
 from panzerkiste.games.tank_hunter.knowledge.imagining import imagine
 from panzerkiste.games.tank_hunter.knowledge.orders import StandingOrder, obey
 from panzerkiste.games.tank_hunter.knowledge.screen import Screen, screen
+from panzerkiste.games.tank_hunter.knowledge.veil import veiled
 from panzerkiste.games.tank_hunter.knowledge.view import View, view
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.setup.dealing import start
@@ -70,7 +71,13 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         sample=sample,
     ),
     information=Information(
-        view=view, secrets=lambda options: True, imagine=imagine, screen=screen, advise=advise, obey=obey
+        view=view,
+        secrets=lambda options: True,
+        imagine=imagine,
+        screen=screen,
+        advise=advise,
+        veiled=veiled,
+        obey=obey,
     ),
     text=Text(
         notate=notate,

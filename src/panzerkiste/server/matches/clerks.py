@@ -44,9 +44,12 @@ COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.matches.clerks")
 
 
 class Advise(Struct, frozen=True, tag=True):
+    """*veiled*: without what whoever asks is to find out himself."""
+
     game: str
     view: Raw
     query: Raw
+    veiled: bool = False
 
 
 class Suggest(Struct, frozen=True, tag=True):
@@ -278,9 +281,10 @@ def _answer(task: Task) -> bytes:
     from panzerkiste.server.matches import imagined, replays
 
     match task:
-        case Advise(id, view, query):
+        case Advise(id, view, query, veiled):
             game = GAMES[id]
-            return encode(game.information.advise(_view(id, bytes(view)), decoder(game.types.query).decode(query)))
+            advice = game.information.advise(_view(id, bytes(view)), decoder(game.types.query).decode(query))
+            return encode(game.information.veiled(advice) if veiled else advice)
         case Suggest(id, view, seat, count, seed):
             return encode(imagined.candidates(GAMES[id], _view(id, bytes(view)), seat, count, Random(seed)))
         case Propose(id, view, seat, count, seed):

@@ -118,6 +118,10 @@ class LessonTable:
     def answer_try(self, action: Any) -> None:
         raise AssertionError("nobody is asked")
 
+    @property
+    def is_veiled(self) -> bool:
+        return False
+
     def check_suggestions(self) -> None:
         """A learner may ask whatever he likes."""
 

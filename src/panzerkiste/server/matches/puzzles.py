@@ -213,6 +213,10 @@ class PuzzleTable:
         self.table.happen(move.step)
         self._tell()
 
+    @property
+    def is_veiled(self) -> bool:
+        return not self.is_decided
+
     def check_suggestions(self) -> None:
         if not self.is_decided:
             raise Illegal("PUZZLE", "alone")

@@ -49,6 +49,10 @@ class Script(Protocol):
 
     def answer_try(self, action: Any) -> None: ...
 
+    @property
+    def is_veiled(self) -> bool:
+        """Whether he is to find the odds himself."""
+
     def check_suggestions(self) -> None:
         """Raises Illegal where he is to find it out himself."""
 
@@ -127,7 +131,8 @@ async def _judge(visit: Visit, script: Script, message: LessonMessage) -> Server
             await visit.judged(lambda: script.wish(wish))
             return Accepted(id, table.seq)
         case Ask(id, query):
-            questions.put(id, lambda: Advise(game.id, encoded(_view(table)), query), partial(advised, id))
+            asked = partial(Advise, game.id, veiled=script.is_veiled)
+            questions.put(id, lambda: asked(encoded(_view(table)), query), partial(advised, id))
             return None
         case Candidates(id, count):
             script.check_suggestions()

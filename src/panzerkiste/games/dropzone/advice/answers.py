@@ -197,8 +197,8 @@ class Outlook(Struct, frozen=True, gc=False):
 
     target: UnitId
     shots: tuple[Shot, ...] = ()
-    expected: float = 0.0  # damage points
-    destroyed: float = 0.0
+    expected: float | None = 0.0  # damage points; None: not told
+    destroyed: float | None = 0.0
     refusal: Refusal | None = None  # what stands against most of the weapons
 
 

@@ -15,7 +15,7 @@ def outlooks(state: State, lines: Sequence[ShotLine], aims: Collection[Aim]) -> 
     """The most promising first, and then those who cannot be hit."""
     targets = dict.fromkeys(line.shot.target for line in lines if isinstance(line.shot.target, int))
     found = [_outlook(state, int(target), lines, aims) for target in targets]
-    return tuple(sorted(found, key=lambda one: (not one.shots, -one.destroyed, -one.expected)))
+    return tuple(sorted(found, key=lambda one: (not one.shots, -(one.destroyed or 0), -(one.expected or 0))))
 
 
 def _outlook(state: State, target: UnitId, lines: Sequence[ShotLine], aims: Collection[Aim]) -> Outlook:

@@ -102,9 +102,9 @@ class FightAdvice(Struct, frozen=True, tag=True, gc=False):
 class ScoutAdvice(Struct, frozen=True, tag=True, gc=False):
     breach: Refusal | None
     parts: tuple[Part, ...]
-    number: int
+    number: int | None
     hits: tuple[int, ...]
-    chance: str
+    chance: str | None  # None: not told, as the number is
 
 
 Advice = FightAdvice | TurnAdvice | ScoutAdvice

@@ -40,12 +40,12 @@ class TryTurn(Struct, frozen=True, tag=True, gc=False):
 
 
 class Option(Struct, frozen=True, gc=False):
-    """An attack, its target number, the dice that hit, and how likely one does."""
+    """An attack, its target number, the dice that hit, and how likely one does; None: not told."""
 
     attack: DeclareAttack
-    number: int
+    number: int | None
     hits: tuple[int, ...]
-    chance: str
+    chance: str | None
 
 
 class Prospect(Struct, frozen=True, gc=False):
@@ -77,8 +77,8 @@ class Idle(Struct, frozen=True, gc=False):
 
 class ScoutOption(Struct, frozen=True, gc=False):
     scout: Scout
-    number: int
-    chance: str
+    number: int | None
+    chance: str | None
 
 
 class TurnAdvice(Struct, frozen=True, tag=True, gc=False):

@@ -831,8 +831,8 @@ export interface WayToFire {
 export interface Outlook {
   target: number;
   shots: Shot[];
-  expected: number;
-  destroyed: number;
+  expected: number | null;
+  destroyed: number | null;
   refusal: Refusal | null;
 }
 /**

@@ -450,13 +450,13 @@ export interface TurnAdvice {
   )[];
 }
 /**
- * An attack, its target number, the dice that hit, and how likely one does.
+ * An attack, its target number, the dice that hit, and how likely one does; None: to be found out.
  */
 export interface Option {
   attack: DeclareAttack;
-  number: number;
+  number: number | null;
   hits: number[];
-  chance: string;
+  chance: string | null;
 }
 /**
  * What an attack may bring and cost, as fractions, if the other counters and evades and nobody plays a card.
@@ -487,16 +487,16 @@ export interface Idle {
 }
 export interface ScoutOption {
   scout: Scout;
-  number: number;
-  chance: string;
+  number: number | null;
+  chance: string | null;
 }
 export interface ScoutAdvice {
   type: 'ScoutAdvice';
   breach: Refusal | null;
   parts: Part[];
-  number: number;
+  number: number | null;
   hits: number[];
-  chance: string;
+  chance: string | null;
 }
 /**
  * TH-359, TH-362, TH-364.

@@ -29,10 +29,11 @@ export function duels({ best, options }: TurnAdvice): Duel[] {
 export const fights = ({ option }: Duel, unit: Handle): boolean =>
   option.attack.attacker === unit || option.attack.target === unit;
 
-/** The best of each unit's attacks. */
+/** The best of each unit's attacks; all of them where the odds are not told. */
 export function bestOfEach(all: readonly Duel[]): Duel[] {
   const seen = new Set<Handle>();
-  return all.filter(({ prospect, option: { attack } }) => {
+  return all.filter(({ prospect, option: { attack, chance } }) => {
+    if (chance === null) return true;
     if (!prospect || seen.has(attack.attacker)) return false;
     seen.add(attack.attacker);
     return true;
@@ -61,6 +62,7 @@ export function noteOnTarget(
   const [best] = at.sort((one, other) => other.option.hits.length - one.option.hits.length);
   if (best) {
     const { number, chance } = best.option;
+    if (number === null || chance === null) return undefined;
     return { type: 'odds', number, chance: parsed(chance), any: inHand === undefined };
   }
   const barred = advice.barred.find((one) => one.target === target && mine(one));
@@ -80,11 +82,11 @@ export function noteOnOwn(advice: TurnAdvice, unit: Handle): CardNote | undefine
   return why && { type: 'why', why };
 }
 
-/** The chance that stands large beside an attack: that it destroys, or at least pins. */
+/** The chance that stands large beside an attack: that it destroys, or at least pins; none where it is not told. */
 export function promise({ option, prospect }: Duel): {
   what: 'destroyed' | 'pinned' | 'hit';
-  chance: number;
+  chance: number | undefined;
 } {
-  if (!prospect) return { what: 'hit', chance: parsed(option.chance) };
+  if (!prospect) return { what: 'hit', chance: option.chance === null ? undefined : parsed(option.chance) };
   return { what: prospect.promises, chance: parsed(prospect[prospect.promises]) };
 }

@@ -139,7 +139,10 @@ battle-ring-boarding = Ein- und Aussteigen 3″
 battle-sheet-more = Mehr zeigen
 battle-sheet-less = Mehr von der Karte zeigen
 battle-fire = Feuern
-battle-fire-at = Feuern auf { $target }: { $chance }
+battle-fire-at = { $told ->
+    [no] Feuern auf { $target }
+   *[yes] Feuern auf { $target }: { $chance }
+}
 battle-fire-then = Dann bewegen sie sich, wie ausgelegt.
 battle-move-first = Erst bewegen
 battle-targets = Wer lässt sich treffen?

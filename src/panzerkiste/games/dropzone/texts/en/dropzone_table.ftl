@@ -142,7 +142,10 @@ battle-ring-boarding = On and off 3″
 battle-sheet-more = Show more
 battle-sheet-less = Show more of the map
 battle-fire = Fire
-battle-fire-at = Fire at { $target }: { $chance }
+battle-fire-at = { $told ->
+    [no] Fire at { $target }
+   *[yes] Fire at { $target }: { $chance }
+}
 battle-fire-then = Then they move as laid out.
 battle-move-first = Move first
 battle-targets = Who can be hit?
