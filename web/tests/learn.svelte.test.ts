@@ -213,7 +213,7 @@ describe('the page for learning', () => {
   });
 });
 
-test('a first battle is against one, and leaves out what its game says may wait', async () => {
+test('a first battle is against one, with the coach beside, and leaves out what its game says may wait', async () => {
   const presets = { first_game: { siege: false } };
   const hunter = { ...game, id: 'tank-hunter', players: [2, 8], usual: 4, presets };
   const server = stubServer({
@@ -224,7 +224,7 @@ test('a first battle is against one, and leaves out what its game says may wait'
   await i18n.add('learn');
   render(FirstBattle, { box: entryOf('tank-hunter')!, due: true });
   await fireEvent.click(screen.getByText(t('learn-battle-go')));
-  await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9?coach'));
   expect(server.posted).toEqual([
     {
       game: 'tank-hunter',

@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGame } from '../src/lib/games/registry';
 import TableCoach from '../src/lib/learn/TableCoach.svelte';
 import { i18n } from '../src/lib/i18n.svelte';
-import type { Match } from '../src/lib/match.svelte';
-import type { Choice, Refused, Reviewed, Suggested } from '../src/lib/protocol.gen';
+import { Match } from '../src/lib/match.svelte';
+import type { Choice, Refused, Reviewed, Suggested, Table } from '../src/lib/protocol.gen';
+import MatchPage from '../src/routes/Match.svelte';
+import { opponent, stubServer } from './server';
 
 const choice = (text: string, chance?: number): Choice => ({
   action: { type: text },
@@ -119,4 +122,40 @@ test('why he says nothing is said', async () => {
   beside({ counsel: { type: 'Refused', id: '1', refusal } as Refused });
   ask('What would you do?');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('nothing in particular'));
+});
+
+describe('the coach beside a match', () => {
+  const table = {
+    match: 'm9',
+    game: 'four',
+    seat: 0,
+    seats: [{ ...opponent('person', 'Ada', 0), seat: 0, yours: true }],
+    seq: 0,
+    offer: { ask: '', actions: [], space: false, asides: [] },
+    waiting: { seats: [0], ask: '' },
+    result: null,
+    coach: true,
+  } as unknown as Table;
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['/match/m9?coach', 1],
+    ['/match/m9', 0],
+  ])('sits there from the beginning where the address asks for him (%s)', async (address, many) => {
+    stubServer({}, { 'GET /api/games/four/texts?lang=en': 'game-four-title = Four\nfour-side-grey = Grey' });
+    vi.spyOn(Match.prototype, 'open').mockImplementation(function (this: Match) {
+      this.table = table;
+      this.onchange({ before: undefined, after: table, happened: [], kept: null });
+      return () => {};
+    });
+    await openGame('four'); // it is there before it is looked for
+    history.replaceState(null, '', address);
+    render(MatchPage, { id: 'm9' });
+    await screen.findByRole('button', { name: 'Coach' });
+    expect(screen.queryAllByRole('complementary', { name: 'Coach' })).toHaveLength(many);
+  });
 });

@@ -13,10 +13,11 @@ export function remote<Value>(ask: () => Promise<Value>): Remote<Value> {
   let value = $state.raw<Value>();
   let error = $state.raw<unknown>();
   let tries = $state(0);
+  const again = (): void => void (tries += 1);
 
   // What the host did not answer is asked again when it is back.
   $effect(() => {
-    if (host.returns > 0 && untrack(() => error)) tries += 1;
+    if (host.returns > 0) untrack(() => error && again());
   });
 
   $effect(() => {
@@ -36,6 +37,6 @@ export function remote<Value>(ask: () => Promise<Value>): Remote<Value> {
     get error() {
       return error;
     },
-    again: () => (tries += 1),
+    again,
   };
 }

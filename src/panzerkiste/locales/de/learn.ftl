@@ -17,9 +17,9 @@ learn-start = Mit Lektion 1 anfangen
 learn-continue = Weiter mit Lektion { $number }
 learn-puzzles = Die Rätsel des Tages: eine Stellung, eine richtige Antwort
 learn-battle = Dein erstes Gefecht
-learn-battle-lead = Gegen einen leichten Computergegner. Wenn du nicht weiterweißt, schlägt dir das Menü am Tisch etwas vor.
+learn-battle-lead = Gegen einen leichten Computergegner. Der Ausbilder sitzt neben dir: Frag ihn, wenn du nicht weiterweißt.
 learn-battle-no-clock = Keine Uhr
-learn-battle-hints = Vorschläge, wann immer du willst
+learn-battle-hints = Rat vom Ausbilder, wann immer du willst
 learn-battle-go = Losspielen
 
 learn-lesson-of = Lektion { $number } von { $total }

@@ -17,9 +17,9 @@ learn-start = Begin with lesson 1
 learn-continue = Go on with lesson { $number }
 learn-puzzles = The puzzles of the day: one position, one right answer
 learn-battle = Your first battle
-learn-battle-lead = Against an easy computer player. If you do not know what to do, the menu at the table suggests something.
+learn-battle-lead = Against an easy computer player. The coach sits beside you: ask him what he would do.
 learn-battle-no-clock = No clock
-learn-battle-hints = Suggestions whenever you like
+learn-battle-hints = The coach’s advice whenever you like
 learn-battle-go = Play
 
 learn-lesson-of = Lesson { $number } of { $total }

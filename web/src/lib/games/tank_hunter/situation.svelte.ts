@@ -59,6 +59,9 @@ export class Situation {
     this.opponents.length > 3 ? (this.opponents.length > 4 ? 'many' : 'some') : 'few',
   );
 
+  /** Standing orders are for those who wait for others; beside a coach and in a puzzle nobody takes any. */
+  readonly takesOrders = $derived(!this.watching && !this.match.alone);
+
   readonly playing = $derived(this.stage.playing);
   readonly question = $derived(questionOf(this.view));
   readonly mayAct = $derived(!this.playing && this.table.offer.ask !== '' && !this.table.result);
