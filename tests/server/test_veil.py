@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,7 +51,8 @@ class Answering:
 
 def asked(table: puzzles.PuzzleTable, query: dict[str, Any]) -> Any:
     questions = Answering()
-    asyncio.run(alone._judge(cast(Any, questions), table, cast(Any, None), Ask("1", msgspec.Raw(encode(query)))))
+    visit: Any = SimpleNamespace(questions=questions, game=table.table.game)
+    asyncio.run(alone._judge(visit, table, Ask("1", msgspec.Raw(encode(query)))))
     return questions.told
 
 

@@ -92,6 +92,8 @@ def test_scouting_is_listed_with_its_chance():
     state = table("A front A1:us_stuart", "B front B1:su_t34_76?")
     (scouting,) = turn(state).scouts
     assert (scouting.scout.unit, scouting.scout.opponent) == ("A1", B)
+    assert scouting.chance is not None
+    assert scouting.number is not None
     assert Fraction(scouting.chance) == Fraction(scouting.number, 6)
     assert turn(state).no_scout == ()
 

@@ -110,17 +110,21 @@ class Workers:
             await self._end(worker)
 
     async def _start(self) -> Worker:
-        if self._closed:
-            raise EOFError("the workers have gone home")
+        self._check_open()
         worker = await _started(self._command)
         self._running.add(worker)
         try:
-            if self._closed or await worker.hear(START) != READY:
+            self._check_open()  # they may have gone meanwhile
+            if await worker.hear(START) != READY:
                 raise EOFError("the worker did not start")
         except BaseException:
             await self._end(worker)
             raise
         return worker
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise EOFError("the workers have gone home")
 
     async def _end(self, worker: Worker) -> None:
         self._running.discard(worker)

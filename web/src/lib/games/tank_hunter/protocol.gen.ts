@@ -450,7 +450,7 @@ export interface TurnAdvice {
   )[];
 }
 /**
- * An attack, its target number, the dice that hit, and how likely one does; None: to be found out.
+ * An attack, its target number, the dice that hit, and how likely one does; None: not told.
  */
 export interface Option {
   attack: DeclareAttack;
