@@ -54,7 +54,7 @@ test('the table waits for you in the accusative', () => {
   const view = { seat: 0, pending: null } as unknown as View;
   const waiting = { seats: [0], ask: '' };
   render(WaitStrip, { props: { view, seats: [seat(0, true)], waiting, clock: null, since: 0 } as never });
-  expect(screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim()).toMatch(/^Warten auf dich/);
+  expect(screen.getByRole('group').textContent?.replace(/\s+/g, ' ').trim()).toMatch(/^Warten auf dich/);
 });
 
 test('dice at the edge of a phone stay on the paper', () => {

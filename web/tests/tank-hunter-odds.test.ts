@@ -193,7 +193,7 @@ test('a card says how likely it is hit by the unit in hand, or why not', () => {
 test('while dice roll nobody is waited for by a bare key', () => {
   const waiting = { seats: [-1], ask: 'roll' };
   const { container } = render(WaitStrip, { view: view(), seats: [], waiting, clock: null, since: 0 });
-  expect(within(container).getByRole('status').textContent).toContain('the dice and the deck');
+  expect(within(container).getByRole('group').textContent).toContain('the dice and the deck');
 });
 
 test('what declining meant at the last question is not shown beside the next', async () => {
