@@ -174,7 +174,12 @@ async def test_what_a_rival_answers_waits_for_what_is_being_judged(slow):
 
 async def test_whoever_leaves_in_the_middle_is_told_nothing_and_pays(slow):
     anna, paid = Sitter(Coach("1", "on"), Coach("2", "back")), asyncio.Event()
-    anna.payer = anna.payer._replace(pay=lambda seconds: (anna.paid.append(seconds), paid.set()))
+
+    def pay(seconds: float) -> None:
+        anna.paid.append(seconds)
+        paid.set()
+
+    anna.payer = anna.payer._replace(pay=pay)
     sitting = asyncio.create_task(sit(anna, DROPZONE, slow.open))
     await paid.wait()  # for the table
     paid.clear()
