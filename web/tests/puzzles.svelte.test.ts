@@ -247,6 +247,12 @@ describe('the panel of a puzzle', () => {
     expect(screen.queryByText(/suicide/)).toBeNull();
   });
 
+  test('says a turn of the solution in the same words where the rules tell nothing of it', async () => {
+    const sums = [{ action: 'Fire at Hunter 1', text: 'Mf2-f3N', chance: 1, sentence: null, right: true }];
+    await panel({ outcome: 'shown', found: [], solution: { moves: [move(0)], shown: 1, sums } });
+    expect(screen.getByRole('list', { name: 'Solution' }).textContent).toContain('Fire at Hunter 1');
+  });
+
   test('names a candidate as it is written where the game has no words for it, or the same for several', async () => {
     await shownSums([
       ['Y plan R=e4', 'a plan'],
