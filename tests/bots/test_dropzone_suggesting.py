@@ -100,3 +100,13 @@ def test_what_is_suggested_is_about_units_that_are_drawn():
 def test_every_battlegroup_that_could_act_is_weighed():
     state = battle(SABRES, "A2a ucm_sabre 10,14@0", *HUNTERS, now="A activate")
     assert sorted(one.action.battlegroup for one in suggested(state)) == [0, 1]
+
+
+def test_a_battlegroup_that_is_still_to_come_is_told_by_its_squads():
+    ready = "A2a ucm_sabre ready ready ucm_condor:ready"
+    state = battle("A1a ucm_sabre 4,4@0", ready, "B1a scourge_hunter 44,44@180", now="A activate")
+    reasons = {one.action.battlegroup: one.why for one in suggested(state)}
+    assert (reasons[1].facts["about"], reasons[1].facts["who"]) == ("comes", "A2a")
+    assert [speaker.format(reasons[1].key, reasons[1].facts) for speaker in SPEAKERS] == [
+        {"en": "Brings A2a into play.", "de": "Bringt A2a ins Spiel."}[language] for language in LANGUAGES
+    ]

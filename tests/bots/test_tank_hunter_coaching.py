@@ -5,11 +5,13 @@ from random import Random
 from panzerkiste.bots import coach
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Scout
+from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Pick, Scout
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.state import RollShot, State
-from panzerkiste.games.tank_hunter.state.table import card_of, shooting_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, deck_of, shooting_of, unit_of
+from panzerkiste.locales import voice
 
 ENOUGH = 2  # attacks that are looked at
 
@@ -42,6 +44,27 @@ def test_what_an_attack_needs_and_brings_is_what_the_rules_say():
         offer = GAME.play.offer(state, seat)
         answers = GAME.play.candidates(state, seat, rng, 1) if offer.space else offer.actions
         state = GAME.play.apply(state, seat, rng.choice(answers)).state
+
+
+def test_of_a_card_to_be_drafted_it_is_told_what_that_card_brings():
+    state: State = GAME.play.start(Options(), 2).state
+    chance = Simulated(Random(4))
+    while (decision := GAME.play.decision(state)) and decision.seats[0] == CHANCE:
+        state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, chance)).state
+    assert decision
+    assert decision.ask == "draft"
+    seat, deck = decision.seats[0], deck_of(state)
+    found = coach("tank-hunter", GAME.information.view(state, seat), seat, Random(1))
+    for action, why, *_ in found:
+        assert isinstance(action, Pick)
+        unit = deck.units.get(action.card)
+        assert (why.facts["about"] == "unit") == bool(unit)
+        if unit:
+            assert (why.facts["defence"], why.facts["points"]) == (unit.defence, unit.points)
+    for speaker in [voice(language, GAME.folder / "texts") for language in LANGUAGES]:
+        said = {speaker.format(why.key, why.facts) for _, why, *_ in found}
+        assert len(said) > 1, "not the same of all"
+        assert all("{" not in one and "suggest" not in one for one in said)
 
 
 def looked_at(state: State, seat: int) -> int:

@@ -138,6 +138,9 @@ async def test_a_puzzle_of_every_game_is_tried_wrongly_then_solved_and_told(visi
         assert [move["text"] for move in told["solution"]["moves"]] == [puzzle.answers[0], *puzzle.line]
         assert [one["chance"] for one in told["solution"]["sums"]] == [one.chance for one in puzzle.sums]
         assert [one["right"] for one in told["solution"]["sums"][:1]] == [True] * bool(puzzle.sums)
+        state = set_up(GAMES[game], puzzle).state
+        actions = [GAMES[game].text.parse(state, one.action)[1] for one in puzzle.sums]
+        assert [one["action"] for one in told["solution"]["sums"]] == json.loads(encode(actions))
 
 
 def own_turns(game: str, puzzle: Puzzle) -> list[str]:

@@ -134,12 +134,22 @@ const move = (seat: number, ...told: string[]): PuzzleMove => ({
   text: 'Mf2-f3N',
   lines: told.map((title) => ({ key: 'page-title', facts: { title } })),
 });
+const say = (action: unknown) => (typeof action === 'string' ? action : '');
 const tell = ({ facts }: { facts: Record<string, unknown> }) => String(facts['title']);
 
 async function panel(puzzled: Omit<Puzzled, 'type'>, more: object = {}) {
   await Promise.all([i18n.add('puzzles'), i18n.add('table')]);
   const [onwish, onnext] = [vi.fn(), vi.fn()];
-  const props = { puzzle, seat: 0, today: '2026-03-01', atOnce: false, gain: null, refusal: undefined, tell };
+  const props = {
+    puzzle,
+    seat: 0,
+    today: '2026-03-01',
+    atOnce: false,
+    gain: null,
+    refusal: undefined,
+    tell,
+    say,
+  };
   render(Panel, { ...props, puzzled: { type: 'Puzzled', ...puzzled }, onwish, onnext, ...more });
   return { onwish, onnext };
 }
@@ -151,6 +161,18 @@ describe('the panel of a puzzle', () => {
     expect(screen.getAllByText('?')).toHaveLength(2);
     await fireEvent.click(screen.getAllByRole('button', { name: 'Solution' })[0]!);
     expect(onwish).toHaveBeenCalledWith('show');
+  });
+
+  test('tells the reader his colour, and where he has none, that he is meant', async () => {
+    await addRuleTexts('tank-hunter');
+    await panel({ outcome: '', found: [], solution: null });
+    expect(screen.getByText('white to move')).toBeTruthy();
+    await panel(
+      { outcome: '', found: [], solution: null },
+      { puzzle: { ...puzzle, game: 'tank-hunter', side: 'a' } },
+    );
+    expect(screen.getByText('Your move')).toBeTruthy();
+    expect(screen.queryByText('Player A to move')).toBeNull();
   });
 
   test('answers a wrong try kindly, by what came of it', async () => {
@@ -173,10 +195,10 @@ describe('the panel of a puzzle', () => {
 
   test('shows the solution turn by turn, with the sums, the best first', async () => {
     const sums = [
-      { text: 'a', lines: [], chance: 0.875, sentence: null, right: true },
+      { action: null, text: 'a', chance: 0.875, sentence: null, right: true },
       {
+        action: null,
         text: 'b',
-        lines: [],
         chance: 0.5,
         sentence: { key: 'x', facts: { title: 'three of six' } },
         right: false,
@@ -198,17 +220,46 @@ describe('the panel of a puzzle', () => {
     expect(onnext).toHaveBeenCalled();
   });
 
-  test('names a candidate as it is written where the rules tell the same of several', async () => {
-    const [line] = move(0, 'Locked').lines;
-    const sums = ['Y plan R=e4', 'Y plan R=e5'].map((text) => ({
-      text,
-      lines: [line!],
-      chance: 0.5,
-      sentence: null,
-      right: false,
-    }));
-    await panel({ outcome: 'shown', found: [], solution: { moves: [move(0, 'Locked')], shown: 1, sums } });
-    expect(screen.getByText('R=e5')).toBeTruthy();
+  const shownSums = (candidates: readonly [text: string, action: unknown][]) =>
+    panel({
+      outcome: 'shown',
+      found: [],
+      solution: {
+        moves: [move(0, 'Locked')],
+        shown: 1,
+        sums: candidates.map(([text, action]) => ({
+          action,
+          text,
+          chance: 0.5,
+          sentence: null,
+          right: false,
+        })),
+      },
+    });
+
+  test('calls a candidate as the game says it', async () => {
+    await shownSums([
+      ['A attack A31 B17 suicide', '7TP at M18'],
+      ['A wait', 'Wait: draw an event'],
+    ]);
+    expect(screen.getByText('7TP at M18')).toBeTruthy();
+    expect(screen.getByText('Wait: draw an event')).toBeTruthy();
+    expect(screen.queryByText(/suicide/)).toBeNull();
+  });
+
+  test('says a turn of the solution in the same words where the rules tell nothing of it', async () => {
+    const sums = [{ action: 'Fire at Hunter 1', text: 'Mf2-f3N', chance: 1, sentence: null, right: true }];
+    await panel({ outcome: 'shown', found: [], solution: { moves: [move(0)], shown: 1, sums } });
+    expect(screen.getByRole('list', { name: 'Solution' }).textContent).toContain('Fire at Hunter 1');
+  });
+
+  test('names a candidate as it is written where the game has no words for it, or the same for several', async () => {
+    await shownSums([
+      ['Y plan R=e4', 'a plan'],
+      ['Y plan R=e5', 'a plan'],
+      ['Y plan R=e6', null],
+    ]);
+    for (const written of ['R=e4', 'R=e5', 'R=e6']) expect(screen.getByText(written)).toBeTruthy();
   });
 });
 

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGame } from '../src/lib/games/registry';
 import TableCoach from '../src/lib/learn/TableCoach.svelte';
+import type { GameTable } from '../src/lib/games/registry';
 import { i18n } from '../src/lib/i18n.svelte';
 import { Match } from '../src/lib/match.svelte';
 import type { Choice, Refused, Reviewed, Suggested, Table } from '../src/lib/protocol.gen';
@@ -20,13 +21,17 @@ const counselled: Suggested = { type: 'Suggested', id: '1', choices: [choice('a'
 
 beforeEach(() => i18n.add('table'));
 
-function beside(answers: { counsel?: Suggested | Refused; review?: Reviewed | Refused }) {
+function beside(
+  answers: { counsel?: Suggested | Refused; review?: Reviewed | Refused },
+  say?: GameTable['say'],
+) {
   const act = vi.fn(() => Promise.resolve(null));
   const state = $state({ ask: 'move', underway: [] as unknown[], lit: [] as readonly string[] });
   const match = {
     get table() {
-      return { offer: { ask: state.ask } };
+      return { offer: { ask: state.ask }, seat: 0 };
     },
+    log: [],
     get underway() {
       return state.underway;
     },
@@ -42,6 +47,7 @@ function beside(answers: { counsel?: Suggested | Refused; review?: Reviewed | Re
     set lit(places) {
       state.lit = places;
     },
+    say,
     onclose: () => {},
   });
   return { act, state };
@@ -59,6 +65,16 @@ test('what the coach would do is lit when it is pointed at, and played with one 
   screen.getAllByRole('button', { name: 'Do it' })[0]!.click();
   expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'a' });
   expect(state.lit).toEqual([]);
+});
+
+test('he speaks in the words of the game, and in notation where it has none', async () => {
+  const say = vi.fn((action: unknown) => ((action as { type: string }).type === 'a' ? 'Take the SU-85' : ''));
+  beside({ counsel: counselled }, say);
+  ask('What would you do?');
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first!.querySelector('.text')!.textContent).toBe('Take the SU-85');
+  expect(second!.querySelector('.text')!.textContent).toBe('b');
+  expect(say).toHaveBeenCalledWith({ type: 'a' }, { table: { offer: { ask: 'move' }, seat: 0 }, log: [] });
 });
 
 test('what he would do is forgotten as soon as something else is asked', async () => {

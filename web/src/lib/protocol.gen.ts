@@ -496,11 +496,11 @@ export interface PuzzleMove {
   lines: Line[];
 }
 /**
- * What one of the candidates comes to, and how that is reckoned.
+ * What one of the candidates comes to, and how that is reckoned. *text* is notation.
  */
 export interface PuzzleSum {
+  action: unknown;
   text: string;
-  lines: Line[];
   chance: number;
   sentence: Line | null;
   right: boolean;

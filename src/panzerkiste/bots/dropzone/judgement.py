@@ -9,6 +9,7 @@ from panzerkiste.games.dropzone.missions.scenarios import CONTROL
 from panzerkiste.games.dropzone.state import Objective, State, Unit
 from panzerkiste.games.dropzone.terms import Player, Point
 
+TO_COME: Final = ("aboard", "ready", "net")  # of whoever is not on the table yet
 STEP_OFF: Final = 3.0  # DZ-183: from the hull of a transport
 INSIDE: Final = CONTROL - 0.5  # a little less than counts
 AT_DOOR: Final = 3.5  # from the middle of a building, roughly

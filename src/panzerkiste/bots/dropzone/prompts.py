@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from panzerkiste.bots.dropzone.danger import exposure
-from panzerkiste.bots.dropzone.judgement import worth
+from panzerkiste.bots.dropzone.judgement import TO_COME, worth
 from panzerkiste.bots.dropzone.rehearsal import Temper, Terms, standing
 from panzerkiste.bots.dropzone.sense import reaction_value
 from panzerkiste.bots.dropzone.volleys import best_volley
@@ -51,7 +51,7 @@ def _urgency(state: State, action: Activate) -> Weighed:
     units = [unit for unit in state.everyone(group) if unit.is_alive]
     there = [unit for unit in units if unit.status in ("table", "inside")]
     late = state.turn >= state.options.turns
-    waiting = sum(worth(unit) for unit in units if unit.status in ("aboard", "ready", "net"))
+    waiting = sum(worth(unit) for unit in units if unit.status in TO_COME)
     fire = _fire(state, group, there) if there else 0.0
     urges = {"fire": 3.0 * fire, "danger": 0.3 * exposure(state, there), "comes": (-0.02 if late else 0.005) * waiting}
     chief = max(urges, key=lambda name: urges[name])

@@ -4,7 +4,7 @@ Odds are told only in one's own shooting step (DZ-005); a move, a choice of squa
 any number that somebody would have to measure.
 """
 
-from panzerkiste.bots.dropzone.judgement import wanted
+from panzerkiste.bots.dropzone.judgement import TO_COME, wanted
 from panzerkiste.bots.dropzone.weighing import Weighed
 from panzerkiste.engine.game import Line
 from panzerkiste.engine.illegal import Fact
@@ -16,7 +16,7 @@ from panzerkiste.games.dropzone.geometry import distance
 from panzerkiste.games.dropzone.missions.scenarios import AT_END
 from panzerkiste.games.dropzone.missions.searching import hidden, search_need
 from panzerkiste.games.dropzone.state import State
-from panzerkiste.games.dropzone.terms import BuildingId, Player, Point, TargetId, UnitId
+from panzerkiste.games.dropzone.terms import BattlegroupId, BuildingId, Player, Point, TargetId, UnitId
 from panzerkiste.games.dropzone.view import View
 
 Facts = dict[str, Fact]
@@ -136,8 +136,8 @@ def _inside(state: State, building: BuildingId, why: str) -> str:
 
 def _answer(state: State, option: Weighed) -> Told:
     match option.action:
-        case actions.Activate():
-            return "activate", {"about": _chief(option)}
+        case actions.Activate(group):
+            return "activate", {"about": _chief(option), "who": _to_come(state, group)}
         case actions.Play():
             return "squad", {"about": _chief(option)}
         case actions.LetBegin():
@@ -170,6 +170,14 @@ def _answer(state: State, option: Weighed) -> Told:
         case actions.Pass():
             return "pass", {"about": _passed_on(state)}
     return None
+
+
+def _to_come(state: State, group: BattlegroupId) -> str:
+    """The squads of which somebody is not on the table yet."""
+    squads = (squad for squad in state.squads if squad.battlegroup == group)
+    return ", ".join(
+        squad.name for squad in squads if any(state.units[unit].status in TO_COME for unit in squad.everyone)
+    )
 
 
 def _passed_on(state: State) -> str:

@@ -10,6 +10,7 @@ from panzerkiste.games.tank_hunter.cards.effect_codes import (
     AirStrike,
     Ambush,
     AttackMod,
+    AttackType,
     CancelAttack,
     DrawUnits,
     Escape,
@@ -37,17 +38,21 @@ def card_worth(deck: Cards, card: CardId) -> float:
 
 
 def unit_worth(unit: Unit) -> float:
-    able, shots = unit.abilities, unit.shots
     stands = unit.defence * (0.05 if unit.type == "AFV" else 0.16) + 0.02 * unit.supply
-    strikes = (
-        0.02 * (unit.anti_armour or 0) * (1 + 0.8 * (shots.anti_armour - 1))
-        + 0.02 * (unit.non_aa or 0)
-        + 0.05 * (unit.gun or 0)
-        + 0.045 * (unit.suicide or 0)
-        + 0.07 * (able.long_range or 0) * shots.long_range
-    )
-    gifts = 0.02 * (able.scout or 0) + 0.22 * able.leadership
-    return UNIT + stands + strikes + gifts - 0.025 * unit.points
+    gifts = 0.02 * (unit.abilities.scout or 0) + 0.22 * unit.abilities.leadership
+    return UNIT + stands + sum(strikes(unit).values()) + gifts - 0.025 * unit.points
+
+
+def strikes(unit: Unit) -> dict[AttackType, float]:
+    """What each kind of attack is worth that a unit makes well enough for drafting to count it."""
+    long_range, shots = unit.abilities.long_range, unit.shots
+    return {
+        "anti_armour": 0.02 * (unit.anti_armour or 0) * (1 + 0.8 * (shots.anti_armour - 1)),
+        "grenade": 0.02 * (unit.non_aa or 0),
+        "gunfight": 0.05 * (unit.gun or 0),
+        "suicide": 0.045 * (unit.suicide or 0),
+        "long_range": 0.07 * (long_range or 0) * shots.long_range,
+    }
 
 
 def printed_worth(deck: Cards, card: CardId) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.bots.tank_hunter.drafting import strikes
 from panzerkiste.bots.tank_hunter.foresight import prospects
 from panzerkiste.bots.tank_hunter.instinct import appeal
 from panzerkiste.bots.tank_hunter.judgement import BALANCED
@@ -15,10 +16,13 @@ from panzerkiste.engine.game import Line
 from panzerkiste.engine.illegal import Fact
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_hunter import actions
+from panzerkiste.games.tank_hunter.cards.cards import CardId
+from panzerkiste.games.tank_hunter.cards.decks import Cards
+from panzerkiste.games.tank_hunter.fights.matrix import printed_value
 from panzerkiste.games.tank_hunter.fights.reckoning import reckon
 from panzerkiste.games.tank_hunter.fights.values import scout_number, total
 from panzerkiste.games.tank_hunter.state import Place, State
-from panzerkiste.games.tank_hunter.state.table import card_of, unit_of
+from panzerkiste.games.tank_hunter.state.table import card_of, deck_of, unit_of
 
 PLACED: Final = 24  # placements and the like, where there are too many to list
 WIDTH: Final = 8  # answers that are followed
@@ -57,8 +61,8 @@ def _why(state: State, action: Any) -> Line:
             return _about("wait")
         case actions.Play() | actions.Command():
             return _about("card")
-        case actions.Pick():
-            return _about("pick")
+        case actions.Pick(card):
+            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card))
         case Place():
             return _about("place")
         case actions.Pass() | actions.EndActions():
@@ -82,6 +86,26 @@ def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:
         "shots": attack.shots,
         "points": card_of(state, target).points,
         "counter": round(100 * back),
+    }
+
+
+def _picked(deck: Cards, card: CardId) -> dict[str, Fact]:
+    """What the card brings, as drafting counts it."""
+    unit = deck.units.get(card)
+    if unit is None:
+        event = deck.events.get(card)
+        effect = type(event.effect).__struct_config__.tag if event else None
+        return {"about": "event" if event else "commander", "effect": str(effect or "")}
+    worth = strikes(unit)
+    kind = max(worth, key=worth.__getitem__)
+    return {
+        "about": "unit",
+        "type": unit.type,
+        "defence": unit.defence,
+        "kind": kind if worth[kind] else "none",
+        "number": printed_value(unit, kind) or 0,
+        "leads": "yes" if unit.abilities.leadership else "no",
+        "points": unit.points,
     }
 
 

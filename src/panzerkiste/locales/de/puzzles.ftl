@@ -31,6 +31,7 @@ puzzle-theme = Thema
 
 puzzle-panel = Rätsel
 puzzle-leave = Rätsel verlassen
+puzzle-you-move = Du bist am Zug
 puzzle-to-move = { $side } am Zug
 puzzle-ask = { $turns ->
     [one] Finde den besten Zug

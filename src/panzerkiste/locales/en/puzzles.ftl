@@ -31,6 +31,7 @@ puzzle-theme = Theme
 
 puzzle-panel = Puzzle
 puzzle-leave = Leave the puzzle
+puzzle-you-move = Your move
 puzzle-to-move = { $side } to move
 puzzle-ask = { $turns ->
     [one] Find the best turn

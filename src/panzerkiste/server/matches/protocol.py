@@ -319,10 +319,10 @@ class PuzzleMove(Struct, frozen=True):
 
 
 class PuzzleSum(Struct, frozen=True):
-    """What one of the candidates comes to, and how that is reckoned."""
+    """What one of the candidates comes to, and how that is reckoned. *text* is notation."""
 
+    action: Any
     text: str
-    lines: tuple[Line, ...]
     chance: float
     sentence: Line | None
     right: bool

@@ -22,7 +22,6 @@ from panzerkiste.engine.puzzle import (
     Sum,
     attempt,
     game_puzzles,
-    played_out,
     set_up,
     solution,
     solver,
@@ -95,7 +94,7 @@ class Prepared(NamedTuple):
     start: Progress
     seat: Seat
     moves: tuple[Move, ...]
-    sums: tuple[tuple[Sum, Move], ...]
+    sums: tuple[tuple[Sum, Any], ...]  # each with its action
 
 
 # All that somebody has asked for, so that walking round them costs nothing; None: it cannot be played. One of Dropzone
@@ -120,7 +119,7 @@ def _played_through(game_id: str, puzzle_id: str) -> Prepared | None:
     game, puzzle = GAMES[game_id], collection(game_id)[puzzle_id]
     try:
         start = set_up(game, puzzle)
-        sums = tuple((one, played_out(game, puzzle, start.state, (one.action,))[0]) for one in puzzle.sums)
+        sums = tuple((one, game.text.parse(start.state, one.action)[1]) for one in puzzle.sums)
         return Prepared(game, puzzle, start, solver(game, puzzle, start.state), solution(game, puzzle), sums)
     except Exception:
         LOG.exception("%s: puzzle %s cannot be played", game_id, puzzle_id)
@@ -262,6 +261,6 @@ class PuzzleTable:
         moves = tuple(map(self._move_text, self._moves))
         return protocol.Solution(moves, self._shown, tuple(starmap(self._sum_text, self._sums)))
 
-    def _sum_text(self, one: Sum, move: Move) -> protocol.PuzzleSum:
+    def _sum_text(self, one: Sum, action: Any) -> protocol.PuzzleSum:
         right = one.action in self._puzzle.answers
-        return protocol.PuzzleSum(one.action, self._lines(move), one.chance, one.sentence, right)
+        return protocol.PuzzleSum(action, one.action, one.chance, one.sentence, right)

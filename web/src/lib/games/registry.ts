@@ -93,12 +93,22 @@ export interface ReplayProps {
   from?: Opening | undefined;
 }
 
+/** What is there to be named: what lies on the table, and all that was told at it. */
+export interface Named {
+  table: Table;
+  log: readonly Happened[];
+}
+
 /** How a game is shown: its table, its replay, and the pictures of what happens. */
 export interface GameTable<Scene extends Timed = Timed> {
   Table: Component<TableProps<Scene>>;
   /** Fetched when somebody looks back. */
   replay: () => Promise<{ default: Component<ReplayProps> }>;
   direct: Direct<Scene>;
+  /** An action in words; a game whose players read its notation has none. */
+  say?: (action: unknown, named: Named) => string;
+  /** A line of the story where it takes the table to name what it is about. */
+  tell?: (line: Line, named: Named) => string;
 }
 
 /** A scene is the game's own affair: only its table and its director know what is in it. */

@@ -10,7 +10,11 @@ const own = (key: string, otherwise: string, facts: Record<string, string | numb
 
 export const themeName = (game: string, theme: string): string => own(`${game}-puzzle-theme-${theme}`, theme);
 
-export const sideName = ({ game, side }: PuzzleText): string => own(`${game}-side-${side}`, side);
+const sideName = ({ game, side }: PuzzleText): string => own(`${game}-side-${side}`, side);
+
+/** Who is to move: the reader. A side that is a mere letter does not tell him that he is meant. */
+export const moverOf = (puzzle: PuzzleText): string =>
+  /^[a-h]$/.test(puzzle.side) ? t('puzzle-you-move') : t('puzzle-to-move', { side: sideName(puzzle) });
 
 /** What is asked. */
 export const askOf = (puzzle: PuzzleText): string =>

@@ -953,7 +953,7 @@ dropzone-suggest-end = { $about ->
 dropzone-suggest-activate = { $about ->
     [fire] Hat Ziele, auf die zu feuern sich lohnt.
     [danger] Ist dort, wo sie steht, in Gefahr: besser vor dem Gegner handeln.
-    [comes] Bringt die heran, die noch kommen sollen.
+    [comes] Bringt { $who } ins Spiel.
    *[other] Die anderen haben jetzt weniger zu tun.
 }
 dropzone-suggest-squad = { $about ->

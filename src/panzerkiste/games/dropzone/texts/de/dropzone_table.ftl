@@ -801,6 +801,52 @@ dz-rule-limited-help = { $number } Schüsse im ganzen Spiel.
 dz-rule-close_combat = Nahkampf
 dz-rule-close_combat-help = Nur ein Ziel in Kontakt.
 
+## Aktionen in Worten
+
+battle-say-building = Gebäude { $building }
+battle-say = { $action ->
+    [Activate] { $what } aktivieren
+    [Deploy] { $what } aufstellen
+    [LetBegin] { $who } beginnen lassen
+    [ActFirst] { battle-act-first }
+    [ActLast] { battle-act-last }
+    [EndSlot] Die Schwadron ist fertig
+    [Pass] Passen
+    [PlayCard] { dropzone-card-name } spielen
+    [Play] { $who } handeln lassen
+    [Move] { $who } bewegen
+    [FlyMove] Mit { $who } fliegen
+    [Extract] { $who } vom Tisch bringen
+    [Load] { $who } in { $what } einsteigen lassen
+    [Unload] { $who } aussteigen lassen
+    [PlaceOut] { $who } neben das Wrack stellen
+    [Enter] { $who } in Gebäude { $what } schicken
+    [ChangeBuilding] { $who } hinüber in Gebäude { $what } schicken
+    [Leave] { $who } aus dem Gebäude holen
+    [Search] Mit { $who } suchen
+    [AttackRun] Angriffsflug mit { $who }
+    [Intercept] Mit { $who } abfangen
+    [StayInside] { $who } drinnen lassen
+    [GiveUp] { $who } aufgeben
+    [CallReserve] { $some ->
+        [yes] Für { $who } würfeln
+       *[no] Für niemanden würfeln
+    }
+    [Commit] { $some ->
+        [yes] Mit { $who } kämpfen
+       *[no] Mit niemandem sonst kämpfen
+    }
+    [Assign] { $some ->
+        [yes] { $who } an die Wände stellen
+       *[no] Niemanden an die Wände stellen
+    }
+    [React] Reaktionsfeuer: { $who } auf { $what }
+   *[other] { $some ->
+        [yes] Feuer: { $who } auf { $what }
+       *[no] Nicht schießen
+    }
+}
+
 ## In einer Minute
 
 dz-minute-land = Landungsschiffe bringen deine Schwadronen aufs Feld.

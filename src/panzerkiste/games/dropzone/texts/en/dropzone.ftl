@@ -953,7 +953,7 @@ dropzone-suggest-end = { $about ->
 dropzone-suggest-activate = { $about ->
     [fire] Has targets that are worth firing at.
     [danger] Is in danger where it stands: better act before the enemy does.
-    [comes] Brings on those who are still to come.
+    [comes] Brings { $who } into play.
    *[other] The others have less to do now.
 }
 dropzone-suggest-squad = { $about ->

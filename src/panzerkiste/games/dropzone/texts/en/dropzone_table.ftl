@@ -804,6 +804,52 @@ dz-rule-limited-help = { $number } shots in the whole game.
 dz-rule-close_combat = Close combat
 dz-rule-close_combat-help = Only a target in contact.
 
+## Actions in words
+
+battle-say-building = building { $building }
+battle-say = { $action ->
+    [Activate] Activate { $what }
+    [Deploy] Deploy { $what }
+    [LetBegin] { $who } to begin
+    [ActFirst] { battle-act-first }
+    [ActLast] { battle-act-last }
+    [EndSlot] End the squad’s turn
+    [Pass] Pass
+    [PlayCard] Play { dropzone-card-name }
+    [Play] { $who } to act
+    [Move] Move { $who }
+    [FlyMove] Fly { $who }
+    [Extract] { $who } off the table
+    [Load] { $who } aboard { $what }
+    [Unload] { $who } get off
+    [PlaceOut] { $who } beside the wreck
+    [Enter] { $who } into building { $what }
+    [ChangeBuilding] { $who } over into building { $what }
+    [Leave] { $who } out of the building
+    [Search] Search with { $who }
+    [AttackRun] Attack run of { $who }
+    [Intercept] Intercept with { $who }
+    [StayInside] { $who } stay inside
+    [GiveUp] Give up { $who }
+    [CallReserve] { $some ->
+        [yes] Roll for { $who }
+       *[no] Roll for nobody
+    }
+    [Commit] { $some ->
+        [yes] Fight with { $who }
+       *[no] Fight with nobody else
+    }
+    [Assign] { $some ->
+        [yes] { $who } to the walls
+       *[no] Nobody to the walls
+    }
+    [React] Reaction fire: { $who } at { $what }
+   *[other] { $some ->
+        [yes] Fire: { $who } at { $what }
+       *[no] Hold fire
+    }
+}
+
 ## In one minute
 
 dz-minute-land = Dropships bring your squads onto the field.

@@ -246,6 +246,15 @@ term-forward-duty-means = In jedem Zug muss mindestens ein Schritt nach vorn geh
 term-command-tank = Kommandopanzer
 term-command-tank-means = Wer die hinterste Reihe erreicht, bekommt eine Flagge und darf vom nächsten Zug an auch rückwärts fahren.
 
+## Was der Trainer vorschlägt
+
+table-say-red = rot { $squares }
+table-say-white = weiß { $squares }
+table-say-no-shots = kein Schuss
+table-say-setup = diese Aufstellung
+table-say-pass = passen
+table-say-fight = { $attacker } gegen { $target }
+
 ## In einer Minute
 
 minute-values = Sechs Panzer auf jeder Seite, jeder mit einem geheimen Wert.

@@ -236,6 +236,15 @@ term-forward-duty-means = In every turn at least one step must go forward. With 
 term-command-tank = Command tank
 term-command-tank-means = A tank that has reached the far row gets a flag and may drive backward from its next turn on.
 
+## What the coach suggests
+
+table-say-red = red { $squares }
+table-say-white = white { $squares }
+table-say-no-shots = no shot
+table-say-setup = this set-up
+table-say-pass = pass
+table-say-fight = { $attacker } against { $target }
+
 ## In one minute
 
 minute-values = Six tanks on each side, each with a secret value.

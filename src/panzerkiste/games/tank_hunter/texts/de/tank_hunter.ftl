@@ -544,13 +544,40 @@ tank-hunter-suggest-scout = Spioniert zu { $chance } % mit Erfolg; { $hidden ->
     [one] kann
    *[other] können
 } noch nicht angegriffen werden.
+tank-hunter-suggest-pick = { $about ->
+    [unit] { $type ->
+        [AFV] Panzerung { $defence }
+       *[other] Beweglichkeit { $defence }
+    }{ $kind ->
+        [none] { "" }
+       *[other] , { tank-hunter-kind } { $number }
+    }{ $leads ->
+        [yes] , und sie führt andere
+       *[no] { "" }
+    }; wer sie vernichtet, bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    [event] { $effect ->
+        [air_strike] Kann eine Einheit ohne Kampf vernichten.
+        [draw_units] Bringt weitere Einheiten.
+        [extra_action] Gibt eine weitere Aktion.
+        [escape] Rettet eine getroffene Einheit.
+        [cancel_attack] Hält einen Angriff auf.
+        [ambush] Lässt eine verdeckte Einheit zuerst schlagen.
+        [reroll] Lässt einen Wurf wiederholen.
+        [attack_mod] Verschiebt die Chancen eines Angriffs.
+        [hand_attack] Nimmt dem Gegner Karten aus der Hand.
+       *[other] Ein Ereignis für den richtigen Augenblick.
+    }
+   *[commander] Ein Kommandant hilft während der ganzen Schlacht.
+}
 tank-hunter-suggest = { $about ->
     [pass] Hebt alles für später auf.
     [counter] Schießt auf den zurück, der angegriffen hat.
     [advance] Rückt in die vordere Linie vor, wo angegriffen wird.
     [wait] Zieht eine Ereigniskarte.
     [card] Die Karte kann jetzt etwas bewirken.
-    [pick] Eine der nützlichsten Karten hier.
     [place] Weitreichende nach hinten, Panzerung nach vorn.
    *[other] Gehört hier zu den besten Antworten.
 }

@@ -252,6 +252,14 @@ hunter-do-attack = { $charge ->
     [yes] Sturmangriff auf { $target }
    *[no] { $target } angreifen
 }
+hunter-say-attack = { $unit } auf { $target }: { $kind }{ $charge ->
+    [yes] , Sturmangriff
+   *[no] { "" }
+}{ $shots ->
+    [one] { "" }
+   *[other] , { $shots } Schüsse
+}
+hunter-say-scout = Mit { $unit } ausspionieren: { $name }
 hunter-do-scout = { $name } ausspionieren
 hunter-do-wait = Warten: ein Ereignis ziehen
 hunter-do-end = Zug beenden

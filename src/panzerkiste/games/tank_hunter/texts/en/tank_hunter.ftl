@@ -541,13 +541,40 @@ tank-hunter-suggest-scout = Finds { $chance } % of the time; { $hidden ->
     [one] one unit lies
    *[other] { $hidden } units lie
 } face down there and cannot be attacked yet.
+tank-hunter-suggest-pick = { $about ->
+    [unit] { $type ->
+        [AFV] Armour { $defence }
+       *[other] Agility { $defence }
+    }{ $kind ->
+        [none] { "" }
+       *[other] , { tank-hunter-kind } { $number }
+    }{ $leads ->
+        [yes] , and it leads others
+       *[no] { "" }
+    }; whoever destroys it gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    [event] { $effect ->
+        [air_strike] Can destroy a unit without a fight.
+        [draw_units] Brings more units.
+        [extra_action] Gives another action.
+        [escape] Saves a unit that was hit.
+        [cancel_attack] Stops an attack.
+        [ambush] Lets a hidden unit strike first.
+        [reroll] Lets a roll be made again.
+        [attack_mod] Turns the odds of an attack.
+        [hand_attack] Takes cards out of another hand.
+       *[other] An event for the right moment.
+    }
+   *[commander] A commander helps throughout the battle.
+}
 tank-hunter-suggest = { $about ->
     [pass] Keeps everything for later.
     [counter] Shoots back at whoever attacked.
     [advance] Moves up to the front line, where it can attack.
     [wait] Draws an event card.
     [card] The card can do something now.
-    [pick] One of the most useful cards here.
     [place] Long range behind, armour in front.
    *[other] Among the best answers here.
 }

@@ -252,6 +252,14 @@ hunter-do-attack = { $charge ->
     [yes] Charge { $target }
    *[no] Attack { $target }
 }
+hunter-say-attack = { $unit } at { $target }: { $kind }{ $charge ->
+    [yes] , charge
+   *[no] { "" }
+}{ $shots ->
+    [one] { "" }
+   *[other] , { $shots } shots
+}
+hunter-say-scout = { $unit } scouts { $name }
 hunter-do-scout = Scout { $name }
 hunter-do-wait = Wait: draw an event
 hunter-do-end = End the turn
