@@ -120,3 +120,16 @@ test('why he says nothing is said', async () => {
   ask('What would you do?');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('nothing in particular'));
 });
+
+test('he steps aside when the table is touched, and comes back when he is called', async () => {
+  beside({});
+  const table = document.body.appendChild(document.createElement('div'));
+  table.className = 'advised';
+  const call = screen.getByRole('button', { name: 'Coach' });
+  expect(call.getAttribute('aria-expanded')).toBe('true');
+  await fireEvent.pointerDown(table);
+  expect(call.getAttribute('aria-expanded')).toBe('false');
+  await fireEvent.click(call);
+  expect(call.getAttribute('aria-expanded')).toBe('true');
+  table.remove();
+});

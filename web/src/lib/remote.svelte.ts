@@ -16,7 +16,7 @@ export function remote<Value>(ask: () => Promise<Value>): Remote<Value> {
 
   // What the host did not answer is asked again when it is back.
   $effect(() => {
-    if (host.returns > 0 && untrack(() => error)) tries += 1;
+    if (host.returns > 0) untrack(() => error && (tries += 1));
   });
 
   $effect(() => {
