@@ -48,7 +48,7 @@ def test_without_its_host_the_page_is_a_book_and_comes_back_by_itself(visitors):
     read_a_lesson(page)
     assert flaws(page) == []
     page.goto("/new/dropzone")
-    expect(page.get_by_role("alert")).to_contain_text("No connection to the server")
+    expect(page.get_by_role("alert")).to_contain_text("No connection to the host")
 
     context.set_offline(False)
     expect(page.get_by_role("heading", name="Dropzone")).to_be_visible()

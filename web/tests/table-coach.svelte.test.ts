@@ -140,6 +140,19 @@ test('why he says nothing is said', async () => {
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('nothing in particular'));
 });
 
+test('he steps aside when the table is touched, and comes back when he is called', async () => {
+  beside({});
+  const table = document.body.appendChild(document.createElement('div'));
+  table.className = 'advised';
+  const call = screen.getByRole('button', { name: 'Coach' });
+  expect(call.getAttribute('aria-expanded')).toBe('true');
+  await fireEvent.pointerDown(table);
+  expect(call.getAttribute('aria-expanded')).toBe('false');
+  await fireEvent.click(call);
+  expect(call.getAttribute('aria-expanded')).toBe('true');
+  table.remove();
+});
+
 describe('the coach beside a match', () => {
   const table = {
     match: 'm9',
@@ -171,7 +184,7 @@ describe('the coach beside a match', () => {
     await openGame('four'); // it is there before it is looked for
     history.replaceState(null, '', address);
     render(MatchPage, { id: 'm9' });
-    await screen.findByRole('button', { name: 'Coach' });
+    await screen.findAllByRole('button', { name: 'Coach' });
     expect(screen.queryAllByRole('complementary', { name: 'Coach' })).toHaveLength(many);
   });
 });

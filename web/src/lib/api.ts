@@ -92,6 +92,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     throw reason;
   });
   if (response.headers.has('panzerkiste-kept')) host.lose();
+  else host.hear();
   return response;
 }
 

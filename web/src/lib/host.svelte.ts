@@ -1,6 +1,7 @@
 // Whether the host can be reached. What was kept in the browser (worker.js) is shown meanwhile.
 
 const BETWEEN = 3000; // milliseconds between two tries
+const LIMIT = 6000; // milliseconds of one: a host that is gone may be silent for minutes
 
 /** The program that this page runs, as the page names it. */
 const program = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
@@ -12,27 +13,39 @@ class Host {
   /** A part of the program was missing meanwhile: only opening the page anew brings it. */
   misses = false;
 
-  /** A copy was given instead of an answer, or nothing at all. */
+  #asking = false;
+
+  /** A copy was given instead of an answer, or nothing at all: away is only who does not answer when asked again. */
   lose(): void {
-    if (this.away) return;
-    this.away = true;
-    void this.#wait();
+    if (this.#asking) return;
+    this.#asking = true;
+    void this.#wait().finally(() => (this.#asking = false));
+  }
+
+  /** It has answered something: it is there, however late. */
+  hear(): void {
+    if (this.away && !this.misses) this.#return();
   }
 
   async #wait(): Promise<void> {
-    let page = await answer();
+    let [next, page] = [pause(), await answer()];
     while (page === undefined) {
-      await pause();
-      page = await answer();
+      this.away = true;
+      await next; // it runs since the try began: whoever is connected meanwhile tries again at once
+      [next, page] = [pause(), await answer()];
     }
     if (this.misses || !page.includes(program())) return location.reload();
+    this.#return();
+  }
+
+  #return(): void {
     this.away = false;
     this.returns += 1;
   }
 }
 
 const answer = (): Promise<string | undefined> =>
-  fetch('/', { cache: 'no-store' }).then(
+  fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) }).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,
   );

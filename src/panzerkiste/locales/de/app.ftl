@@ -13,8 +13,8 @@ stepper-less = Weniger
 stepper-more = Mehr
 minutes = { $minutes } min
 
-error-unreachable = Keine Verbindung zum Server
-error-unreachable-help = Läuft Panzerkiste noch? Sobald der Server wieder da ist, geht es hier weiter.
+error-unreachable = Keine Verbindung zum Gastgeber
+error-unreachable-help = Läuft Panzerkiste noch? Sobald der Gastgeber wieder da ist, geht es hier weiter.
 error-refused = Das hat nicht geklappt
 error-refused-help = Der Server konnte die Anfrage nicht beantworten. Versuch es gleich noch einmal.
 error-again = Noch einmal versuchen

@@ -1,6 +1,7 @@
 # Was die Rätselseiten sagen; die Worte eines Spiels für seine Themen und Rechnungen stehen beim Spiel.
 
 puzzles-title = Rätsel
+puzzles-of = Rätsel zu { $game }
 puzzles-lead = Eine Stellung, eine richtige Antwort. Die echten Regeln urteilen, die Erklärung kommt mit der Lösung.
 puzzles-of-the-day = Rätsel des Tages
 puzzles-day = { $day }, neue um Mitternacht UTC

@@ -13,8 +13,8 @@ stepper-less = Less
 stepper-more = More
 minutes = { $minutes } min
 
-error-unreachable = No connection to the server
-error-unreachable-help = Is Panzerkiste still running? As soon as the server is back, you can go on here.
+error-unreachable = No connection to the host
+error-unreachable-help = Is Panzerkiste still running? As soon as the host is back, you can go on here.
 error-refused = That did not work
 error-refused-help = The server could not answer the request. Please try again in a moment.
 error-again = Try again

@@ -1,6 +1,7 @@
 # What the pages of puzzles say; a game's own words for its themes and sums stand with the game.
 
 puzzles-title = Puzzles
+puzzles-of = Puzzles of { $game }
 puzzles-lead = One position, one right answer. Judged by the real rules, explained when it is solved.
 puzzles-of-the-day = Puzzles of the day
 puzzles-day = { $day }, new at midnight UTC
