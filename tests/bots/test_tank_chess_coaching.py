@@ -51,7 +51,9 @@ def test_what_is_said_of_a_turn_is_so_by_the_rules():
             step = GAME.play.apply(state, side, turn)
             about = why.key.removeprefix("tank-chess-coach-")
             heard.add(about)
-            if about in ("forced", "lost"):
+            if about == "tank-chess-suggest-win":
+                assert step.state.result.winners == (side,)
+            if about in ("tank-chess-suggest-win", "forced", "lost"):
                 continue
             check_risk(why.facts, could_fall(step.state, side))
             check_reason(about, why.facts, state, turn, step)

@@ -59,17 +59,19 @@ def _searched(state: State, also: Sequence[Turn], seconds: float) -> list[Scored
     from panzerkiste.bots.tank_chess.search import NOTHING
     from panzerkiste.bots.tank_chess.thinking import ENTRIES, Limits, Thinker
 
-    memory, depth, lines = new_memory(ENTRIES), 1, list[Scored]()
-    for report in Thinker(state, lines=LINES, memory=memory).reports(Limits(0.7 * seconds, NODES)):
-        if all(line.score > NOTHING for line in report.lines):
-            depth, lines = report.depth, [Scored(line.turns[0], line.score) for line in report.lines]
+    memory = new_memory(ENTRIES)
+    report = Thinker(state, lines=LINES, memory=memory).best(Limits(depth=1))  # also on a machine that has no time
+    for deeper in Thinker(state, lines=LINES, memory=memory).reports(Limits(seconds, NODES)):
+        if deeper.depth > 0 and all(line.score > NOTHING for line in deeper.lines):
+            report = deeper
+    lines = [Scored(line.turns[0], line.score) for line in report.lines]
     places = dict[tuple[int, int], Scored]()
     for line in lines:
         places.setdefault(_way(line.turn), line)
     best = list(places.values())
     for turn in also:
         if all(line.turn != turn for line in best):
-            limits = Limits(0.3 * seconds, depth=depth)
+            limits = Limits(depth=report.depth)
             best.append(Scored(turn, Thinker(state, only=(turn,), memory=memory).best(limits).lines[0].score))
     return sorted(best, key=lambda line: -line.score)
 
