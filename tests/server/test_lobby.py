@@ -16,10 +16,12 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Budget, Limits, Rate
 from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import Accepted, Write
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.play import _judge as judge
 from tests.server.looking_back import replay_of
 
@@ -85,7 +87,7 @@ async def test_ps_97_a_flag_falls_also_when_the_timer_woke_a_moment_early(lobby)
 class Eyes:
     """Somebody who looks on."""
 
-    account, seat = "anna", 0
+    account, address, seat = "anna", "", 0
 
     def __init__(self):
         self.seen = []
@@ -258,9 +260,10 @@ async def test_whoever_comes_late_is_told_the_end_of_a_long_story(lobby, monkeyp
 async def test_whoever_has_the_rules_think_for_long_pays_for_it_also_when_they_refuse(lobby):
     made = await lobby.create(NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")
     table, paid = await lobby.table(made.id), list[float]()
+    payer = Payer(Asker("", "anna"), paid.append)
     with pytest.raises(Illegal):
-        await table.act(0, GAME.play.candidates(table.match.state, 1, Random(1), 1)[0], "one", paid.append)
-    await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0], "two", paid.append)
+        await table.act(0, GAME.play.candidates(table.match.state, 1, Random(1), 1)[0], "one", payer)
+    await table.act(0, GAME.play.candidates(table.match.state, 0, Random(1), 1)[0], "two", payer)
     assert len(paid) == 2
     assert min(paid) > 0
 
@@ -279,14 +282,12 @@ class Asking:
     def __init__(self, seat):
         self.connection = self
         self.seat = seat
+        self.payer = Payer(Asker("", "anna"))
 
     def check_questions(self):
         pass
 
     def check_judging(self):
-        pass
-
-    def pay(self, seconds):
         pass
 
 

@@ -22,6 +22,7 @@ from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 from panzerkiste.workshops.tank_chess.analysis import TRIES, Analyses, Board
 from panzerkiste.workshops.tank_chess.analysts import COMMAND, Analysts, Question
+from panzerkiste.workshops.tank_chess.variations import Variations, from_options
 from tests.server.test_rules_versions import a_match, lobby_in, recorded_under
 
 ANNA = Asker("home", "anna")
@@ -308,7 +309,9 @@ async def analysed(tmp_path):
     deaths = tmp_path / "deaths"
     analysts = Analysts(workers=1, command=[sys.executable, "-c", DIES, str(deaths)])
     visitor = Visitor()
-    board = Board(cast(Connection, visitor), Analyses(lobby, analysts, thinkers, clerks))
+    board = Board(
+        cast(Connection, visitor), Analyses(lobby, analysts, thinkers, clerks), Variations(from_options(Options()))
+    )
 
     async def judge(times):
         deaths.write_text(str(times))
@@ -363,7 +366,9 @@ async def test_a_running_match_of_earlier_rules_is_not_analysed_either(tmp_path)
         table = await lobby.table(match)
         move = table.game.play.offer(table.match.state, 0).actions[0]
         await table.act(0, move)
-        board = Board(cast(Connection, Visitor()), Analyses(lobby, cast(Any, None), cast(Any, None), cast(Any, None)))
+        board = Board(
+            cast(Connection, Visitor()), Analyses(lobby, *[cast(Any, None)] * 3), Variations(from_options(Options()))
+        )
         position = table.game.text.write_position(table.match.state)
         request = {"type": "OpenPosition", "id": "1", "options": {"position": position}}
         refused = await board.answer(json.dumps(request))

@@ -87,13 +87,14 @@ class Analyses:
 
     async def attend(self, connection: Connection, address: str, receive: Receive) -> None:
         """Serve one visitor until he hangs up or opens another board."""
+        variations = await asyncio.to_thread(lambda: Variations(from_options(Options())))  # the first reads all maps
         if before := self._open.pop(connection.account, None):
             before.hang_up(ELSEWHERE)
         if len(self._open) >= MOST or self._addresses[address] >= MOST_FROM_ONE:
             raise Illegal("ANALYSIS", "busy")
         self._open[connection.account] = connection
         self._addresses[address] += 1
-        board = Board(connection, self)
+        board = Board(connection, self, variations)
         try:
             await connection.listen(receive, board.answer)
         finally:
@@ -106,10 +107,10 @@ class Analyses:
 class Board:
     """One visitor's board: what he tries, and what is being thought about for him."""
 
-    def __init__(self, connection: Connection, analyses: Analyses) -> None:
+    def __init__(self, connection: Connection, analyses: Analyses, variations: Variations) -> None:
         self._connection, self._analyses = connection, analyses
         self._asker = Asker(connection.address, connection.account)
-        self._variations = Variations(from_options(Options()))
+        self._variations = variations
         self._wanted: int | None = None
         self._unjudged = deque[int]()
         self._judged: dict[int, Judged] = {}
