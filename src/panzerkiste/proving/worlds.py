@@ -26,10 +26,11 @@ def check_worlds(moment: Moment) -> None:
     hides = moment.game.information.secrets(moment.options)
     for seat in moment.everybody:
         world = moment.game.information.imagine(moment.game.information.view(moment.state, seat), moment.rng)
-        if not hides and world != moment.state:
+        if hides:
+            check_alike(moment, seat, world)
+            check_followed(moment, seat, world)
+        elif world != moment.state:
             raise Nonconforming(f"nothing is said to be secret, but seat {seat} could as well be in {world}")
-        check_alike(moment, seat, world)
-        check_followed(moment, seat, world)
 
 
 def check_alike(moment: Moment, seat: Seat, world: Any) -> None:
