@@ -3,7 +3,7 @@ const REMEMBERED = 200; // steps back
 /** A work in the making: how it stands, the way back, and whether it is saved. A work is never edited, only replaced. */
 export class Draft<Work> {
   work: Work;
-  /** The next work is on its way: what were done to this one meanwhile would be lost, so the bench waits. */
+  /** The next work is on its way: what is done to this one meanwhile would be lost, so the bench waits. */
   reading = $state(false);
   #past = $state.raw<readonly Work[]>([]);
   #future = $state.raw<readonly Work[]>([]);
