@@ -177,13 +177,15 @@ class Board:
             for _ in range(3):
                 self.reader.give_a_moment(lambda: self._can(HAND_IN) or self.squares("in reach"))
                 if self._can(HAND_IN):
-                    return self._press(HAND_IN)
+                    self._press(HAND_IN)
+                    return
                 reach = self._foremost("in reach")
                 if not reach:
                     break
                 self.go(reach[0])
                 self.reader.press("Enter")
-        return self._take_a_suggestion()
+        if self._asked() == "Drive":  # the last fight may have ended the match before the panel said so
+            self._take_a_suggestion()
 
     def _foremost(self, words: str) -> list[str]:
         return sorted(self.squares(words), key=lambda square: -int(square[1:]))
