@@ -185,6 +185,8 @@ describe('the coach beside a match', () => {
     history.replaceState(null, '', address);
     render(MatchPage, { id: 'm9' });
     await screen.findAllByRole('button', { name: 'Coach' });
-    expect(screen.queryAllByRole('complementary', { name: 'Coach' })).toHaveLength(many);
+    await vi.waitFor(() =>
+      expect(screen.queryAllByRole('complementary', { name: 'Coach' })).toHaveLength(many),
+    );
   });
 });
