@@ -285,7 +285,7 @@ def many(tmp_path, monkeypatch, request):
 
 def forget() -> None:
     puzzles.AT_HAND.clear()
-    for one in (puzzles.collection, puzzles._shuffled):
+    for one in (puzzles.collection, puzzles._joined, puzzles._shuffled):
         cast(Any, one).cache_clear()
 
 
@@ -293,6 +293,18 @@ def test_no_puzzle_of_the_day_comes_twice_before_all_have_come(many):
     days = [puzzles.of_the_day("tank-chess", TODAY + timedelta(number)) for number in range(20)]
     assert sorted(days[:10]) == sorted(days[10:]) == many
     assert days[:10] == days[10:] != many
+
+
+def test_puzzles_that_join_the_others_leave_the_days_before_as_they_were(many, tmp_path):
+    """TODAY has the first of an order: all of them come from then on before one comes twice."""
+    before = [puzzles.of_the_day("tank-chess", TODAY - timedelta(number)) for number in range(1, 30)]
+    new = [structs.replace(HUNT, id=f"n{number}", since=TODAY) for number in range(5)]
+    with (tmp_path / "puzzles.jsonl").open("a", encoding="utf-8") as file:
+        file.writelines(map(puzzle_line, new))
+    forget()
+    assert [puzzles.of_the_day("tank-chess", TODAY - timedelta(number)) for number in range(1, 30)] == before
+    days = [puzzles.of_the_day("tank-chess", TODAY + timedelta(number)) for number in range(15)]
+    assert sorted(days) == sorted([*many, *(one.id for one in new)])
 
 
 def test_a_puzzle_that_cannot_be_played_costs_that_one_only(many):

@@ -62,15 +62,23 @@ def book(game_id: str, today: date) -> PuzzleBook:
 
 
 def of_the_day(game_id: str, today: date) -> str:
-    """Everybody's, and of one file none comes twice before all have come; nothing where the game has none."""
-    shuffled = _shuffled(game_id)
-    return shuffled[today.toordinal() % len(shuffled)] if shuffled else ""
+    """Everybody's, and none comes twice before all have come, unless others join them; nothing where there are none."""
+    joined = max((day for day in _joined(game_id) if day <= today), default=date.min)
+    shuffled = _shuffled(game_id, joined)
+    return shuffled[(today - joined).days % len(shuffled)] if shuffled else ""
 
 
 @cache
-def _shuffled(game_id: str) -> tuple[str, ...]:
-    """In an order that says nothing about where in the file they stand."""
-    return tuple(sorted(collection(game_id), key=lambda id: sha256(id.encode()).digest()))
+def _joined(game_id: str) -> frozenset[date]:
+    """The days on which new puzzles joined the others."""
+    return frozenset(puzzle.since for puzzle in collection(game_id).values() if puzzle.since)
+
+
+@cache
+def _shuffled(game_id: str, day: date) -> tuple[str, ...]:
+    """Those that there were on a day, in an order that says nothing about where in the file they stand."""
+    there = [puzzle.id for puzzle in collection(game_id).values() if (puzzle.since or day) <= day]
+    return tuple(sorted(there, key=lambda id: sha256(id.encode()).digest()))
 
 
 def next_one(game_id: str, rating: int, theme: str, done: Iterable[str]) -> str:
