@@ -206,6 +206,33 @@ async def test_whoever_gives_up_is_shown_the_whole_solution_and_may_step_through
         assert (await place.until(is_puzzled))["solution"] is None
 
 
+@pytest.mark.parametrize(
+    ("game", "puzzle", "hint"),
+    [
+        ("tank-chess", STRIKE, ("f2", [])),
+        ("tank-chess", HUNT, ("f2", [])),
+        ("tank-hunter", WHICH, ("", ["A attack A1 B1 anti_armour", "A attack A1 B2 anti_armour"])),
+    ],
+    ids=["piece", "several turns", "candidates"],
+)
+async def test_a_hint_narrows_when_it_is_asked_for_and_leaves_something_to_be_found(visitor, game, puzzle, hint):
+    async with visitor().socket(address(game, puzzle)) as place:
+        assert (await place.until(is_puzzled))["hint"] is None
+        await place.send("Coach", wish="hint")
+        told = await place.until(is_puzzled)
+        assert (told["hint"]["place"], [one["text"] for one in told["hint"]["candidates"]]) == hint
+        assert (told["outcome"], told["solution"]) == ("", None)
+        await place.send("Coach", wish="show")
+        assert (await place.until(is_puzzled))["hint"] is None
+        assert (await place.say("Coach", wish="hint"))["refusal"]["key"] == "refused-puzzle-decided"
+
+
+async def test_where_a_hint_would_be_the_answer_there_is_none(visitor):
+    async with visitor().socket(address("panzerschlacht", SIX_SHOTS)) as place:  # two candidates, and no square to name
+        await place.until(is_puzzled)
+        assert (await place.say("Coach", wish="hint"))["refusal"]["key"] == "refused-puzzle-no-hint"
+
+
 async def test_a_wrong_later_turn_is_tried_again_from_there(visitor):
     async with visitor().socket(address("tank-chess", HUNT)) as place:
         await place.until(is_puzzled)
