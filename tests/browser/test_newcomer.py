@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dresses import violations
 from tests.browser.dropzone import Commander
 
 
@@ -72,6 +73,7 @@ def take_counsel(page: Page) -> None:
     expect(coach.get_by_role("listitem").first).to_contain_text("%")
     coach.get_by_role("listitem").first.get_by_role("button").first.hover()
     expect(page.locator("svg .veil")).to_be_visible()
+    assert violations(page, within="aside.coach") == []
     coach.get_by_role("button", name="Do it").first.click()
     expect(coach.get_by_role("listitem")).to_have_count(0)
     expect(page.locator("ol[aria-label=Moves] li")).to_have_count(2)

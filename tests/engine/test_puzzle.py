@@ -194,4 +194,9 @@ def test_dice_that_nobody_throws_are_a_fault():
 
 
 def test_a_line_has_only_what_is_not_usual():
-    assert set(msgspec.json.decode(puzzle_line(STRIKE))) == {*structs.asdict(STRIKE)} - {"line", "before", "options"}
+    assert set(msgspec.json.decode(puzzle_line(STRIKE))) == {*structs.asdict(STRIKE)} - {
+        "line",
+        "before",
+        "options",
+        "since",
+    }

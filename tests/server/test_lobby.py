@@ -19,7 +19,8 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import Accepted, Write
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.matches.seating import Seating
+from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.play import _judge as judge
@@ -304,3 +305,8 @@ async def test_a_written_move_waits_for_nobody_who_keeps_the_common_threads_busy
         over.set()
         await held
     assert answer == Accepted("w", 1)
+
+
+def test_a_record_names_a_computer_player_also_where_the_game_has_no_levels():
+    seats = [StoredSeat(number, None, bot, None, "", "[]") for number, bot in enumerate((0, 3, None))]
+    assert Seating(seats, "abc", {}).names == ("bot 0", "bot 3", "")

@@ -206,6 +206,33 @@ async def test_whoever_gives_up_is_shown_the_whole_solution_and_may_step_through
         assert (await place.until(is_puzzled))["solution"] is None
 
 
+@pytest.mark.parametrize(
+    ("game", "puzzle", "hint"),
+    [
+        ("tank-chess", STRIKE, ("f2", [])),
+        ("tank-chess", HUNT, ("f2", [])),
+        ("tank-hunter", WHICH, ("", ["A attack A1 B1 anti_armour", "A attack A1 B2 anti_armour"])),
+    ],
+    ids=["piece", "several turns", "candidates"],
+)
+async def test_a_hint_narrows_when_it_is_asked_for_and_leaves_something_to_be_found(visitor, game, puzzle, hint):
+    async with visitor().socket(address(game, puzzle)) as place:
+        assert (await place.until(is_puzzled))["hint"] is None
+        await place.send("Coach", wish="hint")
+        told = await place.until(is_puzzled)
+        assert (told["hint"]["place"], [one["text"] for one in told["hint"]["candidates"]]) == hint
+        assert (told["outcome"], told["solution"]) == ("", None)
+        await place.send("Coach", wish="show")
+        assert (await place.until(is_puzzled))["hint"] is None
+        assert (await place.say("Coach", wish="hint"))["refusal"]["key"] == "refused-puzzle-decided"
+
+
+async def test_where_a_hint_would_be_the_answer_there_is_none(visitor):
+    async with visitor().socket(address("panzerschlacht", SIX_SHOTS)) as place:  # two candidates, and no square to name
+        await place.until(is_puzzled)
+        assert (await place.say("Coach", wish="hint"))["refusal"]["key"] == "refused-puzzle-no-hint"
+
+
 async def test_a_wrong_later_turn_is_tried_again_from_there(visitor):
     async with visitor().socket(address("tank-chess", HUNT)) as place:
         await place.until(is_puzzled)
@@ -285,7 +312,7 @@ def many(tmp_path, monkeypatch, request):
 
 def forget() -> None:
     puzzles.AT_HAND.clear()
-    for one in (puzzles.collection, puzzles._shuffled):
+    for one in (puzzles.collection, puzzles._joined, puzzles._shuffled):
         cast(Any, one).cache_clear()
 
 
@@ -293,6 +320,18 @@ def test_no_puzzle_of_the_day_comes_twice_before_all_have_come(many):
     days = [puzzles.of_the_day("tank-chess", TODAY + timedelta(number)) for number in range(20)]
     assert sorted(days[:10]) == sorted(days[10:]) == many
     assert days[:10] == days[10:] != many
+
+
+def test_puzzles_that_join_the_others_leave_the_days_before_as_they_were(many, tmp_path):
+    """TODAY has the first of an order: all of them come from then on before one comes twice."""
+    before = [puzzles.of_the_day("tank-chess", TODAY - timedelta(number)) for number in range(1, 30)]
+    new = [structs.replace(HUNT, id=f"n{number}", since=TODAY) for number in range(5)]
+    with (tmp_path / "puzzles.jsonl").open("a", encoding="utf-8") as file:
+        file.writelines(map(puzzle_line, new))
+    forget()
+    assert [puzzles.of_the_day("tank-chess", TODAY - timedelta(number)) for number in range(1, 30)] == before
+    days = [puzzles.of_the_day("tank-chess", TODAY + timedelta(number)) for number in range(15)]
+    assert sorted(days) == sorted([*many, *(one.id for one in new)])
 
 
 def test_a_puzzle_that_cannot_be_played_costs_that_one_only(many):

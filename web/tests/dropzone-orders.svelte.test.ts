@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Adviser } from '../src/lib/board/asker';
 import { Choosing } from '../src/lib/games/dropzone/choosing.svelte';
 import { Deploying } from '../src/lib/games/dropzone/deploying.svelte';
-import { branchesOf, elementsOf, whereabouts } from '../src/lib/games/dropzone/elements';
+import {
+  boardingQuery,
+  branchesOf,
+  elementsOf,
+  orderName,
+  whereabouts,
+} from '../src/lib/games/dropzone/elements';
 import {
   pointsOf,
   withCorners,
@@ -209,6 +215,29 @@ describe('who acts', () => {
   test('is found in the outermost transport', () => {
     const state = battle();
     expect(outermost(state, state.units[0]!).name).toBe('A1a3');
+  });
+});
+
+describe('a squad that is to get aboard', () => {
+  const squad = (status: string) => {
+    const [element] = elementsOf(battle(), [{ ...ELEMENTS[0]!, boards: [2] }]);
+    return { ...element!, units: element!.units.map((one) => ({ ...one, status }) as Unit) };
+  };
+
+  test('walks to the transport, or goes straight out of its building into the one at the door', () => {
+    expect(boardingQuery(squad('table'), -1)).toEqual({ type: 'ProposeLoad', unit: 0, carrier: -1 });
+    expect(boardingQuery(squad('inside'), -1)).toEqual({ type: 'ProposeLeave', squad: 0, carrier: 2 });
+  });
+
+  test('gets aboard, also where the rules call it leaving a building', () => {
+    const leave = (carriers: readonly number[]): Action => ({
+      type: 'Leave',
+      squad: 0,
+      entrance: 0,
+      placements: [],
+      boardings: carriers.map((carrier) => ({ unit: 0, carrier })),
+    });
+    expect([leave([2]), leave([]), undefined].map(orderName)).toEqual(['Load', 'Leave', '']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addRuleTexts } from '../src/lib/games/registry';
 import { i18n } from '../src/lib/i18n.svelte';
@@ -137,7 +137,7 @@ const move = (seat: number, ...told: string[]): PuzzleMove => ({
 const say = (action: unknown) => (typeof action === 'string' ? action : '');
 const tell = ({ facts }: { facts: Record<string, unknown> }) => String(facts['title']);
 
-async function panel(puzzled: Omit<Puzzled, 'type'>, more: object = {}) {
+async function panel(puzzled: Omit<Puzzled, 'type' | 'hint'> & Partial<Puzzled>, more: object = {}) {
   await Promise.all([i18n.add('puzzles'), i18n.add('table')]);
   const [onwish, onnext] = [vi.fn(), vi.fn()];
   const props = {
@@ -145,12 +145,13 @@ async function panel(puzzled: Omit<Puzzled, 'type'>, more: object = {}) {
     seat: 0,
     today: '2026-03-01',
     atOnce: false,
+    hinted: false,
     gain: null,
     refusal: undefined,
     tell,
     say,
   };
-  render(Panel, { ...props, puzzled: { type: 'Puzzled', ...puzzled }, onwish, onnext, ...more });
+  render(Panel, { ...props, puzzled: { type: 'Puzzled', hint: null, ...puzzled }, onwish, onnext, ...more });
   return { onwish, onnext };
 }
 
@@ -185,6 +186,21 @@ describe('the panel of a puzzle', () => {
     expect(screen.getByText('Look what comes of it. There is something better.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onwish).toHaveBeenCalledWith('again');
+  });
+
+  test('gives a hint when asked, and then says that it does not count', async () => {
+    const asked = { outcome: '', found: [], solution: null } as const;
+    const { onwish } = await panel(asked);
+    await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+    expect(onwish).toHaveBeenCalledWith('hint');
+    cleanup();
+    await panel({ ...asked, hint: { place: 'f2', candidates: [] } });
+    expect(screen.getByText(/The turn begins on f2\./)).toBeTruthy();
+    expect(screen.getByText(/counts as a wrong try, and not for your streak/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    const candidates = ['7TP at M18', '7TP at T-34'].map((action) => ({ action, text: action }));
+    await panel({ ...asked, hint: { place: '', candidates } });
+    expect(screen.getByText(/one of these two: 7TP at M18 or 7TP at T-34\./)).toBeTruthy();
   });
 
   test('says the rule that refuses a try', async () => {

@@ -15,20 +15,20 @@ import type { FoldedReplay, Frame, Happened, Replay } from '../src/lib/protocol.
 import { unfolded } from '../src/lib/unfold';
 
 describe('who sat at a recorded match', () => {
-  const seats = recordedSeats({ seats: ['Anna', 'bot 3', 'bot'] } as Replay, (seat) => 'abc'[seat]!);
+  const seats = recordedSeats({ seats: ['Anna', 'bot 3', 'bot', 'bot 0'] } as Replay, (seat) => 'abcd'[seat]!);
 
   test('is a computer where the record says so, with its level', () => {
-    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person', 'bot']);
   });
 
   test('has the side of his seat', () => {
-    expect(seats.map(({ seat, side }) => `${seat} ${side}`)).toEqual(['0 a', '1 b', '2 c']);
+    expect(seats.map(({ seat, side }) => `${seat} ${side}`)).toEqual(['0 a', '1 b', '2 c', '3 d']);
   });
 
   test('is called by his name, and a computer as it is called at the table', async () => {
     await i18n.speak('de');
     await i18n.add('table');
-    expect(seats.map(nameOf)).toEqual(['Anna', 'Computer 3', 'bot']);
+    expect(seats.map(nameOf)).toEqual(['Anna', 'Computer 3', 'bot', 'Computer']);
     expect(['Ben', 'bot 4'].map(recordedName)).toEqual(['Ben', 'Computer 4']);
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { book } from '../src/lib/games/tank_hunter/book.svelte';
+import type { AnyCard } from '../src/lib/games/tank_hunter/cards';
 import { chosen, complete, nextSpots, openDetails, optionsOf } from '../src/lib/games/tank_hunter/choosing';
 import { parsed, termsOf } from '../src/lib/games/tank_hunter/forecast';
-import { knownCards, lineText } from '../src/lib/games/tank_hunter/lines';
+import { knownCards, lineText, plainLine } from '../src/lib/games/tank_hunter/lines';
 import { openView } from '../src/lib/games/tank_hunter/opened';
 import { habitOf, windowOf, withCard, withHabit, withWindow } from '../src/lib/games/tank_hunter/orders';
 import { carried, moved, switched, toAction } from '../src/lib/games/tank_hunter/placing';
@@ -179,6 +181,27 @@ describe('what happened', () => {
     };
     expect(lineText(missed('A1', 'B1'), named)).toBe('Hidden unit (A1) misses Hidden unit (B1).');
     expect(lineText(missed('A1', 'B1'), telling)).toBe('Hidden unit A1 misses hidden unit B1.');
+  });
+
+  test.each([
+    ['en', 'Tiger misses T-34/76.'],
+    ['de', 'Tiger verfehlt T-34/76.'],
+  ] as const)('is told in an example (%s) by the names of all its cards', async (language, words) => {
+    await Promise.all(['tank_hunter', 'tank_hunter_table'].map((name) => i18n.add(name)));
+    await i18n.speak(language);
+    const names = new Map([
+      ['de_tiger1', 'Tiger'],
+      ['su_t34_76', 'T-34/76'],
+    ]);
+    const card = vi.spyOn(book, 'card').mockImplementation((id) => {
+      const name = names.get(id)!;
+      return { name: { en: name, de: name } } as AnyCard;
+    });
+    const views = [view(player(unit('A1', 'de_tiger1'))), view(player(), player(unit('B1', 'su_t34_76')))];
+    const facts = { player: 'A', you: 'no', unit: 'A1', target: 'B1' };
+    expect(plainLine({ key: 'tank-hunter-story-shot-missed', facts }, views)).toBe(words);
+    card.mockRestore();
+    await i18n.speak('en');
   });
 
   test('is shown as arrows, dice and bursts', () => {

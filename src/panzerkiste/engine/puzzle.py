@@ -6,6 +6,7 @@ find more than one turn, each further one must be the written one, or win on the
 
 import re
 from collections.abc import Iterable
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -45,6 +46,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     sums: tuple[Sum, ...] = ()  # of all candidates worth comparing, the best first
     before: tuple[str, ...] = ()  # what is played from the position before the solver is asked, by whomever
     options: dict[str, Any] = {}  # of the match, where they are not the game's usual ones
+    since: date | None = None  # from which day on it may be a puzzle of the day, where it came later than others
 
 
 def puzzle_id(position: str, seat: str, before: Iterable[str] = ()) -> str:
@@ -99,7 +101,7 @@ def puzzle_line(puzzle: Puzzle) -> str:
     return msgspec.json.encode(kept).decode() + "\n"
 
 
-_USUALLY_NOTHING: Final = ("line", "sums", "before", "options")
+_USUALLY_NOTHING: Final = ("line", "sums", "before", "options", "since")
 
 
 # Playing.

@@ -2,7 +2,7 @@
 
 from panzerkiste.games.dropzone.actions import Deploy, PlayCard
 from panzerkiste.games.dropzone.advice.answers import DeploymentAdvice, ElementAdvice, Flying, SlotAdvice, Trial
-from panzerkiste.games.dropzone.advice.queries import ShowDeployment, ShowSlot, TryAction
+from panzerkiste.games.dropzone.advice.queries import ProposeLeave, ShowDeployment, ShowSlot, TryAction
 from panzerkiste.games.dropzone.battle.deployment import check_zone
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.options import Options
@@ -104,6 +104,16 @@ def test_dz_183_who_may_get_off_now_and_who_has_something_to_board_is_told():
     on_foot = element(battle(ON_FOOT, FAR, now="A1a order"), "ucm_sabre")
     assert (on_foot.boards, on_foot.gets_off) == ((3,), False)
     assert element(battle(*SABRES, now="A1a order"), "ucm_sabre").boards == ()
+
+
+@rule("DZ-190")
+def test_dz_190_a_squad_in_a_building_is_told_of_the_transport_at_its_door():
+    inside = 'inside/building="b6"/entered_turn=0'
+    for bear, boards in (("24,9.5", (3,)), ("24,9.4", ())):
+        squad = f"A1a ucm_legionnaires {inside} {inside} {inside} ucm_bear:{bear}@90"
+        state = battle(squad, FAR, "turn 2", now="A1a order", table=())
+        assert element(state, "ucm_legionnaires").boards == boards
+    assert why_not(state, ProposeLeave(0, carrier=3)) == "dz-190-no-way"
 
 
 @rule("DZ-183", "DZ-197")

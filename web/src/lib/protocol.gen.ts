@@ -76,6 +76,13 @@ export interface BotLate {
   seat: number;
 }
 /**
+ * *text* is notation.
+ */
+export interface Candidate {
+  action: unknown;
+  text: string;
+}
+/**
  * Some sensible answers to what is asked, in notation, where the answers are too many to list.
  */
 export interface Candidates {
@@ -178,12 +185,12 @@ export interface Clock {
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
  *
- *     In a puzzle: to try anew, to be shown the solution, and then to step through it.
+ *     In a puzzle: to try anew, a hint, to be shown the solution, and then to step through it.
  */
 export interface Coach {
   type: 'Coach';
   id: string;
-  wish: 'again' | 'back' | 'on' | 'show';
+  wish: 'again' | 'back' | 'hint' | 'on' | 'show';
 }
 /**
  * At which step of the lesson the learner is; after the last one it is done.
@@ -308,6 +315,13 @@ export interface GameInfo {
   chance: boolean;
   levels: number;
   warns: boolean;
+}
+/**
+ * Where the right turn begins, or two candidates of which one is right, in an order that says nothing.
+ */
+export interface Hint {
+  place: string;
+  candidates: Candidate[];
 }
 /**
  * What a code is good for, told to whoever has it before he uses it: what everybody at the table sees, no other
@@ -520,12 +534,13 @@ export interface PuzzleText {
 /**
  * How the solver stands. What a wrong try came to is on the table to be looked at, until he tries anew.
  *
- *     The solution comes when the puzzle is solved or was shown, and never before.
+ *     A hint comes when he has asked for it, the solution when the puzzle is solved or was shown, and neither before.
  */
 export interface Puzzled {
   type: 'Puzzled';
   outcome: '' | 'shown' | 'solved' | 'wrong';
   found: PuzzleMove[];
+  hint: Hint | null;
   solution: Solution | null;
 }
 /**

@@ -27,6 +27,7 @@ refused-lesson-unknown = Diese Lektion gibt es nicht.
 refused-puzzle-alone = Ein Rätsel löst du allein: Vorschläge gibt es erst danach.
 refused-puzzle-broken = Dieses Rätsel enthält einen Fehler und lässt sich nicht spielen.
 refused-puzzle-decided = Dieser Versuch ist entschieden. Versuch es noch einmal, oder nimm das nächste Rätsel.
+refused-puzzle-no-hint = Für diesen Zug gibt es keinen Tipp: Er wäre schon die Antwort.
 refused-puzzle-unknown = Dieses Rätsel gibt es nicht.
 refused-message-unreadable = Diese Nachricht konnte der Server nicht lesen.
 refused-message-unknown = Eine solche Aktion kennt dieses Spiel nicht.

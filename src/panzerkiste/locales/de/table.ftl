@@ -4,7 +4,10 @@
 
 table-you = Du
 table-guest = Gast
-table-bot = Computer { $level }
+table-bot = { $level ->
+    [0] Computer
+   *[other] Computer { $level }
+}
 table-coach = Ausbilder
 table-rival = Gegner
 table-open-seat = Freier Platz

@@ -27,6 +27,7 @@ refused-lesson-unknown = There is no such lesson.
 refused-puzzle-alone = A puzzle is for you alone: suggestions come when it is solved.
 refused-puzzle-broken = This puzzle has a mistake in it and cannot be played.
 refused-puzzle-decided = This try is decided. Try it anew, or take the next one.
+refused-puzzle-no-hint = There is no hint for this turn: it would be the answer.
 refused-puzzle-unknown = There is no such puzzle.
 refused-message-unreadable = The server could not read that message.
 refused-message-unknown = This game knows no such action.

@@ -4,7 +4,10 @@
 
 table-you = You
 table-guest = Guest
-table-bot = Computer { $level }
+table-bot = { $level ->
+    [0] Computer
+   *[other] Computer { $level }
+}
 table-coach = Coach
 table-rival = Opponent
 table-open-seat = Free seat

@@ -91,11 +91,11 @@ class AnswerTakeBack(Struct, frozen=True, tag=True):
 class Coach(Struct, frozen=True, tag=True):
     """What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
 
-    In a puzzle: to try anew, to be shown the solution, and then to step through it.
+    In a puzzle: to try anew, a hint, to be shown the solution, and then to step through it.
     """
 
     id: MessageId
-    wish: Literal["on", "back", "again", "show"]
+    wish: Literal["on", "back", "again", "hint", "show"]
 
 
 class Look(Struct, frozen=True, tag=True):
@@ -336,14 +336,29 @@ class Solution(Struct, frozen=True):
     sums: tuple[PuzzleSum, ...]
 
 
+class Candidate(Struct, frozen=True):
+    """*text* is notation."""
+
+    action: Any
+    text: str
+
+
+class Hint(Struct, frozen=True):
+    """Where the right turn begins, or two candidates of which one is right, in an order that says nothing."""
+
+    place: str
+    candidates: tuple[Candidate, ...]
+
+
 class Puzzled(Struct, frozen=True, tag=True):
     """How the solver stands. What a wrong try came to is on the table to be looked at, until he tries anew.
 
-    The solution comes when the puzzle is solved or was shown, and never before.
+    A hint comes when he has asked for it, the solution when the puzzle is solved or was shown, and neither before.
     """
 
     outcome: Literal["", "wrong", "solved", "shown"]
     found: tuple[PuzzleMove, ...]  # so far, and last what was wrong
+    hint: Hint | None
     solution: Solution | None
 
 

@@ -62,15 +62,23 @@ def book(game_id: str, today: date) -> PuzzleBook:
 
 
 def of_the_day(game_id: str, today: date) -> str:
-    """Everybody's, and of one file none comes twice before all have come; nothing where the game has none."""
-    shuffled = _shuffled(game_id)
-    return shuffled[today.toordinal() % len(shuffled)] if shuffled else ""
+    """Everybody's, and none comes twice before all have come, unless others join them; nothing where there are none."""
+    joined = max((day for day in _joined(game_id) if day <= today), default=date.min)
+    shuffled = _shuffled(game_id, joined)
+    return shuffled[(today - joined).days % len(shuffled)] if shuffled else ""
 
 
 @cache
-def _shuffled(game_id: str) -> tuple[str, ...]:
-    """In an order that says nothing about where in the file they stand."""
-    return tuple(sorted(collection(game_id), key=lambda id: sha256(id.encode()).digest()))
+def _joined(game_id: str) -> frozenset[date]:
+    """The days on which new puzzles joined the others."""
+    return frozenset(puzzle.since for puzzle in collection(game_id).values() if puzzle.since)
+
+
+@cache
+def _shuffled(game_id: str, day: date) -> tuple[str, ...]:
+    """Those that there were on a day, in an order that says nothing about where in the file they stand."""
+    there = [puzzle.id for puzzle in collection(game_id).values() if (puzzle.since or day) <= day]
+    return tuple(sorted(there, key=lambda id: sha256(id.encode()).digest()))
 
 
 def next_one(game_id: str, rating: int, theme: str, done: Iterable[str]) -> str:
@@ -148,6 +156,7 @@ class PuzzleTable:
         _, self._puzzle, self._start, _, self._moves, self._sums = prepared
         self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, "rival", tell)
         self._outcome: Outcome = ""
+        self._hint: protocol.Hint | None = None
         self._at, self._found, self._tried = self._start, tuple[Move, ...](), tuple[Move, ...]()
         self._shown = len(self._moves)  # how much of the solution is on the table, once it is decided
         self._lay(self._at.state)
@@ -169,6 +178,7 @@ class PuzzleTable:
             self._outcome = "wrong"
         else:
             self._at, self._found, self._tried = tried.after, (*self._found, *tried.moves), ()
+            self._hint = None
             self._outcome = "solved" if tried.solved else ""
         self._tell()
 
@@ -179,6 +189,9 @@ class PuzzleTable:
                 self._lay(self._at.state)
             case "again":
                 self._begin()
+            case "hint" if not self.is_decided:
+                self._hint = self._find_hint()
+                self._tell()
             case "show" if not self.is_decided:
                 self._show()
             case "back" if self.is_decided and self._shown > 0:
@@ -222,12 +235,13 @@ class PuzzleTable:
 
     def _begin(self) -> None:
         self._outcome, self._at, self._shown = "", self._start, len(self._moves)
+        self._hint = None
         self._found = self._tried = ()
         self._lay(self._at.state)
 
     def _show(self) -> None:
         """From the beginning, whatever was found already."""
-        self._outcome, self._tried = "shown", ()
+        self._outcome, self._tried, self._hint = "shown", (), None
         self.table.lay(self._start.state)
         for move in self._moves:
             self.table.happen(move.step)
@@ -241,11 +255,25 @@ class PuzzleTable:
         self.table.lay(state)
         self._tell()
 
+    def _find_hint(self) -> protocol.Hint:
+        """It narrows, and leaves something to be found. Raises Illegal where all that can be said is the answer."""
+        if len(self._sums) > 2 and not self._at.begun:
+            right = next(one for one in self._sums if one[0].action in self._puzzle.answers)
+            wrong = next(one for one in self._sums if one is not right)
+            two = sorted((right, wrong), key=lambda one: one[0].action)
+            return protocol.Hint("", tuple(protocol.Candidate(action, one.action) for one, action in two))
+        game, rest = self.table.game, self._at.rest if self._at.begun else self._puzzle.answers
+        places = game.pictures.places(game.text.parse(self._at.state, rest[0])[1])
+        if len(places) < 2:
+            raise Illegal("PUZZLE", "no-hint")
+        return protocol.Hint(places[0], ())
+
     # Telling.
 
     def _tell(self) -> None:
         found = tuple(self._move_text(move) for move in (*self._found, *self._tried))
-        self.table.tell(protocol.Puzzled(self._outcome, found, self._solution() if self.is_decided else None))
+        solution = self._solution() if self.is_decided else None
+        self.table.tell(protocol.Puzzled(self._outcome, found, self._hint, solution))
 
     def _move_text(self, move: Move) -> protocol.PuzzleMove:
         """What others do is told as the solver heard it: how it is written down could betray what they hide."""

@@ -58,7 +58,7 @@ class Seating:
     @property
     def names(self) -> tuple[str, ...]:
         """As the record calls the players."""
-        return tuple(self._name(seat) or (f"bot {seat.bot}" if seat.bot else "") for seat in self._seats)
+        return tuple(self._name(seat) or ("" if seat.bot is None else f"bot {seat.bot}") for seat in self._seats)
 
     @property
     def accounts(self) -> set[str]:

@@ -21,13 +21,13 @@ export const seatOfYou = ({ seat, seats }: Pick<Table, 'seat' | 'seats'>): numbe
 const BOT = /^bot (\d+)$/; // as records call them
 
 function recordedSeat(name: string, seat: number, side: string): SeatInfo {
-  const level = Number(BOT.exec(name)?.[1] ?? 0);
+  const level = BOT.exec(name)?.[1];
   return {
     seat,
     side,
-    kind: level ? 'bot' : 'person',
+    kind: level === undefined ? 'person' : 'bot',
     name,
-    level,
+    level: Number(level ?? 0),
     here: true,
     yours: false,
     substitute_in: null,

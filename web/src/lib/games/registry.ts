@@ -145,7 +145,8 @@ export interface ExampleGame<View = unknown, Scene extends Timed = Timed> {
   /** What all seats know, put together. */
   open: (views: readonly unknown[]) => View;
   direct: Direct<Scene>;
-  tell: (line: Line) => string;
+  /** A line of the story, or why something is refused; all moments of the example say what its pieces are called. */
+  tell: (line: Line, views: readonly View[]) => string;
 }
 
 /** Views and scenes are the game's own affair. */

@@ -44,3 +44,14 @@ export function withoutCommonWords(texts: readonly string[]): string[] {
   const shared = words[0]?.findIndex((word, at) => words.some((other) => other[at] !== word)) ?? 0;
   return words.map((all) => all.slice(Math.max(shared, 0)).join(' '));
 }
+
+/** What candidates are called, unless several are called the same: then how they are written down. */
+export function candidateNames(
+  all: readonly { action: unknown; text: string }[],
+  say: (action: unknown) => string,
+): string[] {
+  const said = all.map(({ action }) => say(action));
+  const written = withoutCommonWords(all.map(({ text }) => text));
+  const isAlone = (one: string): boolean => said.indexOf(one) === said.lastIndexOf(one);
+  return said.map((text, at) => (text && isAlone(text) ? text : written[at]!));
+}

@@ -1,5 +1,4 @@
 import type { ScenarioFrame } from '../api';
-import { t } from '../i18n.svelte';
 import type { Line } from '../protocol.gen';
 
 /** What a step of an example tells: why it was refused, or what came of it. */
@@ -7,7 +6,7 @@ export function linesOf(
   { refused, happened }: Pick<ScenarioFrame, 'refused' | 'happened'>,
   tell: (line: Line) => string,
 ): string[] {
-  if (refused) return [t(refused.key, refused.facts)];
+  if (refused) return [tell(refused)];
   return happened.flatMap(({ line }) => (line ? [tell(line)] : []));
 }
 

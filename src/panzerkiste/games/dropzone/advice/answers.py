@@ -93,7 +93,7 @@ class ElementAdvice(Struct, frozen=True, gc=False):
     kind: str
     units: tuple[UnitId, ...]
     flying: Flying | None = None  # of aircraft
-    boards: tuple[UnitId, ...] = ()  # DZ-176, DZ-341: the transports and gates on the table that are there for it
+    boards: tuple[UnitId, ...] = ()  # DZ-176, DZ-190, DZ-341: the transports and gates that are there for it
     gets_off: bool = False  # DZ-183: it may leave its transport now
     empties: tuple[UnitId, ...] = ()  # DZ-197: laden transports: its own, or the one that it may leave
     all_out: bool = False  # these are on the table: nowhere to go first

@@ -15,6 +15,7 @@ from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.missions.extraction import carried_by
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import UnitId
+from panzerkiste.games.dropzone.transport.direct_entry import boardings
 from panzerkiste.games.dropzone.transport.transports import check_leaves
 from panzerkiste.games.dropzone.view import View
 
@@ -34,17 +35,24 @@ def slot_advice(view: View) -> SlotAdvice:
 
 def _element(state: State, element: Element) -> ElementAdvice:
     units = element.units
-    boards = (*carriers_at_hand(state, units[0]), *gates_at_hand(state, units[0])) if _is_afoot(units) else ()
     return ElementAdvice(
         *element.key,
         tuple(unit.id for unit in units),
         Flying(HEIGHTS, leg_ends(units[0])) if units[0].profile.is_aircraft else None,
-        tuple(ride.id for ride in boards),
+        _boards(state, units),
         is_allowed(check_leaves, state, units),
         (empties := _emptied(state, units)),
         bool(empties) and all(state.units[id].on_table for id in empties),
         all(unit.on_table for unit in units) and any(carried_by(state, unit) for unit in units),
     )
+
+
+def _boards(state: State, units: Sequence[Unit]) -> tuple[UnitId, ...]:
+    """DZ-184 and DZ-341 on foot; DZ-190 from a building only what stands at a door and has room for all of them."""
+    if _is_afoot(units):
+        return tuple(ride.id for ride in (*carriers_at_hand(state, units[0]), *gates_at_hand(state, units[0])))
+    ways = (way for way in boardings(state) if way.squad == units[0].squad and units[0].status == "inside")
+    return tuple(dict.fromkeys(boarding.carrier for way in ways for boarding in way.boardings))
 
 
 def _emptied(state: State, units: Sequence[Unit]) -> tuple[UnitId, ...]:

@@ -1,7 +1,7 @@
 import type { Point } from './map/overlay';
 import { distance } from './poses';
 import { isAirborne, NOBODY } from './wire';
-import type { ElementAdvice, Squad, Battle as State, Unit } from './protocol.gen';
+import type { Action, ElementAdvice, Query, Squad, Battle as State, Unit } from './protocol.gen';
 
 /** DZ-400: units that one order moves together, as the rules have told. */
 export interface Element {
@@ -65,3 +65,14 @@ export function rideAt({ units }: State, { may }: Element, at: Point): Unit | un
   const rides = may.boards.map((id) => units[id]!);
   return rides.find((unit) => !isAirborne(unit) && distance(unit.at, at) <= HULL);
 }
+
+/** DZ-184 on foot, DZ-190 straight out of a building: aboard this transport, or whichever is there for them. */
+export function boardingQuery(element: Element, carrier: number): Query {
+  const { squad, units, may } = element;
+  if (purposeOf(element) !== 'leave' || !squad) return { type: 'ProposeLoad', unit: units[0]!.id, carrier };
+  return { type: 'ProposeLeave', squad: squad.id, carrier: carrier === NOBODY ? may.boards[0]! : carrier };
+}
+
+/** What an order is called: who leaves a building for a transport gets aboard. */
+export const orderName = (action: Action | undefined): string =>
+  action?.type === 'Leave' && action.boardings.length > 0 ? 'Load' : (action?.type ?? '');

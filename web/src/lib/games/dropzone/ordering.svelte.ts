@@ -1,7 +1,8 @@
 import type { Adviser } from '../../board/asker';
 import { catalogue } from './catalogue.svelte';
 import { Draft, type Kept } from './draft.svelte';
-import { elementsOf, purposeOf, rideAt, whereabouts, type Element, type Purpose } from './elements';
+import { boardingQuery, elementsOf, purposeOf, rideAt, whereabouts } from './elements';
+import type { Element, Purpose } from './elements';
 import {
   asTheyStand,
   isJourney,
@@ -294,7 +295,7 @@ export class Ordering implements Tool {
   }
 
   load(carrier = NOBODY): void {
-    if (this.hand) void this.draft.propose({ type: 'ProposeLoad', unit: this.hand.units[0]!.id, carrier });
+    if (this.hand) void this.draft.propose(boardingQuery(this.hand, carrier));
   }
 
   extract(): void {

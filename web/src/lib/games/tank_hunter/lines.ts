@@ -90,5 +90,6 @@ function inPlayName(text: string): string {
   return cardName(text.split('@')[0] ?? '');
 }
 
-/** A line of an example, in which the players are called by their letters and nobody is "you". */
-export const plainLine = (line: Line): string => lineText(line, { seats: [], seat: -3, known: new Map() });
+/** A line of an example, in which the players are called by their letters and nobody is "you". Its reader sees all cards. */
+export const plainLine = (line: Line, views: readonly View[]): string =>
+  lineText(line, { seats: [], seat: -3, known: new Map(views.flatMap((view) => [...knownCards([], view)])) });
