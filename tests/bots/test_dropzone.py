@@ -41,8 +41,8 @@ from panzerkiste.games.dropzone.battle.damage import covered_need, hit_damage
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from tests.games.dropzone.battle import after, asked, battle, unit
+from tests.games.dropzone.storming import FAILED, LEGION, WARRIORS, squad, stormed
 from tests.games.dropzone.test_cards import COMMANDER, FOE, after_draws, holding
-from tests.games.dropzone.test_close_quarters import FAILED, LEGION, WARRIORS, squad, stormed
 from tests.games.dropzone.test_fast_movers import AIR, INTERCEPTOR, RUN, available
 from tests.games.dropzone.test_turn_sequence import next_turn
 

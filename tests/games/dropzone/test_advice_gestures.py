@@ -29,8 +29,8 @@ from panzerkiste.games.dropzone.terms import Post
 from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.asking import advice, given, proposal, trial, why_not
 from tests.games.dropzone.battle import after, asked, battle, sharing, unit
-from tests.games.dropzone.test_close_quarters import squad as inside
-from tests.games.dropzone.test_close_quarters import stormed
+from tests.games.dropzone.storming import squad as inside
+from tests.games.dropzone.storming import stormed
 from tests.games.dropzone.test_crashes import DOWN, HIT, shot_down
 from tests.games.dropzone.test_garrisons import AT_DOOR, ENEMY, INSIDE, held, town
 from tests.games.dropzone.test_gates import EDEN, TANKS, field

@@ -1,4 +1,4 @@
-"""Special weapons and rules of the lists (DZ-277, DZ-328, DZ-330 to DZ-338)."""
+"""Special weapons and rules of the lists (DZ-277, DZ-278, DZ-328 to DZ-338)."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,8 @@ from panzerkiste.proving.coverage import rule
 from tests.games.dropzone.battle import after, battle, dice_of, lines, refused, unit
 
 NOW = "A1a order"
-HOUSE = ("table 48 48", "house h small 3 22,18 26,18 26,21 22,21")
+OPEN = ("table 48 48",)
+HOUSE = (*OPEN, "house h small 3 22,18 26,18 26,21 22,21")
 
 
 def declared(state: State, line: str) -> Aim:
@@ -173,3 +174,82 @@ def test_dz_230_a_house_with_friends_inside_may_not_be_shot_at():
     assert refused(battle(shooter, friends, enemy, now=NOW, table=HOUSE), "A shoot A1a1.0>/h") == "DZ-230"
     both = 'B2a scourge_warriors inside/building="h"'
     assert refused(battle(shooter, friends, enemy, both, now=NOW, table=HOUSE), "A shoot A1a1.0>/h") == "DZ-230"
+
+
+@rule("DZ-330")
+def test_dz_330_a_base_loses_shots_with_its_damage_points():
+    state = battle("A1a ucm_legionnaires 24,10@0/damage=3", "B1a ucm_legionnaires 24,15@180", now=NOW)
+    assert lines(after(state, "A shoot A1a1.0>B1a1", "dice 1"))[0] == "shots A1a1 B1a1 um3_rifles 1 3 0 no"
+    spent = battle("A1a ucm_legionnaires 24,10@0/damage=4", "B1a ucm_legionnaires 24,15@180", now=NOW)
+    assert refused(spent, "A shoot A1a1.0>B1a1") == "DZ-330"
+
+
+@rule("DZ-331")
+def test_dz_331_a_demolisher_takes_further_points_from_a_building_it_damages():
+    """The plasma cannon's number is in its profile; E11 against armour 6 needs 2+, and 4 does two points."""
+    state = battle("A1a scourge_hunter 24,10@0", "B1a ucm_sabre 40,40@180", now=NOW, table=HOUSE)
+    extra = WEAPONS["plasma_cannon"].demolisher
+    hurt = after(state, "A shoot A1a1.0>/h", "dice 2", "dice 4")
+    assert extra > 0
+    assert hurt.state.building("h").damage == 2 + extra
+    assert after(state, "A shoot A1a1.0>/h", "dice 2", "dice 1").state.building("h").damage == 0
+
+
+@rule("DZ-334")
+def test_dz_334_flame_ignores_what_covers_and_conceals_infantry():
+    terrain = (*OPEN, "piece c crater 22,14 26,14 26,16 22,16", "piece t wood 22,16 26,16 26,18 22,18")
+    flamer = battle("A1a phr_menchit 24,10@0", "B1a ucm_legionnaires 24,17@180", now=NOW, table=terrain)
+    assert need(flamer, "A shoot A1a1.1>B1a1") == 3
+    covered = battle("A1a phr_menchit 24,10@0", "B1a ucm_legionnaires 24,15@180", now=NOW, table=terrain)
+    step = after(covered, "A shoot A1a1.1>B1a1", "dice 3 1 1 1 1 1 1 1", "dice 3")
+    assert "damage B1a1 3 3 1" in lines(step)
+
+
+@rule("DZ-335")
+def test_dz_335_indirect_fire_needs_no_sight_and_is_two_worse_without():
+    hidden = battle("A1a ucm_kodiak 24,10@0", "B1a ucm_sabre 24,30@180", now=NOW, table=HOUSE)
+    seen = battle("A1a ucm_kodiak 24,10@0", "B1a ucm_sabre 24,30@180", now=NOW)
+    assert need(hidden, "A shoot A1a1.0>B1a1") == 4
+    assert need(seen, "A shoot A1a1.0>B1a1") == 2
+
+
+@rule("DZ-335", "DZ-147", "DZ-224")
+def test_dz_335_indirect_fire_finds_a_building_behind_a_building_and_troops_at_its_far_wall():
+    houses = (*HOUSE, "house g tiny 1 23,25 25,25 25,27 23,27")
+    inside = 'B1a ucm_legionnaires inside/building="g"/wall=2'
+    state = battle("A1a ucm_kodiak 24,10@0", inside, now=NOW, table=houses)
+    assert need(state, "A shoot A1a1.0>/g") == 2
+    assert need(state, "A shoot A1a1.0>B1a1") == 6  # concealed, and not seen
+    tank = battle("A1a ucm_sabre 24,10@0", inside, now=NOW, table=houses)
+    assert refused(tank, "A shoot A1a1.0>/g") == "DZ-125 hidden"
+
+
+@rule("DZ-278")
+def test_dz_278_a_sniper_ignores_cover_and_concealment():
+    terrain = (*OPEN, "piece t wood 22,16 26,16 26,18 22,18")
+    state = battle("A1a phr_immortals 24,10@0", "B1a ucm_legionnaires 24,17@180", now=NOW, table=terrain)
+    assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["phr_longreach"].accuracy
+    assert need(state, "A shoot A1a1.0>B1a1") == 5
+
+
+@rule("DZ-278", "DZ-128")
+def test_dz_278_a_sniper_ignores_that_a_target_is_hull_down():
+    wall = (*OPEN, "piece w high_wall 20,15 24,15 24,15.2 20,15.2")
+    state = battle("A1a phr_immortals 24,10@0", "B1a ucm_sabre 24,18@180", now=NOW, table=wall)
+    assert need(state, "A shoot A1a1.0>B1a1") == WEAPONS["phr_rifles"].accuracy + 2
+    assert need(state, "A shoot A1a1.1>B1a1") == WEAPONS["phr_longreach"].accuracy
+
+
+@rule("DZ-329")
+def test_dz_329_some_weapons_have_another_accuracy_on_the_ground_or_a_cap_on_modifiers():
+    """The arc caster, and the laser of the Hyperion."""
+    arc = WEAPONS["arc_caster"]
+    ground = battle("A1a scourge_reaper 24,10@0", "B1a ucm_sabre 24,18@180", now=NOW)
+    air = battle("A1a scourge_reaper 24,10@0", "B1a ucm_condor 24,18@180/altitude=6", now=NOW)
+    assert need(ground, "A shoot A1a1.0>B1a1") == arc.accuracy_ground
+    assert need(air, "A shoot A1a1.0>B1a1") == arc.accuracy
+    terrain = (*OPEN, "piece w high_wall 20,15 24,15 24,15.2 20,15.2", "piece t wood 20,17 30,17 30,18 20,18")
+    laser = battle("A1a phr_hyperion 24,10@0", "B1a ucm_sabre 24,20@180", now=NOW, table=terrain)
+    cap = WEAPONS["phr_laser"].modifier_cap
+    assert cap is not None
+    assert need(laser, "A shoot A1a1.1>B1a1") <= WEAPONS["phr_laser"].accuracy + cap
