@@ -123,7 +123,8 @@ async def test_a_puzzle_that_is_not_there_is_refused_in_words(visitor):
 async def test_a_puzzle_of_every_game_is_tried_wrongly_then_solved_and_told(visitor, game, puzzle):
     """And until it is solved, no frame says how."""
     async with visitor().socket(address(game, puzzle)) as place:
-        assert await place.until(is_puzzled) == {"type": "Puzzled", "outcome": "", "found": [], "solution": None}
+        told = await place.until(is_puzzled)
+        assert told == {"type": "Puzzled", "outcome": "", "found": [], "hint": None, "solution": None}
         await place.send("Write", text=WRONG[puzzle.id])
         told = await place.until(is_puzzled)
         assert (told["outcome"], told["solution"]) == ("wrong", None)
