@@ -29,7 +29,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-python test-browser test-web browser fmt rules bench wheel lock clean distclean
+.PHONY: help play test check test-python test-browser test-web browser fmt rules bench wheel wheel-check lock clean distclean
 
 help: ## this list
 	@echo 'Panzerkiste: four tank games in one box.'
@@ -82,9 +82,12 @@ wheel: $(INSTALLED) $(CLIENT) ## dist/panzerkiste-*.whl with the client inside
 		|| { echo 'The wheel lacks the web client.' >&2; exit 1; }
 	@ls -l dist/*.whl
 
+wheel-check: wheel ## the wheel tried under Python 3.11, 3.12 and 3.13, bare and with the server
+	$(PY) tools/wheel_check.py dist/*.whl
+
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
-	$(COMPILE) --group dev pyproject.toml -o requirements.lock
-	$(COMPILE) --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(COMPILE) --extra server --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --extra server --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches
 	rm -rf dist src/panzerkiste/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

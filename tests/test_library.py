@@ -108,6 +108,13 @@ def test_a_game_travels_by_its_name_also_under_earlier_rules(id: str):
         assert pickle.loads(pickle.dumps(travelling)) is travelling
 
 
+def test_the_games_are_called_and_imported_under_one_name():
+    import panzerkiste.games.tank_chess as by_name
+
+    assert panzerkiste.games.tank_chess is by_name  # type: ignore[attr-defined]
+    assert "tank-chess" in panzerkiste.games()
+
+
 def test_a_match_travels_with_its_record():
     match = panzerkiste.play("tank-hunter", [hasty] * 2, seed=1)
     there = pickle.loads(pickle.dumps(match))

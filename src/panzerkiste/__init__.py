@@ -29,15 +29,33 @@ These names are promised. All others are the crate's own and may change with eve
 or a workshop needs to register (docs/writing-a-game.md).
 """
 
-import panzerkiste.games  # noqa: F401  # loading the package takes this name, which the function below has after it
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import panzerkiste.games  # noqa: F401  # loads it
+from panzerkiste import library
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Game, Offer, Result, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.engine.match import Match, Record, write_record
-from panzerkiste.library import begin, game, games, play, player, replay
+from panzerkiste.library import begin, game, play, player, replay
+
+if TYPE_CHECKING:
+    from panzerkiste.library import games  # noqa: TC004  # at run time it is the package of that name
 
 __version__ = "0.1.0"
+
+
+class _Games(ModuleType):
+    """The package ``panzerkiste.games``, which can be called: it is a promised name, and holds our games as well."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return library.games()
+
+
+sys.modules["panzerkiste.games"].__class__ = _Games
 
 __all__ = [
     "CHANCE",

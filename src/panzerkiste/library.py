@@ -54,7 +54,9 @@ def player(of: str | AnyGame, bot: int | str) -> Player:
     found = _found(of)
     known = bots.named(found, str(bot))
     if known is None:
-        raise ValueError(f"{found.id} has the computer players {', '.join(bots.names(found))}, but not {bot}")
+        there = f"{found.id} has the computer players {', '.join(bots.names(found))}, but not {bot}"
+        extra = bots.missing_extra(found)
+        raise ValueError(f"{there}; more come with pip install 'panzerkiste[{extra}]'" if extra else there)
     return partial(bots.answer, known)
 
 

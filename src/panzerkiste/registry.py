@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
@@ -105,6 +106,14 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
+EXTRAS: Final = {"server": "litestar", "kernel": "numba"}  # each brings more than one module, and is known by this
+
+
+def has_extra(name: str) -> bool:
+    """Whether what ``pip install panzerkiste[name]`` brings is here."""
+    return find_spec(EXTRAS[name]) is not None
+
+
 @dataclass(frozen=True)
 class Bots:
     """A game's computer players: each a function of what its seat knows (engine.knowledge), the weakest first."""
@@ -122,6 +131,7 @@ class Bots:
     puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None
     # Where so many are wanted: who says of one after the other whether it is kept. Without it all are.
     puzzle_choice: Callable[[int], Callable[[Puzzle], bool]] | None = None
+    extra: str = ""  # of ours, that is not installed here and would bring more levels
 
 
 class Objection(NamedTuple):

@@ -28,6 +28,11 @@ def levels(game: AnyGame) -> int:
     return len(BOTS[game.id].levels) if game.id in BOTS else 0
 
 
+def missing_extra(game: AnyGame) -> str:
+    """The extra that would bring more levels of this game; empty where all are here."""
+    return BOTS[game.id].extra if game.id in BOTS else ""
+
+
 def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall think
     game_id: str,
     view: Any,

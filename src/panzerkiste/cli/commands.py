@@ -14,7 +14,7 @@ from rich.markup import escape
 
 from panzerkiste import __version__
 from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions
-from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, problems, say, speak, stop, tell
+from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ def panzerkiste(
     speak(lang)
     if context.invoked_subcommand is not None:
         return
+    need("server")
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
 

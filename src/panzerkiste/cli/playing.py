@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.markup import escape
-from rich.text import Text
 
 from panzerkiste import bots as computer_players
 from panzerkiste.bots import choose, levels
+from panzerkiste.cli.colours import painted
 from panzerkiste.cli.records import stories
 from panzerkiste.cli.terminal import (
     console,
@@ -34,7 +34,6 @@ from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, write_re
 
 SECONDS: Final = 2.5  # a bot's time for one answer
 SUGGESTIONS: Final = 5
-COLOURS: Final = ("green", "bright_black", "cyan", "magenta", "yellow", "blue", "red", "white")
 
 Bot = Callable[[AnyMatch, Seat], Any]
 
@@ -128,10 +127,8 @@ class Table:
         self.told = len(self.match.steps)
 
     def _show(self) -> None:
-        drawn = Text(self.game.text.board(self.game.information.view(self.match.state, self.own)))
-        for seat, code in enumerate(self.game.seat_codes(self.game.players[0])):
-            drawn.highlight_regex(rf"\b{code}[\w?]+\*?", f"bold {COLOURS[seat % len(COLOURS)]}")
-        console.print(drawn)
+        drawn = self.game.text.board(self.game.information.view(self.match.state, self.own))
+        console.print(painted(self.game, drawn, self.game.players[0]))
 
     def _say_result(self) -> None:
         result = self.game.play.result(self.match.state)

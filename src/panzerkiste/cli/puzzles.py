@@ -16,7 +16,7 @@ from msgspec import Struct
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from panzerkiste.cli.checks import GameName
-from panzerkiste.cli.terminal import known_game, problems, say, stop, tell
+from panzerkiste.cli.terminal import known_game, need, problems, say, stop, tell
 from panzerkiste.engine.puzzle import Puzzle, puzzle_line
 from panzerkiste.registry import BOTS
 
@@ -42,6 +42,8 @@ def puzzles(
 ) -> None:
     id = known_game(game).id
     bots = BOTS.get(id)
+    if bots and bots.extra:
+        need(bots.extra)
     if bots is None or bots.puzzles is None:
         stop("puzzles-nobody", game=id)
     part = out.with_name(f"{out.name}.{id}-{seed}.part")

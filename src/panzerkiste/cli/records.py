@@ -9,6 +9,7 @@ import msgspec
 import typer
 from rich.markup import escape
 
+from panzerkiste.cli.colours import painted
 from panzerkiste.cli.terminal import (
     WRONG,
     console,
@@ -87,7 +88,8 @@ def replay(
 
 
 def _show(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:
-    console.print(escape(game.text.board(game.information.view(match.state, viewer))))
+    drawn = game.text.board(game.information.view(match.state, viewer))
+    console.print(painted(game, drawn, len(match.header.seats)))
 
 
 def _wait(game: AnyGame, match: AnyMatch, viewer: Seat) -> None:

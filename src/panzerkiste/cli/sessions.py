@@ -5,13 +5,14 @@ from typing import Annotated
 
 import typer
 
-from panzerkiste.cli.terminal import say, stop, tell
+from panzerkiste.cli.terminal import need, say, stop, tell
 
 
 def sessions(
     data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
     revoke_all: Annotated[bool, typer.Option("--revoke-all", help=say("help-revoke-all"))] = False,
 ) -> None:
+    need("server")
     from panzerkiste.server.web.serving import default_data
 
     if not revoke_all:

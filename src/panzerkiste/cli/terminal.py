@@ -8,12 +8,12 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from panzerkiste.bots import Bot, levels, named, names
+from panzerkiste.bots import Bot, levels, missing_extra, named, names
 from panzerkiste.engine.game import WATCHER, AnyGame, Line, Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.engine.match import Record
 from panzerkiste.locales import Voice, negotiate, voice
-from panzerkiste.registry import GAMES, WORKSHOPS, Broken, form_of_file, read_match_file
+from panzerkiste.registry import GAMES, WORKSHOPS, Broken, form_of_file, has_extra, read_match_file
 
 WRONG = 1  # what was checked does not hold
 MISUSED = 2  # the command cannot do what it was asked
@@ -73,6 +73,12 @@ def stop(key: str, code: int = MISUSED, **facts: Fact) -> NoReturn:
     raise typer.Exit(code)
 
 
+def need(extra: str) -> None:
+    """Leave with a sentence that says what to install, unless it is here."""
+    if not has_extra(extra):
+        stop("no-extra", extra=extra)
+
+
 def known_game(name: str) -> AnyGame:
     if name in GAMES:
         return GAMES[name]
@@ -87,7 +93,7 @@ def known_bot(game: AnyGame, name: str) -> Bot:
     """The computer player of that name: a level, or another package's."""
     found = named(game, name)
     if found is None and name.isdecimal():
-        stop("no-level", level=int(name), most=levels(game))
+        stop("no-level", level=int(name), most=levels(game), extra=missing_extra(game) or "none")
     if found is None:
         stop("no-bot", name=name, bots=", ".join(names(game)))
     return found

@@ -10,7 +10,7 @@ from fractions import Fraction
 from inspect import getdoc
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -260,6 +260,13 @@ class Information(Generic[S, A, V, O]):
     obey: Callable[[V, Offer[A], Sequence[Any]], A | None] = lambda view, offer, orders: None
 
 
+class Ink(NamedTuple):
+    """What a terminal may colour in the board in letters besides the seats' codes. Nothing is told by colour alone."""
+
+    pattern: str  # a regular expression
+    of: Literal["light", "dark", "stone", "growth", "water", "height", "goal"]
+
+
 @dataclass(frozen=True)
 class Text(Generic[S, A, E, V, O]):
     """The game in words: to be written down, read back and told.
@@ -270,6 +277,7 @@ class Text(Generic[S, A, E, V, O]):
     read_position(text, options)    -> State         a moment that a match can begin with; raises Illegal
     write_position(state)           -> str           raises Illegal for a moment that cannot be written
     board(view)                     -> str           in letters, for terminals
+    inks                                             what of it a terminal that can may colour
     goal(options)                   -> Line          what wins a match with these options, in one sentence
     event(event)                    -> str           an event in a short line; empty where it needs none
     ready_answers(view)             -> texts         by name: notation of answers that have one
@@ -283,6 +291,7 @@ class Text(Generic[S, A, E, V, O]):
     read_position: Callable[[str, O], S]
     write_position: Callable[[S], str]
     board: Callable[[V], str]
+    inks: tuple[Ink, ...] = ()
     goal: Callable[[O], Line | None] = lambda options: None
     event: Callable[[E], str] = _plain_event
     ready_answers: Callable[[V], Mapping[str, str]] = lambda view: {}

@@ -1,1 +1,4 @@
-"""The games in the crate: pure rules, one package each. ``panzerkiste.registry.GAMES`` lists them and all others."""
+"""The games in the crate: pure rules, one package each.
+
+Called, ``panzerkiste.games()``, it gives the ids of all games that are installed, ours first.
+"""

@@ -3,12 +3,14 @@
 What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
 and threads in thinking, and what each level may see and think in levels. Whether a side wins by force is proven in
 proof, and puzzles digs for positions where that is of interest. All that is compiled is imported late: it is slow to
-load, and whoever only looks for players does without it.
+load, and whoever only looks for players does without it. Where the compiler is not installed two levels remain, which
+play by the readable rules (readable).
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from panzerkiste.bots.tank_chess import readable
 from panzerkiste.bots.tank_chess.coaching import coach
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
@@ -16,7 +18,7 @@ from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.engine.puzzle import Puzzle
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.registry import Bots
+from panzerkiste.registry import Bots, has_extra
 
 
 def warm(progress: Callable[[int, int], None]) -> None:
@@ -48,4 +50,10 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
     return dig(seed, number)
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice)
+def _bots() -> Bots:
+    if has_extra("kernel"):
+        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice)
+    return Bots(readable.LEVELS, suggest=suggest, extra="kernel")
+
+
+BOTS: Final = _bots()

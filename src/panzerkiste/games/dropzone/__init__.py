@@ -40,7 +40,7 @@ from panzerkiste.games.dropzone.text.notation import notate, parse
 from panzerkiste.games.dropzone.text.position import read_position
 from panzerkiste.games.dropzone.text.position_writing import write_position
 from panzerkiste.games.dropzone.text.story import SEAT_NAMES, event_text, story
-from panzerkiste.games.dropzone.text.text_board import text_board
+from panzerkiste.games.dropzone.text.text_board import INKS, text_board
 from panzerkiste.games.dropzone.turn import (
     apply,
     bound,
@@ -97,6 +97,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        inks=INKS,
         goal=goal,
     ),
     pictures=Pictures(svg=svg),

@@ -25,7 +25,7 @@ from panzerkiste.games.tank_chess.screen import Screen, screen
 from panzerkiste.games.tank_chess.setup import bound, first_start, start
 from panzerkiste.games.tank_chess.state import FIRST, GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import goal, story
-from panzerkiste.games.tank_chess.text_board import text_board
+from panzerkiste.games.tank_chess.text_board import INKS, text_board
 from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
 
@@ -57,6 +57,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         read_position=read_position,
         write_position=write_position,
         board=text_board,
+        inks=INKS,
         goal=goal,
         file=FileForm(
             suffix="tcg",

@@ -3,6 +3,7 @@
 An arrow says where a tank looks, ``x`` is a wreck, ``##`` an obstacle; ``__`` is low, ``~~`` water, ``""`` a hedge.
 """
 
+from panzerkiste.engine.game import Ink
 from panzerkiste.games.tank_chess.board import BLACK, SIDE_CODES, SIDES, WHITE, Cell, Side, cell_at, name
 from panzerkiste.games.tank_chess.notation import piece_letter
 from panzerkiste.games.tank_chess.state import State, Tank
@@ -10,6 +11,15 @@ from panzerkiste.games.tank_chess.terrain import OPEN
 from panzerkiste.games.tank_chess.view import View
 
 _ARROWS = "↑↗→↘↓↙←↖"
+
+INKS = (
+    Ink(f"[A-Z][{_ARROWS}]", "light"),
+    Ink(f"[a-z][{_ARROWS}]", "dark"),
+    Ink("##", "stone"),
+    Ink("~~", "water"),
+    Ink('""', "growth"),
+    Ink("__", "height"),
+)
 
 
 def text_board(view: View) -> str:

@@ -90,7 +90,14 @@ cli-help-check-files = Dateien dieser Arten: { $kinds }.
 
 cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { $games }.
 cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
-cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.
+cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.{ $extra ->
+    [none] { "" }
+   *[other] { " " }Stärkere kommen mit: pip install "panzerkiste[{ $extra }]"
+}
+cli-no-extra = { $extra ->
+    [server] Zum Spielen im Browser fehlt hier der Server: pip install "panzerkiste[server]". Im Terminal geht es sofort: panzerkiste play tank-hunter
+   *[other] Dafür fehlt hier noch etwas: pip install "panzerkiste[{ $extra }]"
+}
 cli-no-bot = Es gibt keinen Computergegner namens „{ $name }“. Zur Wahl stehen: { $bots }.
 cli-arena-alone = Es braucht mindestens zwei verschiedene Computergegner.
 cli-arena-no-file = { $file } enthält keine Partien der Arena: { $why }.

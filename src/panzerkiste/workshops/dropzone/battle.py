@@ -10,7 +10,18 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from panzerkiste.cli.terminal import MISUSED, console, file_bytes, problems, refusal, say, stop, tell, words
+from panzerkiste.cli.terminal import (
+    MISUSED,
+    console,
+    file_bytes,
+    known_bot,
+    problems,
+    refusal,
+    say,
+    stop,
+    tell,
+    words,
+)
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.engine.illegal import Illegal
@@ -41,7 +52,7 @@ def battle(  # what is fought, by whom, and where it is told
     level: Annotated[int, typer.Option("--level", min=0, help=say("help-battle-level"))] = LEVEL,
     seed: Annotated[int | None, typer.Option("--seed", help=say("help-battle-seed"), show_default=False)] = None,
 ) -> None:
-    _check_level(level)
+    known_bot(DROPZONE, str(level))
     first, second = (_named(army, ARMY_NAMES, ".army", "no-army") for army in armies)
     place = _named(field, BATTLEFIELD_NAMES, ".toml", "no-field")
     options = Options(army_a=first, army_b=second, battlefield=place, scenario=scenario)
@@ -51,13 +62,6 @@ def battle(  # what is fought, by whom, and where it is told
     told = chronicle.verdict(words(DROPZONE.folder / "texts"))
     console.print(f"[bold]{escape(told)}[/bold]")
     tell("battle-report", file=str(report))
-
-
-def _check_level(level: int) -> None:
-    from panzerkiste.bots.dropzone import BOTS
-
-    if level > len(BOTS.levels):
-        stop("no-level", level=level, most=len(BOTS.levels))
 
 
 def _named(text: str, names: tuple[str, ...], suffix: str, unknown: str) -> str:

@@ -7,7 +7,7 @@ import typer
 from msgspec.structs import replace
 from rich.markup import escape
 
-from panzerkiste.cli.terminal import MISUSED, console, problems, refusal, say, stop, tell
+from panzerkiste.cli.terminal import MISUSED, console, need, problems, refusal, say, stop, tell
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import TANK_CHESS
 from panzerkiste.games.tank_chess.perft import Implementation, divide, perft
@@ -54,6 +54,7 @@ def _position(text: str) -> State:
 def _check_covered(state: State, implementation: Implementation) -> None:
     if implementation == "reference":
         return
+    need("kernel")
     from panzerkiste.games.tank_chess.kernel import covers
 
     if not covers(state):

@@ -7,6 +7,7 @@ objective. A unit's place is written as in notation, ``10,12@90``: inches east a
 from collections.abc import Iterator
 from typing import Final
 
+from panzerkiste.engine.game import Ink
 from panzerkiste.games.dropzone.fields.terrain import Board
 from panzerkiste.games.dropzone.geometry import contains
 from panzerkiste.games.dropzone.missions.ending import points_so_far
@@ -25,6 +26,14 @@ _SIGNS: Final = {
     "high_wall": "=",
     "crater": "o",
 }
+
+INKS: Final = (  # one sign alone may be a mark of the list below
+    Ink("#+|%+|={2,}", "stone"),
+    Ink("&+", "growth"),
+    Ink("~{2,}", "water"),
+    Ink(r"\^{2,}", "height"),
+    Ink(r"\*", "goal"),
+)
 
 
 def text_board(view: View) -> str:
