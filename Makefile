@@ -83,7 +83,7 @@ wheel: $(INSTALLED) $(CLIENT) ## dist/panzerkiste-*.whl with the client inside
 	@ls -l dist/*.whl
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
-	$(COMPILE) --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --group dev --extra adapters pyproject.toml -o requirements.lock
 	$(COMPILE) --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches
