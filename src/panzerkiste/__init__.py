@@ -15,6 +15,7 @@ games()                       the ids of all games that are installed
 game(id)                      one of them, a value; help(game) explains it
 play(game, players, seed)     a whole match between players
 begin(game)                   a match to be played step by step
+numbered(game)                a match in numbers, masks and arrays, for programs that learn: Numbered
 replay(record)                a match again, from its record or its file
 player(game, bot)             a computer player: a level, or another package's
 Player                        a function of Knowledge: what it gives is its answer
@@ -40,7 +41,8 @@ from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Game, Offer
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.engine.match import Match, Record, write_record
-from panzerkiste.library import begin, game, play, player, replay
+from panzerkiste.engine.numbered import Numbered
+from panzerkiste.library import begin, game, numbered, play, player, replay
 
 if TYPE_CHECKING:
     from panzerkiste.library import games  # noqa: TC004  # at run time it is the package of that name
@@ -66,6 +68,7 @@ __all__ = [
     "Illegal",
     "Knowledge",
     "Match",
+    "Numbered",
     "Offer",
     "Player",
     "Record",
@@ -76,6 +79,7 @@ __all__ = [
     "begin",
     "game",
     "games",
+    "numbered",
     "play",
     "player",
     "replay",

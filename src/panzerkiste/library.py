@@ -10,6 +10,7 @@ from panzerkiste.engine import match, playing
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import AnyMatch, Record
+from panzerkiste.engine.numbered import Numbered
 from panzerkiste.registry import GAMES, read_match_file
 
 
@@ -32,6 +33,17 @@ def begin(of: str | AnyGame, seats: int = 0, options: Mapping[str, Any] | object
     a mapping of those that shall not be as usual. Raises Illegal where the rules have something against them.
     """
     return match.begin(_found(of), seats, options)
+
+
+def numbered(
+    of: str | AnyGame, seats: int = 0, options: Mapping[str, Any] | object = None, position: str = ""
+) -> Numbered:
+    """A new match in numbers, for programs that learn: one word at a time, under masks, with arrays to look at.
+
+    *position*: the text of a moment to begin with (``game.text.write_position``), where that is not the start.
+    """
+    new = begin(of, seats, options)
+    return Numbered(new.game, len(new.header.seats), new.options, position)
 
 
 def play(

@@ -29,10 +29,15 @@ def information_state(game: AnyGame, seat: Seat, history: Iterable[Any], view: A
 
     A line of JSON for everything it has done (after ``>``) and heard, then what it sees (after ``=``).
     """
-    return "\n".join([f"{game.id} {game.rules} seat {seat}", *map(_line, history), f"= {_json(view)}"])
+    return known_text(game, seat, map(line_of, history), view)
 
 
-def _line(one: Any) -> str:
+def known_text(game: AnyGame, seat: Seat, lines: Iterable[str], view: Any) -> str:
+    """The same from the lines of its history."""
+    return "\n".join([f"{game.id} {game.rules} seat {seat}", *lines, f"= {_json(view)}"])
+
+
+def line_of(one: Any) -> str:
     match one:
         case Answered(action):
             return f"> {_json(action)}"

@@ -15,7 +15,7 @@ MOST_LISTED: Final = 500  # answers of which each is looked for
 
 
 def check_coding(moment: Moment) -> None:
-    """Whoever is asked can say an answer, and each one that is listed; nobody else can say anything."""
+    """Whoever is asked can say an answer, each one that is listed, perhaps an aside; nobody else can say anything."""
     if moment.game.coding is None:
         return
     coding = moment.game.coding(moment.options)
@@ -64,7 +64,7 @@ def said(moment: Moment, seat: Seat, rng: Random) -> Iterator[Any]:
 def _check_list(seat: Seat, offer: Offer[Any], part: Part[Any]) -> None:
     if offer.space or len(offer.actions) > MOST_LISTED:
         return
-    sayable = list(_all_said(part))
+    sayable = [action for action in _all_said(part) if action not in offer.asides]
     if len(sayable) != len(offer.actions) or set(sayable) != set(offer.actions):
         missing = set(offer.actions) ^ set(sayable)
         raise Nonconforming(f"of what seat {seat} is offered, not each can be said once: {missing}")

@@ -1,7 +1,7 @@
 """Answers in words for programs that learn: what is done, then with which units, cards and players.
 
 A unit is said by its owner and its place in the line, as the table shows it: handles are never used again, and would
-have no end.
+have no end. Whoever is asked may also reveal a unit first (TH-080): that is play, where resigning is not.
 """
 
 import re
@@ -15,7 +15,7 @@ from msgspec.structs import astuple
 
 from panzerkiste.engine.coding import Coding, Part, Words, listed
 from panzerkiste.engine.game import Seat
-from panzerkiste.games.tank_hunter.actions import Action, Answer, Rearrange
+from panzerkiste.games.tank_hunter.actions import Action, Answer, Rearrange, Reveal
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.contract import offer
@@ -40,7 +40,7 @@ _HANDLE: Final = re.compile(r"[A-H]\d+")
 def coding(options: Options) -> Coding[State, Action, View]:
     cards = cards_of(options.deck)
     words = (
-        *(kind.__name__ for kind in get_args(Answer)),
+        *(kind.__name__ for kind in (*get_args(Answer), Reveal)),
         *SEAT_CODES,
         *(f"{line} {place}" for line in LINES for place in range(1, LONGEST_LINE + 1)),
         *map(str, range(-9, MOST + 1)),
@@ -55,7 +55,8 @@ def coding(options: Options) -> Coding[State, Action, View]:
 
 def begin(state: State, seat: Seat) -> Part[Action]:
     asked = offer(state, seat)
-    part: Part[Action] = listed((tuple(_spelled(state, action)), action) for action in asked.actions)
+    reveals = [aside for aside in asked.asides if isinstance(aside, Reveal)] if asked.ask else []
+    part: Part[Action] = listed((tuple(_spelled(state, action)), action) for action in (*asked.actions, *reveals))
     frame = state.pending[-1] if asked.ask else None
     match frame:
         case PlaceUnits():
@@ -71,7 +72,7 @@ def _spelled(state: State, value: Any) -> Iterator[str]:
         case Struct():
             kind = type(value).__name__
             parts = chain.from_iterable(_spelled(state, part) for part in astuple(value))
-            yield from (kind, *parts) if isinstance(value, Answer) else parts
+            yield from (kind, *parts) if isinstance(value, Answer | Reveal) else parts
         case tuple():
             yield from chain.from_iterable(_spelled(state, part) for part in value)
             yield STOP

@@ -5,6 +5,7 @@ not among it: the coding's masks and the information state have that.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from panzerkiste.engine.observation import Canvas, Layout
@@ -36,7 +37,12 @@ def layouts(options: Options) -> tuple[Layout, ...]:
 
 
 def card_numbers(options: Options) -> dict[CardId, int]:
-    cards = cards_of(options.deck)
+    return _numbers(options.deck)
+
+
+@lru_cache(maxsize=8)
+def _numbers(deck: str) -> dict[CardId, int]:
+    cards = cards_of(deck)
     return {card: number for number, card in enumerate(sorted({*cards.units, *cards.commanders, *cards.events}))}
 
 
