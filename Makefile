@@ -86,7 +86,7 @@ wheel-check: wheel ## the wheel tried under Python 3.11, 3.12 and 3.13, bare and
 	$(PY) tools/wheel_check.py dist/*.whl
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
-	$(COMPILE) --extra server --extra adapters --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --extra server --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) --extra server --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches

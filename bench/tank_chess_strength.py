@@ -1,7 +1,6 @@
-"""How strong the players of Tank Chess are: against OpenSpiel's MCTS bot, level by level, weights against weights.
+"""How strong the players of Tank Chess are: against OpenSpiel's MCTS bot, and weights against weights.
 
     make bench ONLY=bench/tank_chess_strength.py               # the strongest level against MCTS, a second a move each
-    python bench/tank_chess_strength.py levels --games 200     # every level against the one below
     python bench/tank_chess_strength.py weights my.toml        # other weights of the evaluation against ours
 
 MCTS plays the same game through an adapter made for this bench. Its rollouts run in our compiled kernel, so that it has
@@ -10,7 +9,6 @@ many more of them than a game written in Python would give it.
 
 import argparse
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter
@@ -188,16 +186,9 @@ def against_mcts(games: int, map: str, seconds: float) -> None:
     print(f"goal 95 %: {'reached' if score.share >= 0.95 else 'missed'}")
 
 
-def levels(games: int, map: str, seconds: float) -> None:
-    for lower, higher in pairwise(range(1, len(BOTS.levels) + 1)):
-        below, above = level(lower, seconds), level(higher, seconds)
-        score = duel(f"level {higher} against {lower}", above, below, games, map)
-        print(f"goal 65 %: {'reached' if score.share >= 0.65 else 'missed'}")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("mcts", "levels", "weights"), nargs="?", default="mcts")
+    parser.add_argument("what", choices=("mcts", "weights"), nargs="?", default="mcts")
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--map", default="standard16")
@@ -205,8 +196,6 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.what == "mcts":
         against_mcts(wanted.games, wanted.map, wanted.seconds)
-    elif wanted.what == "levels":
-        levels(wanted.games, wanted.map, wanted.seconds)
     else:
         other = msgspec.toml.decode(wanted.file.read_bytes(), type=Weights)
         theirs, ours = weighing(other, wanted.map), weighing(weights(), wanted.map)

@@ -132,6 +132,8 @@ class Bots:
     # Where so many are wanted: who says of one after the other whether it is kept. Without it all are.
     puzzle_choice: Callable[[int], Callable[[Puzzle], bool]] | None = None
     extra: str = ""  # of ours, that is not installed here and would bring more levels
+    # A player that is another program, started by its command line and asked in the game's engine protocol.
+    engine: Callable[[str], Player] | None = None
 
 
 class Objection(NamedTuple):

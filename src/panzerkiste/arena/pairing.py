@@ -14,6 +14,17 @@ class Entrant(Struct, frozen=True):
     seconds: float
 
 
+class Terms(Struct, frozen=True):
+    """What holds for all games of a run: the game, its options, and how many answers of each opening are drawn by lot.
+
+    Without dice or draws the same two players would play the same game again and again; an opening makes a difference.
+    """
+
+    game: str
+    options: dict[str, Any] = {}
+    opening: int = 0
+
+
 class Pairing(Struct, frozen=True):
     """One game to be played; entrants in the order of their seats, and the options that are not as usual."""
 
@@ -21,6 +32,7 @@ class Pairing(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     seed: int
     options: dict[str, Any] = {}
+    opening: int = 0
 
 
 def duel(game: str, first: Entrant, second: Entrant, games: int, seed: int) -> Iterator[Pairing]:
@@ -30,10 +42,9 @@ def duel(game: str, first: Entrant, second: Entrant, games: int, seed: int) -> I
         yield Pairing(game, seats, seed + number)
 
 
-def ladder(game: str, rungs: Sequence[Entrant], games: int, seed: int) -> Iterator[Pairing]:
-    """Every entrant against the next one."""
-    for rung, (lower, higher) in enumerate(pairwise(rungs)):
-        yield from duel(game, higher, lower, games, seed + rung * games)
+def ladder(rungs: Sequence[Entrant]) -> list[tuple[Entrant, ...]]:
+    """Every entrant with the next one, and the last with the first."""
+    return [*((higher, lower) for lower, higher in pairwise(rungs)), (rungs[-1], rungs[0])]
 
 
 def round_robin(entrants: Sequence[Entrant], seats: int, around: Entrant | None = None) -> list[tuple[Entrant, ...]]:
@@ -46,11 +57,10 @@ def round_robin(entrants: Sequence[Entrant], seats: int, around: Entrant | None 
     return [table for table in combinations(entrants, seats) if around is None or around in table]
 
 
-def mirrored(
-    game: str, tables: Sequence[tuple[Entrant, ...]], deals: int, seed: int, options: dict[str, Any]
-) -> Iterator[Pairing]:
+def mirrored(terms: Terms, tables: Sequence[tuple[Entrant, ...]], deals: int, seed: int) -> Iterator[Pairing]:
     """Each deal is played once from every seat: the same dice, and everybody one seat further on."""
     for deal in range(deals):
         for number, table in enumerate(tables):
             for turned in range(len(table)):
-                yield Pairing(game, table[turned:] + table[:turned], seed + deal * len(tables) + number, options)
+                seated, own = table[turned:] + table[:turned], seed + deal * len(tables) + number
+                yield Pairing(terms.game, seated, own, terms.options, terms.opening)

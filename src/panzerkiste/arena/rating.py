@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from itertools import permutations
 from math import exp, inf, log, sqrt
+from statistics import fmean
+from typing import Any
 
 from msgspec import Struct
 
@@ -12,6 +14,12 @@ from panzerkiste.arena.tournament import Played
 
 Z = 1.96  # 95 %
 ELO = 400 / log(10)
+
+
+def interval(p: float, n: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of *n* games; it stays inside 0 and 1 and holds for few games too."""
+    centre, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+    return (centre - spread) / (1 + Z * Z / n), (centre + spread) / (1 + Z * Z / n)
 
 
 class Score(Struct, frozen=True):
@@ -31,10 +39,7 @@ class Score(Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for the share; it stays inside 0 and 1 and holds for few games too."""
-        n, p = self.games, self.share
-        centre, spread = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return (centre - spread) / (1 + Z * Z / n), (centre + spread) / (1 + Z * Z / n)
+        return interval(self.share, self.games)
 
     @property
     def elo(self) -> float:
@@ -52,7 +57,7 @@ def score(games: Iterable[Played], entrant: Entrant) -> Score:
 
 
 class Rating(Struct, frozen=True):
-    """Elo points, the lowest entrant at 0, and half the width of the 95 % interval."""
+    """Points (Elo, the lowest entrant at 0; or OpenSkill's), and half the width of the 95 % interval."""
 
     entrant: Entrant
     elo: float
@@ -70,6 +75,31 @@ def ratings(games: Iterable[Played]) -> list[Rating]:
     lowest = min(strength.values())
     found = [Rating(entrant, ELO * (own - lowest), _error(entrant, met, strength)) for entrant, own in strength.items()]
     return sorted(found, key=lambda rating: -rating.elo)
+
+
+def skills(games: Iterable[Played]) -> list[Rating]:
+    """OpenSkill's ratings (Plackett–Luce) for tables of several, best first; games count in the given order.
+
+    Who sits at a table more than once counts once there, with the average of what it won. Players do not learn: no
+    doubt is added from game to game (tau). Needs ``panzerkiste[arena]``.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    known = defaultdict[Entrant, Any](model.rating)
+    for game in games:
+        shares = _shares(game)
+        rated = model.rate([[known[entrant]] for entrant in shares], scores=list(shares.values()))
+        known.update((entrant, own) for entrant, [own] in zip(shares, rated, strict=True))
+    found = [Rating(entrant, own.mu, Z * own.sigma) for entrant, own in known.items()]
+    return sorted(found, key=lambda rating: -rating.elo)
+
+
+def _shares(game: Played) -> dict[Entrant, float]:
+    won = defaultdict[Entrant, list[float]](list)
+    for seat, entrant in enumerate(game.pairing.entrants):
+        won[entrant].append(game.share(seat))
+    return {entrant: fmean(shares) for entrant, shares in won.items()}
 
 
 def _meetings(games: Iterable[Played]) -> dict[Entrant, dict[Entrant, tuple[float, int]]]:

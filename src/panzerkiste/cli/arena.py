@@ -1,57 +1,92 @@
-"""Computer players among themselves: everybody against everybody, every deal from every seat, and what it is worth."""
+"""Computer players among themselves: who meets whom, every deal from every seat, and what it is worth."""
 
-import os
-from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean
 from typing import Annotated, Any, Final
 
 import msgspec
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from panzerkiste import bots as computer_players
-from panzerkiste.arena.pairing import Entrant, Pairing, mirrored, round_robin
-from panzerkiste.arena.rating import ratings
-from panzerkiste.arena.tournament import Played, local_processes, tournament
-from panzerkiste.cli.terminal import console, known_bot, known_game, problems, refusal, say, stop, tell, title
+from panzerkiste.arena.journal import Journal, Unreadable
+from panzerkiste.arena.pairing import Entrant, Pairing, Terms, round_robin
+from panzerkiste.arena.players import NoPlayer, known
+from panzerkiste.arena.report import rated, report, rows, several, verdict
+from panzerkiste.arena.sprt import Test
+from panzerkiste.arena.systems import System, all_tables, held, new_field, swiss, until_clear
+from panzerkiste.arena.tournament import Played, play
+from panzerkiste.cli.running import Ray, Workers, runner, write_page
+from panzerkiste.cli.terminal import console, known_bot, known_game, refusal, say, stop, title, words
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import begin
-from panzerkiste.registry import GAMES
 
 DEALS: Final = 10
+MOST_DEALS: Final = 10_000  # of a test that decides itself when it has seen enough
+OPENING: Final = 4  # answers by lot, where nothing else differs from deal to deal
 SECONDS: Final = 0.5
 BEGINNING: Final = b'{"pairing":'  # of each line of the file
-COLUMNS: Final = ("bot", "rating", "share", "games", "thought")
+COLUMNS: Final = ("bot", "rating", "share", "games", "thought", "lost")
 
 
 def arena(
     game: Annotated[str, typer.Argument(help=say("help-game"), show_default=False)],
     bots: Annotated[list[str] | None, typer.Argument(help=say("help-arena-bots"), show_default=False)] = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, help=say("help-arena-deals"))] = DEALS,
+    deals: Annotated[int, typer.Option("--deals", min=0, help=say("help-arena-deals"), show_default=False)] = 0,
     seats: Annotated[int, typer.Option("--seats", min=0, help=say("help-arena-seats"), show_default=False)] = 0,
     seconds: Annotated[float, typer.Option("--seconds", min=0, help=say("help-arena-seconds"))] = SECONDS,
     seed: Annotated[int, typer.Option("--seed", help=say("help-arena-seed"))] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"), show_default=False)] = None,
+    opening: Annotated[
+        int | None, typer.Option("--opening", min=0, help=say("help-arena-opening"), show_default=False)
+    ] = None,
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help=say("help-arena-gauntlet"))] = False,
-    workers: Annotated[int, typer.Option("--workers", min=0, help=say("help-arena-workers"), show_default=False)] = 0,
+    rounds: Annotated[int, typer.Option("--swiss", min=0, help=say("help-arena-swiss"), show_default=False)] = 0,
+    sprt: Annotated[str, typer.Option("--sprt", help=say("help-arena-sprt"), show_default=False)] = "",
+    workers: Workers = 0,
+    ray: Ray = "",
     save: Annotated[Path | None, typer.Option("--save", help=say("help-arena-save"), show_default=False)] = None,
+    page: Annotated[Path | None, typer.Option("--report", help=say("help-arena-report"), show_default=False)] = None,
 ) -> None:
     played_game = known_game(game)
-    entrants = [Entrant(known_bot(played_game, name), seconds) for name in bots or computer_players.names(played_game)]
-    if len(set(entrants)) < 2:
-        stop("arena-alone")
-    seats, options = seats or played_game.players[0], _options(option or [])
-    _check(played_game, seats, options)
-    tables = round_robin(entrants, seats, entrants[0] if gauntlet else None)
-    wanted = list(mirrored(played_game.id, tables, deals, seed, options))
-    games = _played(wanted, workers or os.cpu_count() or 1, save)
+    entrants = _entrants(played_game, bots or computer_players.names(played_game), seconds)
+    seats = seats or played_game.players[0]
+    usual = 0 if played_game.play.has_chance else OPENING
+    terms = Terms(played_game.id, _options(option or []), usual if opening is None else opening)
+    _check(played_game, seats, terms.options)
+    _check_system(entrants, seats, (gauntlet, bool(rounds), bool(sprt)), rounds)
+    test, field = _test(sprt), new_field(entrants) if rounds else None
+    system: System
+    if test:
+        system = until_clear(terms, (entrants[0], entrants[1]), test, deals or MOST_DEALS, seed)
+    elif field:
+        system = swiss(terms, field, rounds, deals or DEALS, seed)
+    else:
+        tables = round_robin(entrants, seats, entrants[0] if gauntlet else None)
+        system = all_tables(terms, tables, deals or DEALS, seed)
+    with runner(_journal(save), workers, ray, say("arena-playing", game=title(played_game))) as run:
+        games = held(system, lambda wanted: run(play, wanted, _key))
     if games:
-        console.print(_standings(games))
+        _tell(games, test)
+        if page:
+            write_page(page, report(games, say, title(played_game), words().language, test, field))
+
+
+def _entrants(game: AnyGame, names: Sequence[str], seconds: float) -> list[Entrant]:
+    entrants = list(dict.fromkeys(Entrant(_bot(game, name), seconds) for name in names))
+    if len(entrants) < 2:
+        stop("arena-alone")
+    return entrants
+
+
+def _bot(game: AnyGame, name: str) -> computer_players.Bot:
+    try:
+        found = known(game, name)
+    except NoPlayer as error:
+        stop("arena-no-player", name=name, why=str(error))
+    return known_bot(game, name) if found is None else found
 
 
 def _options(given: Sequence[str]) -> dict[str, Any]:
@@ -80,68 +115,61 @@ def _check(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
         stop("options-unusable", why=refusal(game, illegal))
 
 
-def _played(wanted: Sequence[Pairing], workers: int, file: Path | None) -> list[Played]:
-    """All games: those that the file has from before, and the others, each of which is added to it at once."""
-    games = [one for one in _read(file) if one.pairing in wanted]
-    done = [one.pairing for one in games]
-    left = [pairing for pairing in wanted if pairing not in done]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def _check_system(entrants: Sequence[Entrant], seats: int, systems: tuple[bool, ...], rounds: int) -> None:
+    """One system at a time; Swiss and tests are for two seats, and a test is for two players."""
+    gauntlet, is_swiss, is_test = systems
+    if gauntlet + is_swiss + is_test > 1:
+        stop("arena-one-system")
+    if (is_swiss or is_test) and seats != 2:
+        stop("arena-two-seats")
+    if is_test and len(entrants) != 2:
+        stop("arena-two-players", players=len(entrants))
+    most = len(entrants) - 1 + len(entrants) % 2
+    if rounds > most:
+        stop("arena-many-rounds", rounds=rounds, players=len(entrants), most=most)
+
+
+def _test(text: str) -> Test | None:
+    """``0,20``: no stronger at all, against stronger by 20 points."""
+    if not text:
+        return None
+    low, _, high = text.partition(",")
     try:
-        with (
-            local_processes(workers) if workers > 1 else nullcontext(map) as run_all,
-            Progress(*columns, console=problems, transient=True) as bar,
-        ):
-            playing = say("arena-playing", game=title(GAMES[wanted[0].game]))
-            task = bar.add_task(playing, total=len(wanted), completed=len(games))
-            for one in tournament(left, run_all):
-                games.append(one)
-                _write(file, one)
-                bar.advance(task)
-    except KeyboardInterrupt:
-        tell("fuzz-stopped")
-    return games
+        test = Test(float(low), float(high))
+    except ValueError:
+        stop("arena-no-test", text=text)
+    if test.lower >= test.higher:
+        stop("arena-no-test", text=text)
+    return test
 
 
-def _read(file: Path | None) -> Iterator[Played]:
-    if file is None or not file.exists():
-        return
-    _mend(file)
-    for line in file.read_bytes().splitlines():
-        try:
-            yield msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError as error:
-            stop("arena-no-file", file=str(file), why=str(error))
+def _journal(file: Path | None) -> Journal[Played]:
+    try:
+        return Journal(file, Played, BEGINNING, lambda game: _key(game.pairing))
+    except Unreadable as error:
+        stop("arena-no-file", file=str(file), why=str(error))
+    except OSError as error:
+        stop("no-file", file=str(file), why=error.strerror or str(error))
 
 
-def _mend(file: Path) -> None:
-    """A game of ours at the end whose line was cut off when the arena was stopped is played again."""
-    whole, newline, last = file.read_bytes().rpartition(b"\n")
-    if last and (last.startswith(BEGINNING) or BEGINNING.startswith(last)):
-        with file.open("r+b") as lines:
-            lines.truncate(len(whole + newline))
+def _key(pairing: Pairing) -> bytes:
+    return msgspec.json.encode(pairing)
 
 
-def _write(file: Path | None, one: Played) -> None:
-    if file is not None:
-        with file.open("ab") as lines:
-            lines.write(msgspec.json.encode(one) + b"\n")
-
-
-def _standings(games: Sequence[Played]) -> Table:
-    table = Table(pad_edge=False)
+def _tell(games: Sequence[Played], test: Test | None) -> None:
+    table, many = Table(pad_edge=False), several(games)
     for column in COLUMNS:
-        table.add_column(escape(say(f"arena-{column}")), justify="left" if column == "bot" else "right")
-    for rating in ratings(games):
-        seated = [
-            (game, seat) for game in games for seat, one in enumerate(game.pairing.entrants) if one == rating.entrant
-        ]
-        share = fmean(game.share(seat) for game, seat in seated)
-        thought = [seconds for game, seat in seated for seconds in game.thought[seat]]
+        heading = "skill" if column == "rating" and many else column
+        table.add_column(escape(say(f"arena-{heading}")), justify="left" if column == "bot" else "right")
+    for row in rows(games):
         table.add_row(
-            escape(str(rating.entrant.bot)),
-            f"{rating.elo:.0f} ± {rating.error:.0f}",
-            f"{share:.0%}",
-            str(len(seated)),
-            f"{1000 * fmean(thought or [0]):.0f} ms",
+            escape(row.name),
+            rated(row.rating, games),
+            f"{row.share:.0%}",
+            str(row.games),
+            f"{1000 * row.thought:.0f} ms",
+            str(row.lost),
         )
-    return table
+    console.print(table)
+    if test:
+        console.print(escape(verdict(games, test, say)))

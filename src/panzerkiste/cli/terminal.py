@@ -43,7 +43,9 @@ def speak(language: str) -> None:
 
 def say(key: str, **facts: Fact) -> str:
     """A sentence of the command line, or of a workshop's commands."""
-    return words("cli", *(workshop.folder / "texts" for workshop in WORKSHOPS.values())).format(f"cli-{key}", facts)
+    return words("cli", "arena", *(workshop.folder / "texts" for workshop in WORKSHOPS.values())).format(
+        f"cli-{key}", facts
+    )
 
 
 def words(*sources: str | Path) -> Voice:

@@ -70,16 +70,6 @@ cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
 cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
 
-cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt.
-cli-example-arena = Beispiel: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save ergebnisse.jsonl
-cli-help-arena-bots = Stufen oder Namen von Computergegnern aus anderen Paketen; ohne Angabe alle des Spiels.
-cli-help-arena-deals = Wie viele Ausgangslagen jeder Tisch spielt; jede einmal von jedem Platz aus.
-cli-help-arena-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel braucht.
-cli-help-arena-seconds = Wie lange eine Antwort dauern darf, in Sekunden.
-cli-help-arena-seed = Derselbe Startwert gibt dieselben Ausgangslagen.
-cli-help-arena-gauntlet = Nur der zuerst genannte spielt gegen alle anderen.
-cli-help-arena-workers = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
-cli-help-arena-save = Jede Partie in dieser Datei festhalten und mit dem weitermachen, was schon darin steht.
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
 
 cli-help-check = Sagen, was gegen eine Datei spricht, die du für ein Spiel gemacht hast.
@@ -99,8 +89,6 @@ cli-no-extra = { $extra ->
    *[other] Dafür fehlt hier noch etwas: pip install "panzerkiste[{ $extra }]"
 }
 cli-no-bot = Es gibt keinen Computergegner namens „{ $name }“. Zur Wahl stehen: { $bots }.
-cli-arena-alone = Es braucht mindestens zwei verschiedene Computergegner.
-cli-arena-no-file = { $file } enthält keine Partien der Arena: { $why }.
 cli-option-unreadable = „{ $option }“ ist keine Option. Beispiel: --option turns=4
 cli-options-unusable = Mit diesen Optionen kann keine Partie beginnen: { $why }
 cli-no-file = { $file } lässt sich nicht lesen: { $why }. Bitte prüfe den Pfad.
@@ -233,13 +221,6 @@ cli-puzzles-written = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 } in { $file }.
-
-cli-arena-playing = { $game }
-cli-arena-bot = Computergegner
-cli-arena-rating = Elo
-cli-arena-share = Punkte
-cli-arena-games = Partien
-cli-arena-thought = Je Antwort
 
 cli-check-neither = { $file } lässt sich nicht prüfen. Prüfen lassen sich: { $kinds }.
 cli-check-error = Fehler

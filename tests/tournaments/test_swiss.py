@@ -1,0 +1,99 @@
+"""Swiss pairing keeps FIDE's basic rules (C.04.1) whatever the results are."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from panzerkiste.tournaments.matching import largest_matching, perfect_matching
+from panzerkiste.tournaments.swiss import NoPairing, Pairings, Round, next_round, score
+
+Histories = dict[str, list[Round]]
+
+
+def players(count: int) -> Histories:
+    return {f"{number:02}": [] for number in range(1, count + 1)}
+
+
+def played(histories: Histories, pairings: Pairings, rng: Random) -> None:
+    """Note a round with results by chance."""
+    for first, second in pairings.tables:
+        points = rng.choice((0.0, 0.5, 1.0))
+        histories[first].append(Round(second, 0, points))
+        histories[second].append(Round(first, 1, 1 - points))
+    if pairings.bye:
+        histories[pairings.bye].append(Round(None, None, 1.0))
+
+
+def tournament(count: int, rounds: int, seed: int) -> Histories:
+    histories, rng = players(count), Random(seed)
+    for _ in range(rounds):
+        played(histories, next_round(histories), rng)
+    return histories
+
+
+def test_in_the_first_round_the_upper_half_meets_the_lower_and_seats_alternate():
+    assert next_round(players(8)) == Pairings((("01", "05"), ("06", "02"), ("03", "07"), ("08", "04")), None)
+
+
+def test_of_an_odd_number_the_last_sits_out():
+    assert next_round(players(5)) == Pairings((("01", "03"), ("04", "02")), "05")
+
+
+def test_winners_meet_winners_in_the_second_round():
+    histories = players(8)
+    for first, second in next_round(histories).tables:
+        histories[first].append(Round(second, 0, 1.0))
+        histories[second].append(Round(first, 1, 0.0))
+    scores = [{score(histories[one]) for one in table} for table in next_round(histories).tables]
+    assert scores == [{1.0}, {1.0}, {0.0}, {0.0}]
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(4, 16), st.integers(0, 1 << 30))
+def test_nobody_meets_twice_sits_out_twice_or_has_one_seat_too_often(count: int, seed: int):
+    rounds = max(2, count // 2)
+    for player, history in tournament(count, rounds, seed).items():
+        opponents = [one.opponent for one in history if one.opponent]
+        seats = [one.seat for one in history if one.seat is not None]
+        assert len(history) == rounds
+        assert len(set(opponents)) == len(opponents)
+        assert player not in opponents
+        assert len(history) - len(opponents) <= count % 2
+        if rounds * 2 < count:  # with fewer opponents left a seat may come once too often
+            assert abs(2 * sum(seats) - len(seats)) <= 2
+            assert not any(len({*seats[at : at + 3]}) == 1 for at in range(len(seats) - 2))
+
+
+def test_a_large_field_meets_opponents_of_its_own_strength():
+    histories, rng = tournament(60, 8, 1), Random(2)
+    apart = [abs(score(histories[one]) - score(histories[other])) for one, other in next_round(histories).tables]
+    assert sum(apart) / len(apart) < 0.2
+    assert max(apart) <= 1
+    played(histories, next_round(histories), rng)
+
+
+def test_everybody_can_meet_everybody_but_not_once_more():
+    histories = tournament(4, 3, 0)
+    with pytest.raises(NoPairing):
+        next_round(histories)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(1, 6), st.data())
+def test_a_matching_is_found_wherever_there_is_one(count: int, data: st.DataObject):
+    edges = data.draw(st.sets(st.sampled_from(list(combinations(range(count), 2)) or [(0, 0)])))
+    graph = {one: [b if a == one else a for a, b in sorted(edges) if one in (a, b) and a != b] for one in range(count)}
+    found = largest_matching(graph, {})
+    assert all(found[found[one]] == one and found[one] in graph[one] for one in found)
+    assert len(found) == 2 * most_pairs(sorted(edge for edge in edges if edge[0] != edge[1]))
+    assert (perfect_matching(graph, {}) is not None) == (len(found) == count)
+
+
+def most_pairs(edges: list[tuple[int, int]]) -> int:
+    if not edges:
+        return 0
+    (a, b), *rest = edges
+    return max(most_pairs(rest), 1 + most_pairs([edge for edge in rest if not {a, b} & {*edge}]))
