@@ -219,6 +219,7 @@ def test_a_whole_match_of_tank_hunter(visitor: Visitor) -> None:
     reader.use("button", "^Place them like this$")
     reader.listen_for("You have placed your units.")
     over = reader.page.get_by_role("heading", name="Score piles")
+    attacked = False
     while not over.count():
         panel = reader.page.get_by_role("complementary").aria_snapshot()
         answer = re.search(r'button "(Wait: draw an event|Hold fire|No counterattack|Pass)"(?! \[disabled)', panel)
@@ -228,8 +229,25 @@ def test_a_whole_match_of_tank_hunter(visitor: Visitor) -> None:
         if answer[1].startswith("Wait"):
             units = reader.page.get_by_role("group", name="Your front line").get_by_role("button")
             expect(units.filter(has_text="can be chosen").first).to_be_visible()
+            if not attacked and attack(reader):
+                attacked = True
+                continue
         reader.use_until_told(f"^{answer[1]}$")
+    assert attacked
+    assert any(re.search("^You reveal Drill|^Drill .* (attacks|charges) Drill", words) for words in reader.heard)
     told_once(reader)
+
+
+def attack(reader: Reader) -> bool:
+    """The best one, if the panel knows of any: who on whom, with its chance."""
+    panel = reader.page.get_by_role("complementary")
+    expect(panel.get_by_role("heading", name=re.compile("^Attack"))).to_be_visible()
+    best = panel.get_by_role("listitem").get_by_role("button", name=re.compile("^Drill .* on Drill .*%"))
+    if not best.count():
+        return False
+    reader.use("button", "^Drill .* on Drill .*%")
+    reader.use_until_told("^Drill .* (attacks|charges) Drill")
+    return True
 
 
 def test_a_whole_match_of_dropzone(visitor: Visitor) -> None:
