@@ -122,6 +122,8 @@ class Bots:
     puzzles: Callable[[int, int], Sequence[Puzzle]] | None = None
     # Where so many are wanted: who says of one after the other whether it is kept. Without it all are.
     puzzle_choice: Callable[[int], Callable[[Puzzle], bool]] | None = None
+    # A player that is another program, started by its command line and asked in the game's engine protocol.
+    engine: Callable[[str], Player] | None = None
 
 
 class Objection(NamedTuple):

@@ -1,11 +1,15 @@
 """Computer players. A bot is a function of what its seat knows: it is given nothing to cheat with."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from panzerkiste.bots import uniform
+from panzerkiste.bots.alarm import alarm
 from panzerkiste.bots.suggestion import Review
 from panzerkiste.bots.suggestion import Suggestion as Suggestion  # the server tells them
 from panzerkiste.bots.suggestion import percent as percent
@@ -19,7 +23,10 @@ COACHING: Final = 2.0  # and for the coach, who is stopped by time only on a bus
 COACHED: Final = 3  # things that the coach would do
 SLIGHT: Final = 2  # percent: less than that makes nothing better
 STRONGEST: Final = Line("suggest-strongest", {})
-Bot = int | str  # a level, or the name of a player that another package brought
+Bot = int | str  # a level, the name of a player that another package brought, or ENGINE and a command line
+ENGINE: Final = "engine:"
+LATE: Final = 1.0  # seconds beyond the deadline after which a stranger's answer is not waited for
+FAULT: Final = 300  # signs
 UNIFORM: Final = 0  # the level below all levels, in every game: any legal answer
 
 
@@ -46,25 +53,48 @@ def choose(  # noqa: PLR0913, PLR0917  # what a seat knows, then how it shall th
     return answer(bot, known)
 
 
+class Answer(NamedTuple):
+    """What a computer player answers. Where *fault* says what was wrong with its own answer, this is any legal one."""
+
+    action: Any
+    fault: str = ""
+
+
 def answer(bot: Bot, known: Knowledge) -> Any:
     """What that computer player answers, or any legal answer where it has none."""
+    return attempt(bot, known).action
+
+
+def attempt(bot: Bot, known: Knowledge) -> Answer:
+    """The same, and why it lost its answer, if it did."""
     if len(known.offer.actions) == 1 and not known.offer.space:
-        return known.offer.actions[0]
+        return Answer(known.offer.actions[0])
     if bot == UNIFORM:
-        return uniform.choose(known)
+        return Answer(uniform.choose(known))
     if isinstance(bot, str):
-        return _strangers_answer(PLAYERS[f"{known.game.id}{PLAYER_OF}{bot}"], known)
+        return _strangers_answer(_stranger(known.game.id, bot), known)
     found = BOTS[known.game.id].levels[bot - 1](known)
-    return found if _is_legal(known, found) else uniform.choose(known)
+    return Answer(found if _is_legal(known, found) else uniform.choose(known))
 
 
-def _strangers_answer(player: Player, known: Knowledge) -> Any:
+def _strangers_answer(player: Player, known: Knowledge) -> Answer:
     """Whatever fails in it costs the player this answer, and nobody anything else."""
     try:
-        found = player(known)
-        return found if _is_legal(known, found) else uniform.choose(known)
-    except Exception:  # a stranger's code may fail in any way
-        return uniform.choose(known)
+        with alarm(known.deadline + LATE - monotonic()):
+            found = player(known)
+        fault = "" if _is_action(known.game, found) and _is_legal(known, found) else f"illegal: {found!r}"
+    except Exception as error:  # a stranger's code may fail in any way
+        fault = f"{type(error).__name__}: {error}"
+    return Answer(uniform.choose(known), fault[:FAULT]) if fault else Answer(found)
+
+
+@cache
+def _stranger(game_id: str, name: str) -> Player:
+    if not name.startswith(ENGINE):
+        return PLAYERS[f"{game_id}{PLAYER_OF}{name}"]
+    start = BOTS[game_id].engine
+    assert start is not None, "whoever named it has looked"
+    return start(name.removeprefix(ENGINE))
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
@@ -73,8 +103,15 @@ def names(game: AnyGame) -> tuple[str, ...]:
     return (*map(str, range(levels(game) + 1)), *(name for of, _, name in brought if of == game.id))
 
 
+def brought(game: AnyGame) -> tuple[str, ...]:
+    """The players of other packages."""
+    return tuple(name for name in names(game) if not name.isdecimal())
+
+
 def named(game: AnyGame, name: str) -> Bot | None:
-    """The computer player of that name, if there is one."""
+    """The computer player of that name, if there is one. ``engine:`` and a command line is another program."""
+    if name.startswith(ENGINE):
+        return name if game.id in BOTS and BOTS[game.id].engine else None
     if name not in names(game):
         return None
     return int(name) if name.isdecimal() else name
@@ -134,6 +171,14 @@ def _considered(known: Knowledge, count: int) -> Sequence[Suggestion]:
     if bots is None or bots.warm:  # nobody who asks for a suggestion waits for a compiler
         return []
     return [Suggestion(bots.levels[-1](known), STRONGEST)]
+
+
+def _is_action(game: AnyGame, answer: Any) -> bool:
+    """Is it of the game's own types, whatever the rules say to it?"""
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(answer), game.types.action) == answer)
+    except (msgspec.ValidationError, TypeError):
+        return False
 
 
 def _is_legal(known: Knowledge, answer: Any) -> bool:
