@@ -2,9 +2,9 @@
 
 What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
 and threads in thinking, and what each level may see and think in levels. Whether a side wins by force is proven in
-proof, and puzzles digs for positions where that is of interest. All that is compiled is imported late: it is slow to
-load, and whoever only looks for players does without it. Where the compiler is not installed two levels remain, which
-play by the readable rules (readable).
+proof, and puzzles digs for positions where that is of interest; engines speaks with other programs. All that is
+compiled is imported late: it is slow to load, and whoever only looks for players does without it. Where the compiler is
+not installed two levels remain, which play by the readable rules (readable).
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +12,7 @@ from typing import Final
 
 from panzerkiste.bots.tank_chess import readable
 from panzerkiste.bots.tank_chess.coaching import coach
+from panzerkiste.bots.tank_chess.engines.player import engine_player
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
 from panzerkiste.bots.tank_chess.suggesting import suggest
@@ -52,8 +53,8 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
 
 def _bots() -> Bots:
     if has_extra("kernel"):
-        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice)
-    return Bots(readable.LEVELS, suggest=suggest, extra="kernel")
+        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice, engine=engine_player)
+    return Bots(readable.LEVELS, suggest=suggest, extra="kernel", engine=engine_player)
 
 
 BOTS: Final = _bots()

@@ -13,3 +13,5 @@ cli-perft-counted = { $nodes } sequences of { $depth ->
    *[other] { $depth } turns
 }, { $rate } a second.
 cli-perft-not-covered = The kernel holds no more than 128 tanks. Please add --implementation reference.
+cli-help-engine = Play as an engine: positions come in, turns go out (docs/engine-protocol.md).
+cli-example-engine = Example: panzerkiste arena tank-chess 'engine:panzerkiste engine' 5
