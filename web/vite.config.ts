@@ -10,6 +10,12 @@ const server = 'http://127.0.0.1:8400';
 /** Fails the build when opening any screen costs more JavaScript than this, in kB after gzip. */
 const BUDGET = 120;
 
+/** What most screens need is fetched together: in a file of its own each, it were dozens of requests for a table. */
+const TOGETHER = [
+  { name: 'kit', test: /[\\/]node_modules[\\/]|[\\/]lib[\\/](?:ui[\\/]|[\w.]+$)/, minShareCount: 4 },
+  { name: 'board', test: /[\\/]lib[\\/]board[\\/]/, minShareCount: 6 },
+];
+
 /** The kB of JavaScript, after gzip, that a chunk brings with everything it imports at once. */
 function cost(bundle: Rollup.OutputBundle, start: string, seen = new Set<string>()): number {
   const chunk = bundle[start];
@@ -56,7 +62,7 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     // How long each plug-in took is nothing that a player should read.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: TOGETHER } } },
   },
   test: {
     environment: 'happy-dom',
