@@ -17,6 +17,7 @@ WIDE_LIMITS = Limits(
     days=WIDE,
     names=WIDE,
     bots=WIDE,
+    tries=WIDE,
     uploads=WIDE,
     saves=WIDE,
     saved=BYTES,

@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+from panzerkiste.server.web.invitations import is_this_machine, network_addresses, qr_code
+
 MATCH_OF_THREE = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": 2}]
 
 
@@ -57,3 +61,36 @@ async def test_whoever_is_invited_may_rather_watch_and_the_seat_stays_free(visit
     code = match["invites"][0]["code"]
     assert await bert.tell("/api/join", {"code": code, "watch": True}) == {"match": match["id"], "seat": -3}
     assert (await carla.tell("/api/join", {"code": code}))["seat"] == 1
+
+
+# On its way.
+
+
+async def test_a_link_is_drawn_as_a_qr_code_that_says_nothing_else(visitor):
+    link = "http://192.168.2.7:8400/join/ABC-DEF-GHJ"
+    answer = await visitor().http.get("/api/qr", params={"link": link})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text == qr_code(link).decode()
+    assert answer.text != qr_code(link.lower()).decode()
+    assert "script-src" not in answer.headers["content-security-policy"]
+    for nonsense in ("javascript:alert(1)", "http://a b", "http://" + 200 * "a", ""):
+        assert (await visitor().http.get("/api/qr", params={"link": nonsense})).status_code == 400
+
+
+async def test_whoever_sits_at_the_machine_learns_that_others_cannot_follow_his_link_and_what_opens_it(house, visitor):
+    told = await visitor().ask("/api/reach")
+    assert (told["here_only"], told["open"]) == (True, False)
+    assert told["command"] == f"panzerkiste --host 0.0.0.0 --port {house.port}"
+    assert told["addresses"] == [f"http://{address}:{house.port}" for address in network_addresses()]
+    named = await visitor().http.get("/api/reach", headers={"Host": f"192.168.2.7:{house.port}"})
+    assert named.json() == {"here_only": False, "open": True, "addresses": [], "command": ""}
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", "127.8.8.8", "::1", "localhost", "box.localhost"])
+def test_by_these_names_every_machine_means_itself(name):
+    assert is_this_machine(name)
+
+
+@pytest.mark.parametrize("name", ["192.168.2.7", "0.0.0.0", "tanks.example.org", "localhost.example.org", ""])
+def test_by_these_it_does_not(name):
+    assert not is_this_machine(name)

@@ -1,6 +1,7 @@
 """Hidden things never reach the other browser: what counts is what travels over the socket."""
 
 import json
+import re
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from tests.server.house import play_on
 
 GAME = GAMES["panzerschlacht"]
 GREEN, GREY = 0, 1
+TIMES = re.compile('"(created|at)":[0-9]+')
 
 
 async def test_two_worlds_that_differ_in_greys_secrets_look_the_same_to_green_byte_for_byte(visitor):
@@ -136,7 +138,8 @@ def quiet_move(states, rng):
 
 
 async def frames_of_green(visitor, moves, eyes=GREEN):
-    """Every byte that Green, or a watcher, is sent while these moves are played; only the match's name is masked."""
+    """Every byte that Green, or a watcher, is sent while these moves are played, and what Green's own pages say then;
+    only the match's name and the time of day are masked."""
     anna, bert = visitor(), visitor()
     await anna.http.put("/api/me", json={"name": "Anna"})
     await bert.http.put("/api/me", json={"name": "Bert"})
@@ -154,5 +157,6 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
             assert answer["type"] == "Accepted", answer
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
+    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in ("me", "me/data", "matches")]
     commitment = eye.told[0]["commitment"]
-    return [frame.replace(match["id"], "match").replace(commitment, "hash") for frame in frames]
+    return [told.replace(match["id"], "match").replace(commitment, "hash") for told in (*frames, *pages)]

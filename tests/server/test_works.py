@@ -14,7 +14,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits, Rate
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import STEPS, Room, Store, open_engine
-from panzerkiste.server.web.bench import WAITING, Bench
+from panzerkiste.server.thinking.bench import WAITING, Bench
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.turnstiles import Turnstiles
 from tests.server.house import House

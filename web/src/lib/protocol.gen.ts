@@ -40,6 +40,19 @@ export interface Accepted {
   seq: number;
 }
 /**
+ * What its owner is told of an account.
+ */
+export interface AccountInfo {
+  since: number;
+  has_password: boolean;
+  passkeys: Passkey[];
+  codes: number;
+}
+export interface Passkey {
+  id: string;
+  made: number;
+}
+/**
  * Do this. Sent twice with the same id it happens once.
  */
 export interface Act {
@@ -430,8 +443,16 @@ export interface MatchSummary {
   turn: number;
   over: boolean;
 }
+/**
+ * The visitor; a guest has no account.
+ */
 export interface Me {
   name: string;
+  account: AccountInfo | null;
+}
+export interface NewAccount {
+  name: string;
+  password: string;
 }
 export interface NewMatch {
   game: string;
@@ -449,6 +470,22 @@ export interface SeatWish {
   level?: number;
 }
 /**
+ * What was wished for, as ``navigator.credentials`` made it.
+ */
+export interface NewPasskey {
+  name: string | null;
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * *now*: the one that it replaces, if there is one.
+ */
+export interface NewPassword {
+  now: string;
+  password: string;
+}
+/**
  * What the viewer may do now; see engine.game.Offer.
  */
 export interface Offered {
@@ -456,6 +493,28 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+/**
+ * *credential*: what ``navigator.credentials`` answered, as JSON.
+ */
+export interface PasskeyAnswer {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * *options*: for ``navigator.credentials``.
+ */
+export interface PasskeyQuestion {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * For a further passkey of an account; or with a *name* for a guest's first, which makes one.
+ */
+export interface PasskeyWish {
+  name: string | null;
 }
 /**
  * A match that somebody thinks of making.
@@ -550,6 +609,29 @@ export interface Solution {
   moves: PuzzleMove[];
   shown: number;
   sums: PuzzleSum[];
+}
+/**
+ * Whether the address by which somebody came leads here from other machines, too; if not, what does.
+ */
+export interface Reach {
+  here_only: boolean;
+  open: boolean;
+  addresses: string[];
+  command: string;
+}
+/**
+ * By a recovery code, which is used up; the password is the new one.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+/**
+ * Shown once: only what they are recognised by is kept.
+ */
+export interface RecoveryCodes {
+  codes: string[];
 }
 /**
  * A refused action as data: the rule, and the Fluent id and facts of the sentence that says why.
@@ -692,6 +774,13 @@ export interface TakeBackChanged {
   type: 'TakeBackChanged';
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
+}
+export interface SignIn {
+  name: string;
+  password: string;
+}
+export interface SignOut {
+  everywhere: boolean;
 }
 export interface TakeOver {
   level: number;

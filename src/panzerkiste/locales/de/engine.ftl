@@ -83,6 +83,7 @@ refused-request-large = Das ist mehr, als der Server auf einmal annimmt.
 refused-request-failed = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
 refused-storage-failed = Der Server kommt gerade nicht an seine Daten heran. Es hat sich nichts geändert; versuch es bitte später noch einmal.
 refused-limit-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
+refused-limit-tries = Das wurde zu oft versucht. Warte ein paar Minuten und versuch es noch einmal.
 refused-limit-saves = Du hast in kurzer Zeit sehr viel gespeichert. Warte eine Weile und versuch es noch einmal.
 refused-limit-works = Was du hier aufhebst, belegt schon { $most } MB; für mehr ist kein Platz. Wirf zuerst etwas weg.
 refused-limit-matches = Von hier aus sind heute schon so viele Partien angelegt worden, dass keine mehr angenommen werden. Versuch es morgen wieder.
@@ -92,3 +93,15 @@ refused-limit-sockets = Es sind zu viele Tische auf einmal offen oder sie wurden
 ## Vorschläge
 
 suggest-strongest = Das täte der stärkste Computerspieler.
+
+## Leute
+
+refused-person-name = Ein Name hat mindestens einen und höchstens { $most } sichtbare Buchstaben.
+refused-person-taken = „{ $name }“ heißt schon jemand anders. Wähl einen anderen Namen.
+refused-person-known = Du hast schon ein Konto.
+refused-person-wrong = Dieser Name und das, was dazu eingegeben wurde, gehören nicht zusammen.
+refused-person-guest = Dafür braucht es ein Konto, und du hast noch keines.
+refused-person-late = Das hat zu lange gedauert. Fang bitte noch einmal an.
+refused-person-passkey = Dieser Passkey wurde nicht erkannt. Versuch es noch einmal, oder komm auf einem anderen Weg herein.
+refused-person-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entfern zuerst einen.
+refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst ein Passwort fest.

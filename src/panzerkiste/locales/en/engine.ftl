@@ -83,6 +83,7 @@ refused-request-large = That is more than the server accepts at once.
 refused-request-failed = Something went wrong on the server. Please try again.
 refused-storage-failed = The server cannot get at its disk just now. Nothing has changed; please try again later.
 refused-limit-requests = That was too often. Wait a moment and try again.
+refused-limit-tries = That was tried too often. Wait a few minutes and try again.
 refused-limit-saves = You have saved a great deal in a short time. Wait a while and try again.
 refused-limit-works = What you keep here takes up { $most } MB, and there is no room for more. Throw something away first.
 refused-limit-matches = So many matches have been made from here today that no more are taken. Try again tomorrow.
@@ -92,3 +93,15 @@ refused-limit-sockets = Too many tables are open at once, or were opened too qui
 ## Suggestions
 
 suggest-strongest = The strongest computer player would do this.
+
+## People
+
+refused-person-name = A name has at least one and at most { $most } letters that can be seen.
+refused-person-taken = Somebody else is called “{ $name }” already. Choose another name.
+refused-person-known = You have an account already.
+refused-person-wrong = This name and what was entered with it do not belong together.
+refused-person-guest = That takes an account, and you have none yet.
+refused-person-late = That took too long. Please begin again.
+refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
+refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
+refused-person-last = This passkey is the only way into the account. Set a password first.

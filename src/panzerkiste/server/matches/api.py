@@ -10,7 +10,6 @@ from panzerkiste.engine.illegal import Fact, Refusal
 from panzerkiste.engine.scenario import Said
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Value = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # what a seat mixes into the dice
 Level = Annotated[int, Meta(ge=0, le=100)]
@@ -143,17 +142,6 @@ class Today(Struct, frozen=True):
     puzzles: tuple[PuzzleText, ...]
 
 
-# The visitor.
-
-
-class Me(Struct, frozen=True):
-    name: str
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
 # Matches.
 
 
@@ -204,6 +192,15 @@ class Invitation(Struct, frozen=True):
     turn: int
     over: bool
     match: str | None
+
+
+class Reach(Struct, frozen=True):
+    """Whether the address by which somebody came leads here from other machines, too; if not, what does."""
+
+    here_only: bool
+    open: bool  # others are answered, under these addresses; else once the server was started by the command
+    addresses: tuple[str, ...]
+    command: str
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from time import monotonic, time
 from typing import Any, Final, TypeVar
@@ -251,11 +251,29 @@ class Lobby:
         ]
 
     async def rename(self, account: str, name: str) -> None:
-        await self._store.rename(account, name)
+        """At all tables in memory; those on the disk ask for names when they are loaded."""
         breath = Breath()
         for table in tuple(self._tables.values()):
             table.rename(account, name)
             await breath.draw()
+
+    async def change_hands(self, old: str, new: str) -> None:
+        """All that *old* has becomes *new*'s; nothing happens meanwhile at his tables that could be written as his."""
+        name = await self.name(new)
+        async with AsyncExitStack() as held:
+            tables = self._concerning(old)
+            for table in tables:
+                await held.enter_async_context(table.lock)
+            await self._store.people.move(old, new)
+            for table in tables:
+                table.change_hands(old, new, name)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
+        for table in self._concerning(old):
+            async with table.lock:
+                table.change_hands(old, new, name)
+
+    def _concerning(self, account: str) -> list[Table]:
+        return [table for table in self._tables.values() if table.concerns(account)]
 
     # Keeping.
 

@@ -302,6 +302,20 @@ class Table:
             self.seating.learn_name(account, name)
             self._announce()
 
+    def concerns(self, account: str) -> bool:
+        return account in self._players
+
+    def change_hands(self, old: str, new: str, name: str) -> None:
+        """What was one's is another's; the store knows already. For whoever has the lock."""
+        for seat in self.seating.of(old):
+            self.seating.put(replace(self.seating[seat], account=new))
+        if self.stored.creator == old:
+            self.stored = replace(self.stored, creator=new)
+        self.seating.learn_name(new, name)
+        self.match.header = self.header
+        self.absences.see(self.stored.number, new)
+        self._announce()
+
     async def set_seat(self, new: StoredSeat) -> None:
         """Who sits there from now on; for whoever has the lock."""
         others = [self.seating[seat] for seat in range(len(self.seating)) if seat != new.seat]

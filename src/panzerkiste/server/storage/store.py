@@ -32,6 +32,7 @@ from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
@@ -128,6 +129,7 @@ class Store:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
+        self.people = People(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -181,11 +183,6 @@ class Store:
         row = update(MATCHES).where(MATCHES.c.number == bindparam("match")).values(reading=bindparam("now"))
         rows = [{"match": number, "now": reading} for number, reading in readings.items()]
         await self._writer.do(lambda connection: connection.execute(row, rows))
-
-    async def rename(self, account: str, name: str) -> None:
-        row = upsert(ACCOUNTS).values(id=account, name=name)
-        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": name})
-        await self._writer.do(lambda connection: connection.execute(row))
 
     async def delete_work(self, kind: str, id: str) -> None:
         row = delete(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)

@@ -6,11 +6,33 @@ from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData
 
 METADATA: Final = MetaData()
 
+# Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
+    Column("key", String),  # the name without case, of which there is one; none for a guest
+    Column("password", String),  # its argon2 hash; none where passkeys do
+    Column("since", Integer),  # milliseconds since 1970
+    Index("accounts_by_key", "key", unique=True),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them; some never do
+    Column("made", Integer, nullable=False),  # milliseconds since 1970
+)
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("account", String, nullable=False, index=True),
 )
 
 MATCHES: Final = Table(

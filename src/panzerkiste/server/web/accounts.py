@@ -1,4 +1,4 @@
-"""Who a visitor is: a guest with a signed cookie and a name of his choice. Nobody registers."""
+"""What a cookie is made of: the key that signs it, and whom it names. Nobody has to register."""
 
 import secrets
 from pathlib import Path
@@ -25,3 +25,7 @@ def read_key(folder: Path) -> bytes:
 
 def new_account() -> str:
     return secrets.token_hex(16)
+
+
+def new_device() -> str:
+    return secrets.token_hex(8)

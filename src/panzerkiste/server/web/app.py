@@ -24,13 +24,14 @@ from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking import thinkers
+from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.accounts import read_key
-from panzerkiste.server.web.bench import Bench
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
@@ -78,11 +79,14 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
+            locksmith = Bench()  # for passwords alone: an editor's work is longer than a person waits at a door
+            closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
             players.warm_up()
             lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
+            app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             advisers.warm_up()
@@ -115,6 +119,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "lobby": Provide(_lobby, sync_to_thread=False),
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            "reception": Provide(_service("reception"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
@@ -140,6 +145,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
         logging_config=None,
         debug=False,
     )
+    app.state.doors = doors
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
     budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))

@@ -30,16 +30,16 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import ServerMessage
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.matches.wishes import game_called
+from panzerkiste.server.people.names import plain
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.web.compression import holding
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.desk import Desk
-from panzerkiste.server.web.guard import FORBIDDEN, address
-from panzerkiste.server.web.names import tidy_name
+from panzerkiste.server.web.guard import FORBIDDEN
 from panzerkiste.server.web.paper import Paper
 from panzerkiste.server.web.play import answer
 from panzerkiste.server.web.questions import Questions
-from panzerkiste.server.web.turnstiles import Turnstiles
+from panzerkiste.server.web.turnstiles import Turnstiles, let_pass
 
 AnyRequest = Request[Any, Any, Any]
 JSON_LINES: Final = "application/x-ndjson"
@@ -91,9 +91,8 @@ async def make_bot(
     request: AnyRequest, data: NewBot, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> MadeBot:
     """Make a bot. Its token is told this once, and kept by nobody but its owner."""
-    if not turnstiles.bots.take(address(request.scope)):
-        raise Illegal("LIMIT", "requests")
-    return await lobby.programs.make(account, tidy_name(data.name))
+    let_pass(turnstiles.bots, request)
+    return await lobby.programs.make(account, plain(data.name))
 
 
 @delete("/api/bots/{bot_id:str}")

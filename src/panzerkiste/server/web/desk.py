@@ -9,7 +9,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.storage.shelves import Shelf
 from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import kinds
 

@@ -33,6 +33,7 @@ def household(address: str) -> str:
 class Doors:
     def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
         self.limits, self.proxies = limits, tuple(proxies)
+        self.bound = ""  # the address at which we listen; everywhere
         self._trusted: list[Network] = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
         self._most = limits.everybody
         self._inside, self._everybody = Counter[str](), 0

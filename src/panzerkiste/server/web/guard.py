@@ -20,7 +20,7 @@ from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.storage.programs import StoredProgram
-from panzerkiste.server.web.accounts import new_account
+from panzerkiste.server.web.accounts import new_account, new_device
 from panzerkiste.server.web.doors import Doors, household
 from panzerkiste.server.web.line import EXTENSION, Line
 from panzerkiste.server.web.problems import problem
@@ -108,7 +108,7 @@ class Guard:
             return
         session = self._sessions.read(headers.get("cookie", ""))
         account = session.account if session else new_account()
-        scope["state"]["account"] = account
+        scope["state"].update(account=account, device=session.device if session else "")
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -122,7 +122,7 @@ class Guard:
         if gone := scope["state"].get("gone"):  # a bot whose token was taken back
             for line in tuple(self._lines.get(gone, ())):
                 line.hang_up(FORBIDDEN, "")
-        if scope["state"].get("stays"):  # signed out elsewhere just now: his own sockets come back with the new cookie
+        if "becomes" in scope["state"]:  # his sockets come back with the new cookie
             for line in tuple(self._lines.get(account, ())):
                 line.hang_up(RESTART, "")
 
@@ -164,16 +164,18 @@ class Guard:
         given = dict(headers)
         extra = [pair for pair in HEADERS if pair[0] not in given]
         # Nothing that others may be given a copy of carries a cookie.
-        if self._gets_cookie(scope, session) and b"public" not in given.get(b"cache-control", b""):
-            cookie = self._sessions.set_cookie(account, secure=scope["scheme"] == "https")
-            extra.append((b"set-cookie", cookie.encode()))
-        return [*headers, *extra]
+        if b"public" in given.get(b"cache-control", b"") or not self._gets_cookie(scope, session):
+            return [*headers, *extra]
+        whose = scope["state"].get("becomes", account)
+        device = session.device if session and "becomes" not in scope["state"] else ""
+        cookie = self._sessions.set_cookie(whose, secure=scope["scheme"] == "https", device=device or new_device())
+        return [*headers, *extra, (b"set-cookie", cookie.encode())]
 
     def _gets_cookie(self, scope: Scope, session: Session | None) -> bool:
-        """Whoever signs out elsewhere stays here. A request that was under way meanwhile may be a thief's."""
-        if session and self._sessions.is_signed_out(session):
-            return bool(scope["state"].get("stays"))
-        return self._sessions.is_due(session)
+        """Whoever has just become somebody, or stays the only one. A request that was under way may be a thief's."""
+        if "becomes" in scope["state"]:
+            return True
+        return not (session and self._sessions.is_signed_out(session)) and self._sessions.is_due(session)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
@@ -245,7 +247,7 @@ class Guard:
 
         The page that came under that name would be of the same origin as we are.
         """
-        name = _without_port(headers.get("host", ""))
+        name = without_port(headers.get("host", ""))
         return name in self._names or name.endswith(".localhost") or _is_number(name)
 
 
@@ -260,7 +262,7 @@ def _own_names() -> set[str]:
     return {name, f"{name.partition('.')[0]}.local"} if name else set()
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
     name, _, port = host.lower().rpartition(":")
     return (name if port.isdigit() and name else host.lower()).strip("[]").rstrip(".")
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import Body, Parameter
@@ -14,7 +14,7 @@ from panzerkiste.bots import brought, levels
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import FILE, Buckets
+from panzerkiste.server.limits import FILE
 from panzerkiste.server.matches import endings, replays
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -27,10 +27,8 @@ from panzerkiste.server.matches.api import (
     MatchEnding,
     MatchInfo,
     MatchSummary,
-    Me,
     NewMatch,
     Plan,
-    Rename,
     Rulebook,
     ScenarioText,
     TakeOver,
@@ -40,13 +38,12 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, puzzles
+from panzerkiste.server.web import books, bots, invitations, people, puzzles
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
-from panzerkiste.server.web.names import tidy_name
-from panzerkiste.server.web.sessions import Sessions
-from panzerkiste.server.web.turnstiles import Turnstiles
+from panzerkiste.server.web.invitations import DRAWING_POLICY
+from panzerkiste.server.web.turnstiles import Turnstiles, let_pass
 
 AnyRequest = Request[Any, Any, Any]
 Account = NamedDependency[str]
@@ -55,12 +52,6 @@ TheLobby = NamedDependency[Lobby]
 TheClerks = NamedDependency[Clerks]
 
 A_WHILE: Final = "public, max-age=3600"  # what changes with a release only
-DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-
-
-def _pass(buckets: Buckets, request: AnyRequest) -> None:
-    if not buckets.take(address(request.scope)):
-        raise Illegal("LIMIT", "requests")
 
 
 # The games and their books.
@@ -136,36 +127,6 @@ async def show_scenarios(
     return await packed(request, await asyncio.to_thread(examples, game.id, books.known_language(lang)))
 
 
-# The visitor.
-
-
-@get("/api/me")
-async def show_me(account: Account, lobby: TheLobby) -> Me:
-    """The visitor. A first visit gives a cookie."""
-    return Me(await lobby.name(account))
-
-
-@put("/api/me")
-async def rename_me(
-    request: AnyRequest, data: Rename, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
-) -> Me:
-    """Choose a name."""
-    _pass(turnstiles.names, request)
-    name = tidy_name(data.name)
-    await lobby.rename(account, name)
-    return Me(name)
-
-
-@post("/api/me/sign-out-elsewhere", status_code=204)
-async def sign_out_elsewhere(
-    request: AnyRequest, account: Account, sessions: NamedDependency[Sessions], turnstiles: NamedDependency[Turnstiles]
-) -> None:
-    """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
-    _pass(turnstiles.names, request)  # it is kept for long, as names are
-    await asyncio.to_thread(sessions.sign_out, account)
-    request.scope["state"]["stays"] = True
-
-
 # Matches.
 
 
@@ -174,7 +135,7 @@ async def create_match(
     request: AnyRequest, data: NewMatch, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> CreatedMatch:
     """Make a match; seats kept for others come with a code each."""
-    _pass(turnstiles.matches, request)
+    let_pass(turnstiles.matches, request)
     turnstiles.check_day(account, address(request.scope))
     return await lobby.create(data, account)
 
@@ -196,7 +157,7 @@ async def show_invitation(
     request: AnyRequest, code: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> Invitation | None:
     """What a code is for: which match, with whom, by which rules, whether to play or to watch; null if for nothing."""
-    _pass(turnstiles.joins, request)
+    let_pass(turnstiles.joins, request)
     return await lobby.invitation(code, account)
 
 
@@ -205,7 +166,7 @@ async def join_match(
     request: AnyRequest, data: Join, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> Joined:
     """Take the seat, or the place on the watchers' bench, that a code is for."""
-    _pass(turnstiles.joins, request)
+    let_pass(turnstiles.joins, request)
     return await (lobby.watch(data.code, account) if data.watch else lobby.join(data.code, data.value, account))
 
 
@@ -214,7 +175,7 @@ async def play_again(
     request: AnyRequest, match_id: str, account: Account, lobby: TheLobby, turnstiles: NamedDependency[Turnstiles]
 ) -> Joined:
     """The same match again with sides changed; the first makes it, the others join it."""
-    _pass(turnstiles.matches, request)
+    let_pass(turnstiles.matches, request)
     turnstiles.check_day(account, address(request.scope))
     return await lobby.rematch(match_id, account)
 
@@ -318,7 +279,7 @@ async def replay_file(
     drawings: bool = False,
 ) -> Response[bytes]:
     """A match file (JSON lines), or one of a game's own form, replayed by the rules and its dice checked."""
-    _pass(turnstiles.uploads, request)
+    let_pass(turnstiles.uploads, request)
     task = ReplayFile(body, seat, drawn=drawings)
     return await packed(request, await archivists.work(task, _asker(request, account)))
 
@@ -345,9 +306,8 @@ HANDLERS: Final = (
     show_scenarios,
     show_lessons,
     *puzzles.HANDLERS,
-    show_me,
-    rename_me,
-    sign_out_elsewhere,
+    *people.HANDLERS,
+    *invitations.HANDLERS,
     create_match,
     list_matches,
     show_match,

@@ -17,6 +17,7 @@ from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
+from panzerkiste.server.people import api as people
 from panzerkiste.server.web.workshops import Wire, webs
 
 Schema = dict[str, Any]
@@ -56,7 +57,8 @@ def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    yield Part(SHARED, messages, (*_structs_of(api), *bots), partial=PARTIAL)
+    shared = *_structs_of(api), *_structs_of(people), *bots
+    yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
 

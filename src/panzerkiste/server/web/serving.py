@@ -99,6 +99,7 @@ def _open_browser(address: Address) -> None:
 
 
 def configuration(app: Guard, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
+    app.doors.bound = host
     return uvicorn.Config(
         app,
         host=host,

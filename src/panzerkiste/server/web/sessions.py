@@ -21,6 +21,7 @@ class Session(NamedTuple):
 
     account: str
     issued: int  # seconds since 1970
+    device: str = ""  # on which it was given; those of the time before devices had names share one
 
 
 class Sessions:
@@ -42,33 +43,34 @@ class Sessions:
         """Whether the visitor needs a new cookie. It is renewed daily or oftener, so that those who come keep it."""
         return session is None or self._now() - session.issued > min(DAY, self._seconds / 8)
 
-    def set_cookie(self, account: str, *, secure: bool) -> str:
+    def set_cookie(self, account: str, *, secure: bool, device: str = "") -> str:
         """The Set-Cookie header. Scripts cannot read it, and other sites cannot send it with their forms."""
-        value = self.sign(Session(account, max(int(self._now()), self._signed_out.get(account, 0))))
+        value = self.sign(Session(account, max(int(self._now()), self._signed_out.get(account, 0)), device))
         flags = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={self._seconds}; HttpOnly; SameSite=Lax{flags}"
 
     def sign(self, session: Session) -> str:
-        dated = f"{session.account}.{session.issued}"
+        dated = ".".join(filter(None, (session.account, str(session.issued), session.device)))
         return f"{dated}.{self._signature(dated)}"
 
-    def sign_out(self, account: str) -> None:
-        """Take back every cookie that the account has; to be called off the event loop, since it writes a file."""
-        now = int(self._now()) + 1  # also those of this very second
+    def sign_out(self, who: str) -> None:
+        """Take back every cookie of an account, or of one device; off the event loop, since it writes a file."""
         with self._writing:
-            kept = {who: at for who, at in self._signed_out.items() if now - at <= self._seconds} | {account: now}
+            # Also those of this very second, and of a sign-out in the same one.
+            now = max(int(self._now()), self._signed_out.get(who, 0)) + 1
+            kept = {one: at for one, at in self._signed_out.items() if now - at <= self._seconds} | {who: now}
             write_whole(self._file, msgspec.json.encode(kept))
             self._signed_out = kept
 
     def is_signed_out(self, session: Session) -> bool:
-        return session.issued < self._signed_out.get(session.account, 0)
+        return any(session.issued < self._signed_out.get(who, 0) for who in (session.account, session.device))
 
     def _proven(self, value: str) -> Session | None:
         signed, _, signature = value.rpartition(".")
-        account, _, issued = signed.partition(".")
         if not (signature.isascii() and hmac.compare_digest(signature, self._signature(signed))):
             return None
-        return Session(account, int(issued) if issued else UNDATED)
+        account, issued, device, *_ = [*signed.split("."), "", ""]
+        return Session(account, int(issued) if issued else UNDATED, device)
 
     def _signature(self, signed: str) -> str:
         return hmac.digest(self._key, signed.encode(), "sha256").hex()

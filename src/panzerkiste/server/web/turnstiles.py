@@ -1,7 +1,12 @@
 """What an address may do less often than the rest, and what a day has room for."""
 
+from typing import Any
+
+from litestar import Request
+
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Buckets, Limits
+from panzerkiste.server.web.guard import address
 
 
 class Turnstiles:
@@ -15,3 +20,8 @@ class Turnstiles:
         """Matches are kept for ever: neither an account nor an address makes more of them than a day has room for."""
         if not self._days.take(f"account {account}") or not self._days.take(f"address {address}"):
             raise Illegal("LIMIT", "matches")
+
+
+def let_pass(buckets: Buckets, request: Request[Any, Any, Any]) -> None:
+    if not buckets.take(address(request.scope)):
+        raise Illegal("LIMIT", "requests")

@@ -1,4 +1,4 @@
-"""The editors' workbench: what takes more than a moment is worked out beside the event loop."""
+"""A workbench: what takes more than a moment is worked out beside the event loop."""
 
 import asyncio
 from collections import Counter

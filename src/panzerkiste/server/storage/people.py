@@ -1,0 +1,179 @@
+"""Those who have a name: guests, and accounts with what they prove themselves by."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from panzerkiste.server.storage import belongings
+from panzerkiste.server.storage.tables import ACCOUNTS, PASSKEYS, RECOVERY_CODES
+
+T = TypeVar("T")
+
+
+class Read(Protocol):
+    def __call__(self, look: Callable[[Connection], T]) -> Awaitable[T]: ...
+
+
+class Write(Protocol):
+    def __call__(self, work: Callable[[Connection], T]) -> Awaitable[T]: ...
+
+
+class StoredAccount(Struct, frozen=True):
+    """One row of ACCOUNTS that has a key."""
+
+    id: str
+    name: str
+    key: str
+    password: str | None
+    since: int
+
+
+class StoredPasskey(Struct, frozen=True):
+    """One row of PASSKEYS."""
+
+    id: bytes
+    account: str
+    public_key: bytes
+    uses: int
+    made: int
+
+
+class People:
+    def __init__(self, read: Read, write: Write) -> None:
+        self._read, self._write = read, write
+
+    # Names.
+
+    async def rename(self, id: str, name: str, key: str) -> bool:
+        """Whether the name was free: what an account is called, nobody else is."""
+
+        def work(connection: Connection) -> bool:
+            if _is_taken(connection, id, key):
+                return False
+            row = upsert(ACCOUNTS).values(id=id, name=name)
+            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            own = (ACCOUNTS.c.id == id) & ACCOUNTS.c.key.is_not(None)
+            connection.execute(update(ACCOUNTS).where(own).values(key=key))
+            return True
+
+        return await self._write(work)
+
+    # Accounts.
+
+    async def register(
+        self, account: StoredAccount, codes: Sequence[bytes], passkey: StoredPasskey | None = None
+    ) -> bool:
+        """A guest gets an account; whether the name was free and he had none yet."""
+
+        def work(connection: Connection) -> bool:
+            if _is_taken(connection, account.id, account.key) or _account(connection, account.id):
+                return False
+            row = upsert(ACCOUNTS).values(asdict(account))
+            connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=asdict(account)))
+            _set_codes(connection, account.id, codes)
+            if passkey:
+                connection.execute(insert(PASSKEYS).values(asdict(passkey)))
+            return True
+
+        return await self._write(work)
+
+    async def account(self, id: str) -> StoredAccount | None:
+        return await self._read(lambda connection: _account(connection, id))
+
+    async def called(self, key: str) -> StoredAccount | None:
+        query = select(ACCOUNTS).where(ACCOUNTS.c.key == key)
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return StoredAccount(**row) if row else None
+
+    async def set_password(self, id: str, password: str) -> None:
+        row = update(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None)).values(password=password)
+        await self._write(lambda connection: connection.execute(row))
+
+    async def move(self, old: str, new: str) -> None:
+        await self._write(lambda connection: belongings.move(connection, old, new))
+
+    async def remove(self, id: str) -> None:
+        await self._write(lambda connection: belongings.remove(connection, id))
+
+    async def own_match(self, match: str, id: str) -> belongings.OwnMatch:
+        return await self._read(lambda connection: belongings.match(connection, match, id))
+
+    async def own_works(self, id: str) -> list[belongings.OwnWork]:
+        return await self._read(lambda connection: belongings.works(connection, id))
+
+    # Recovery codes.
+
+    async def set_codes(self, id: str, codes: Sequence[bytes]) -> None:
+        await self._write(lambda connection: _set_codes(connection, id, codes))
+
+    async def codes_left(self, id: str) -> int:
+        query = select(func.count()).where(RECOVERY_CODES.c.account == id)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def recover(self, key: str, code: bytes, password: str) -> str | None:
+        """The account of this name, if the code is one of its; it is used up, and the password is the new one.
+
+        A name that nobody has takes the same way, and so the same time.
+        """
+
+        def work(connection: Connection) -> str | None:
+            id = select(ACCOUNTS.c.id).where(ACCOUNTS.c.key == key).scalar_subquery()
+            row = delete(RECOVERY_CODES).where(RECOVERY_CODES.c.digest == code, RECOVERY_CODES.c.account == id)
+            found = connection.execute(row.returning(RECOVERY_CODES.c.account)).scalar()
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == found).values(password=password))
+            return found
+
+        return await self._write(work)
+
+    # Passkeys.
+
+    async def add_passkey(self, passkey: StoredPasskey) -> None:
+        row = insert(PASSKEYS).values(asdict(passkey))
+        await self._write(lambda connection: connection.execute(row))
+
+    async def passkey(self, id: bytes) -> StoredPasskey | None:
+        query = select(PASSKEYS).where(PASSKEYS.c.id == id)
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return StoredPasskey(**row) if row else None
+
+    async def passkeys_of(self, account: str) -> list[StoredPasskey]:
+        query = select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.made)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredPasskey(**row) for row in rows]
+
+    async def count_passkey(self, id: bytes, uses: int) -> None:
+        row = update(PASSKEYS).where(PASSKEYS.c.id == id).values(uses=uses)
+        await self._write(lambda connection: connection.execute(row))
+
+    async def drop_passkey(self, account: str, id: bytes) -> bool:
+        """Whether there was such a one, and the account can still be entered without it."""
+
+        def work(connection: Connection) -> bool:
+            owner = _account(connection, account)
+            own = select(func.count()).where(PASSKEYS.c.account == account)
+            if owner is None or (owner.password is None and connection.execute(own).scalar_one() < 2):
+                return False
+            row = delete(PASSKEYS).where(PASSKEYS.c.id == id, PASSKEYS.c.account == account)
+            return connection.execute(row).rowcount == 1
+
+        return await self._write(work)
+
+
+def _is_taken(connection: Connection, id: str, key: str) -> bool:
+    query = select(ACCOUNTS.c.id).where(ACCOUNTS.c.key == key, ACCOUNTS.c.id != id)
+    return connection.execute(query).first() is not None
+
+
+def _account(connection: Connection, id: str) -> StoredAccount | None:
+    query = select(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None))
+    row = connection.execute(query).mappings().first()
+    return StoredAccount(**row) if row else None
+
+
+def _set_codes(connection: Connection, account: str, codes: Sequence[bytes]) -> None:
+    connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.account == account))
+    connection.execute(insert(RECOVERY_CODES), [{"digest": code, "account": account} for code in codes])

@@ -1,0 +1,127 @@
+"""Who may what: every route stands in one of these tables, with what each kind of visitor is answered."""
+
+from typing import Any
+
+from panzerkiste.server.web.routes import HANDLERS
+from panzerkiste.server.web.workshops import webs
+from tests.server.house import House
+
+GAME = "/api/games/{game_id:str}"
+MATCH = "/api/matches/{match_id:str}"
+SEAT = MATCH + "/seats/{seat:int}"
+
+# Told to everybody alike: nobody's own, or worked out from what is sent along.
+EVERYBODY = {
+    "GET /api/games",
+    f"GET {GAME}",
+    f"POST {GAME}/warnings",
+    f"GET {GAME}/rulebook",
+    f"GET {GAME}/texts",
+    f"GET {GAME}/scenarios",
+    f"GET {GAME}/lessons",
+    "GET /api/puzzles",
+    f"GET {GAME}/puzzles",
+    f"GET {GAME}/puzzles/next",
+    f"GET {GAME}/puzzles/{{puzzle_id:str}}",
+    "POST /api/replay",
+    "GET /api/qr",
+    "GET /api/reach",
+    "GET /api/dropzone/catalogue",
+    "POST /api/armies/check",
+    "GET /api/battlefields/shipped",
+    "POST /api/battlefields/read",
+    "POST /api/battlefields/check",
+    "POST /api/battlefields/sight",
+    "GET /api/maps/paper",
+    "POST /api/maps/check",
+    "GET /api/decks/box",
+    "GET /api/decks/forms",
+    "POST /api/decks/check",
+}
+
+# By the code alone, whoever has it: tests/server/test_invitations.py.
+WHOEVER_HAS_THE_CODE = {"GET /api/invitations/{code:str}", "POST /api/join"}
+
+# Whoever has the link may look, only the owner may change: tests/server/test_works.py and the workshops' tests.
+OF_A_SHELF = {
+    f"{method} /api/{kind}"
+    for kind, id in (("armies", "army"), ("battlefields", "field"), ("maps", "map"), ("decks", "deck"))
+    for method in ("POST", "GET")
+} | {
+    f"{method} /api/{kind}/{{{id}_id:str}}"
+    for kind, id in (("armies", "army"), ("battlefields", "field"), ("maps", "map"), ("decks", "deck"))
+    for method in ("GET", "DELETE")
+}
+STUDIES = {"POST /api/maps/studies", "GET /api/maps/studies/{study_id:str}", "DELETE /api/maps/studies/{study_id:str}"}
+
+# Of a running match with hidden things: what a stranger, a watcher, the other player and its creator are answered.
+OF_A_MATCH = {
+    f"GET {MATCH}": (404, 200, 200, 200),
+    f"POST {MATCH}/rematch": (404, 403, 400, 400),
+    f"POST {SEAT}/bot": (404, 403, 403, 201),
+    f"POST {SEAT}/hand-back": (404, 403, 403, 201),
+    f"GET {MATCH}/record": (404, 200, 200, 200),
+    f"GET {MATCH}/game-file": (404, 404, 404, 404),  # this game has no form of its own
+    f"GET {MATCH}/replay": (404, 200, 200, 200),
+    f"GET {MATCH}/replay?seat=0": (404, 403, 403, 200),
+    f"GET {MATCH}/ending": (404, 400, 400, 400),
+    f"GET {MATCH}/drawing": (404, 200, 200, 200),
+    f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
+}
+
+# The visitor's own, in this order: what a guest and somebody with an account are answered.
+A_WORD = {"name": "Dora Wer", "password": "Leopard im Hafer"}
+OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
+    "GET /api/me": (None, 200, 200),
+    "PUT /api/me": ({"name": "Wer"}, 200, 200),
+    "GET /api/me/data": (None, 200, 200),
+    "GET /api/matches": (None, 200, 200),
+    "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
+    "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),
+    "POST /api/me/recover": ({"name": "Wer?", "password": "Leopard im Hafer", "code": "x"}, 403, 403),
+    "POST /api/me/sign-in/question": (None, 200, 200),
+    "POST /api/me/sign-in/passkey": ({"credential": {}}, 400, 400),
+    "POST /api/me/passkeys/question": ({"name": None}, 403, 200),
+    "POST /api/me/passkeys": ({"name": None, "credential": {}}, 400, 400),
+    "DELETE /api/me/passkeys/{id:str}": (None, 400, 400),
+    "POST /api/me/recovery-codes": (None, 403, 201),
+    "PUT /api/me/password": ({"now": A_WORD["password"], "password": A_WORD["password"]}, 403, 204),
+    "POST /api/me/sign-out-elsewhere": (None, 204, 204),
+    "POST /api/me/sign-out": ({"everywhere": True}, 403, 204),
+    "DELETE /api/me": (None, 204, 204),
+    "POST /api/me/account": (A_WORD | {"name": "Dora Wieder"}, 201, 409),
+}
+
+
+def test_every_route_stands_in_a_table():
+    handlers = [*HANDLERS, *(handler for web in webs().values() for handler in web.handlers)]
+    routes = [f"{method} {path}" for handler in handlers for method in handler.http_methods for path in handler.paths]
+    of_a_match = {row.partition("?")[0] for row in OF_A_MATCH}
+    tables = EVERYBODY, WHOEVER_HAS_THE_CODE, OF_A_SHELF, STUDIES, of_a_match, set(OWN)
+    assert sorted(routes) == sorted(row for table in tables for row in table)
+
+
+async def asked(somebody, row, body=None, **parts: object):
+    method, _, path = row.partition(" ")
+    for name, part in {"match_id:str": "", "seat:int": 0, "id:str": "AAAA", **parts}.items():
+        path = path.replace(f"{{{name}}}", str(part))
+    return (await somebody.http.request(method, path, json=body)).status_code
+
+
+async def test_a_match_is_its_players_and_watchers_and_each_sees_his_own_of_it(house: House, visitor):
+    stranger, watcher, other, creator = (visitor() for _ in range(4))
+    match = await creator.new_match("me", "invite")
+    await other.tell("/api/join", {"code": match["invites"][0]["code"]})
+    await watcher.tell("/api/join", {"code": match["watch"]})
+    for row, expected in OF_A_MATCH.items():
+        body = {"level": 1} if row.endswith("/bot") else None
+        given = {"match_id:str": match["id"]}
+        told = tuple([await asked(one, row, body, **given) for one in (stranger, watcher, other, creator)])
+        assert told == expected, row
+
+
+async def test_what_is_the_visitors_own_he_may_and_what_takes_an_account_takes_one(house: House, visitor):
+    guest, dora = visitor(), visitor()
+    await dora.tell("/api/me/account", A_WORD)
+    for row, (body, *expected) in OWN.items():
+        assert [await asked(one, row, body) for one in (guest, dora)] == expected, row
