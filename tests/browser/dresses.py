@@ -58,6 +58,12 @@ CUT_OFF: Final = """() => [...document.querySelectorAll('main :is(button, h1, h2
   .filter(thing => getComputedStyle(thing).overflowX !== 'visible')
   .filter(thing => getComputedStyle(thing).textOverflow !== 'ellipsis')
   .map(thing => thing.outerHTML.slice(0, 160))"""
+# Letters of twice the size, and nothing else: what whoever sets that on a phone sees. Drawings keep theirs.
+LARGE_LETTERS: Final = """() => {
+  const all = [...document.querySelectorAll('body *')].filter(thing => !thing.closest('svg'));
+  const sizes = all.map(thing => parseFloat(getComputedStyle(thing).fontSize));
+  all.forEach((thing, at) => (thing.style.fontSize = `${2 * sizes[at]}px`));
+}"""
 LARGER_PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
@@ -94,6 +100,16 @@ def too_wide(page: Page) -> list[str]:
     pixels: int = page.evaluate(OVERFLOW)[0]
     cut: list[str] = page.evaluate(CUT_OFF)
     _dress(page, before, "light")
+    return [f"{page.url}: {pixels} too wide"] * (pixels > 0) + [f"{page.url}: cut off: {words}" for words in cut]
+
+
+def too_wide_in_large_letters(page: Page) -> list[str]:
+    """What does not fit on a phone with letters twice as large, which the page keeps."""
+    _dress(page, LARGER_PHONE, "light")
+    page.evaluate(LARGE_LETTERS)
+    page.evaluate(TWO_PICTURES)
+    pixels: int = page.evaluate(OVERFLOW)[0]
+    cut: list[str] = page.evaluate(CUT_OFF)
     return [f"{page.url}: {pixels} too wide"] * (pixels > 0) + [f"{page.url}: cut off: {words}" for words in cut]
 
 

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.dresses import DESKTOP, PHONE, flaws, overflow
+from tests.browser.dresses import DESKTOP, PHONE, flaws, overflow, too_wide, too_wide_in_large_letters
 from tests.browser.player import Player
+from tests.puzzles import STRIKE
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
 BUDGET = 120_000  # bytes of JavaScript after gzip
@@ -22,6 +23,24 @@ def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> N
     looker.page.goto(path)
     expect(looker.page.get_by_role("heading").first).to_be_attached()
     assert flaws(looker.page) == []
+
+
+LARGE = (
+    *("/", "/new/panzerschlacht", "/learn", "/learn/panzerschlacht/drive", "/puzzles", "/puzzles/tank-chess"),
+    *(f"/puzzles/tank-chess/{STRIKE.id}", "/rules/panzerschlacht", "/settings"),
+)
+
+
+def test_letters_of_twice_the_size_are_read_on_the_quiet_screens_in_lessons_and_in_puzzles(visitors: Any) -> None:
+    """In German, whose words are longer."""
+    page = visitors(viewport=DESKTOP, reduced_motion="reduce", locale="de").page
+    found = list[str]()
+    for path in LARGE:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        found += too_wide(page) + too_wide_in_large_letters(page)
+    assert found == []
 
 
 def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(looker: Visitor) -> None:
