@@ -10,8 +10,10 @@ import time
 from collections.abc import Sequence
 from contextlib import asynccontextmanager
 from copy import copy
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -20,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.store import open_engine
 from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
@@ -65,6 +69,8 @@ class House:
 
     def open(self) -> "House":
         self.data.mkdir(parents=True, exist_ok=True)
+        if not (database := self.data / DATABASE).exists():
+            database.write_bytes(empty_database())
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=ROOT)
         end = time.monotonic() + PATIENCE
@@ -100,6 +106,15 @@ class House:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
+
+
+@cache
+def empty_database() -> bytes:
+    """As the first start in a folder makes it, which takes its time."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / DATABASE
+        open_engine(file).dispose()
+        return file.read_bytes()
 
 
 def free_port() -> int:

@@ -14,7 +14,8 @@ from panzerkiste.engine.match import Entry, Header, Match, Record, TakeBack, rep
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import HOUSEHOLD, Rate
 from panzerkiste.server.matches import clerks, replays
-from panzerkiste.server.matches.clerks import UNANSWERED, Advise, Clerks, Draw, ReplayFile, encoded
+from panzerkiste.server.matches.clerks import SLOW, UNANSWERED, Advise, Clerks, Draw, Outcome, ReplayFile, encoded
+from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.thinking.turns import Asker
 from tests.conftest import ROOT
 from tests.golden.record import read_golden
@@ -31,6 +32,9 @@ NO_TANK = Advise(GAME.id, VIEW, msgspec.Raw(b'{"type":"TryTank","cell":0}'))
 CRASHES = "import sys; print('ready', flush=True); sys.stdin.readline(); sys.exit(3)"
 BABBLES = "import sys; print('ready', flush=True); [print('well', flush=True) for _ in sys.stdin]"
 SLEEPS = "import sys, time; print('ready', flush=True); sys.stdin.readline(); time.sleep(1000)"
+GIVES_UP = """import sys, time; from pathlib import Path; print('ready', flush=True); sys.stdin.readline()
+while not Path({sign!r}).exists(): time.sleep(0.01)
+print({answer!r}, flush=True)"""
 DEAR = """import sys; print('ready', flush=True)
 for _ in sys.stdin: print('{"size":4,"seconds":7.0,"refused":null}\\ntrue', end='', flush=True)"""
 COUNTS = """import sys; print('ready', flush=True)
@@ -134,8 +138,10 @@ async def test_whoever_hangs_up_leaves_the_clerk_at_work_and_it_is_not_started_a
 
 
 async def test_a_move_does_not_wait_for_advice(tmp_path, visitor):
-    """The adviser never answers; the socket plays on, and is told in the end."""
-    house = House(tmp_path, clerk=[sys.executable, "-c", SLEEPS]).open()
+    """The adviser does nothing until a sign is given; the socket plays on, and is told in the end."""
+    sign, answer = tmp_path / "sign", encode(Outcome(0, 0.0, SLOW)).decode()
+    program = GIVES_UP.format(sign=str(sign), answer=answer)
+    house = House(tmp_path / "data", clerk=[sys.executable, "-c", program]).open()
     try:
         anna = visitor(house)
         wish = {"game": GAME.id, "options": {}, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
@@ -146,6 +152,7 @@ async def test_a_move_does_not_wait_for_advice(tmp_path, visitor):
             played = await white.say("Act", action=picture["offer"]["asides"][0]["action"])
             assert played["type"] == "Accepted"
             assert all(message.get("id") != question for message in white.told)
+            sign.touch()
             told = await white.until(lambda message: message.get("id") == question)
             assert told["refusal"]["key"] == "refused-clerk-slow"
     finally:

@@ -8,9 +8,11 @@ from contextlib import suppress
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits, Rate
+from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, Visitor, sensible
 
 NONSENSE = [
@@ -238,7 +240,7 @@ async def test_too_many_sockets_of_one_visitor_are_refused(strict_house, visitor
 
 @pytest.fixture
 def impatient_house(tmp_path):
-    house = House(tmp_path, Limits(patience=1)).open()
+    house = House(tmp_path, replace(WIDE_LIMITS, patience=1)).open()
     yield house
     house.close()
 

@@ -26,6 +26,7 @@ EVERYBODY = {
     "POST /api/replay",
     "GET /api/qr",
     "GET /api/reach",
+    "GET /api/bots/online",
     "GET /api/dropzone/catalogue",
     "POST /api/armies/check",
     "GET /api/battlefields/shipped",
@@ -54,6 +55,17 @@ OF_A_SHELF = {
 }
 STUDIES = {"POST /api/maps/studies", "GET /api/maps/studies/{study_id:str}", "DELETE /api/maps/studies/{study_id:str}"}
 
+# With a bot's token, and for its own seats alone: tests/server/test_bot_api.py.
+OF_A_BOT = {
+    "GET /api/bot/me",
+    "GET /api/bot/events",
+    "POST /api/bot/challenges/{match_id:str}/{seat:int}/accept",
+    "POST /api/bot/challenges/{match_id:str}/{seat:int}/decline",
+    "GET /api/bot/matches/{match_id:str}/stream",
+    "GET /api/bot/matches/{match_id:str}/question",
+    "POST /api/bot/matches/{match_id:str}/messages",
+}
+
 # Of a running match with hidden things: what a stranger, a watcher, the other player and its creator are answered.
 OF_A_MATCH = {
     f"GET {MATCH}": (404, 200, 200, 200),
@@ -75,6 +87,9 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
     "PUT /api/me": ({"name": "Wer"}, 200, 200),
     "GET /api/me/data": (None, 200, 200),
+    "GET /api/bots": (None, 200, 200),
+    "POST /api/bots": ({"name": "Hasty"}, 201, 201),
+    "DELETE /api/bots/{bot_id:str}": (None, 404, 404),
     "GET /api/matches": (None, 200, 200),
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
     "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),
@@ -97,7 +112,7 @@ def test_every_route_stands_in_a_table():
     handlers = [*HANDLERS, *(handler for web in webs().values() for handler in web.handlers)]
     routes = [f"{method} {path}" for handler in handlers for method in handler.http_methods for path in handler.paths]
     of_a_match = {row.partition("?")[0] for row in OF_A_MATCH}
-    tables = EVERYBODY, WHOEVER_HAS_THE_CODE, OF_A_SHELF, STUDIES, of_a_match, set(OWN)
+    tables = EVERYBODY, WHOEVER_HAS_THE_CODE, OF_A_SHELF, STUDIES, OF_A_BOT, of_a_match, set(OWN)
     assert sorted(routes) == sorted(row for table in tables for row in table)
 
 
@@ -106,6 +121,13 @@ async def asked(somebody, row, body=None, **parts: object):
     for name, part in {"match_id:str": "", "seat:int": 0, "id:str": "AAAA", **parts}.items():
         path = path.replace(f"{{{name}}}", str(part))
     return (await somebody.http.request(method, path, json=body)).status_code
+
+
+async def test_what_is_a_bots_takes_its_token(house: House, visitor):
+    dora = visitor()
+    await dora.tell("/api/me/account", A_WORD)
+    for row in OF_A_BOT:
+        assert await asked(dora, row) == 401, row
 
 
 async def test_a_match_is_its_players_and_watchers_and_each_sees_his_own_of_it(house: House, visitor):

@@ -27,6 +27,7 @@ export type ServerMessage =
   | TakeBackChanged
   | PreparingChanged
   | BotLate
+  | ChallengeDeclined
   | RematchMade
   | Coached
   | Puzzled;
@@ -82,6 +83,15 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * A bot of the visitor's.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  online: boolean;
+  created: string;
+}
+/**
  * A computer player gave no answer in time, or none that holds: the rules' own safe answer is given for it.
  */
 export interface BotLate {
@@ -102,6 +112,14 @@ export interface Candidates {
   type: 'Candidates';
   id: string;
   count: number;
+}
+/**
+ * A bot that was asked to play here does not want to: its seat is free again.
+ */
+export interface ChallengeDeclined {
+  type: 'ChallengeDeclined';
+  seat: number;
+  name: string;
 }
 /**
  * *value* now stands at *path*; without one nothing stands there any more.
@@ -327,6 +345,7 @@ export interface GameInfo {
   };
   chance: boolean;
   levels: number;
+  brought: string[];
   warns: boolean;
 }
 /**
@@ -361,6 +380,7 @@ export interface SeatInfo {
   level: number;
   here: boolean;
   yours: boolean;
+  program: boolean;
   substitute_in: number | null;
 }
 /**
@@ -405,6 +425,13 @@ export interface LessonText {
   done: Said;
   learnt: Said;
   steps: LessonStepText[];
+}
+/**
+ * The token is shown this once.
+ */
+export interface MadeBot {
+  bot: BotInfo;
+  token: string;
 }
 /**
  * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.
@@ -466,8 +493,10 @@ export interface NewMatch {
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
  */
 export interface SeatWish {
-  kind: 'bot' | 'hotseat' | 'invite' | 'me';
+  kind: 'bot' | 'hotseat' | 'invite' | 'me' | 'program';
   level?: number;
+  player?: string;
+  program?: string;
 }
 /**
  * What was wished for, as ``navigator.credentials`` made it.
@@ -493,6 +522,14 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+/**
+ * A bot that anybody here may ask to play.
+ */
+export interface OnlineBot {
+  id: string;
+  name: string;
+  owner: string;
 }
 /**
  * *credential*: what ``navigator.credentials`` answered, as JSON.

@@ -71,16 +71,6 @@ cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
 cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
 
-cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt.
-cli-example-arena = Beispiel: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save ergebnisse.jsonl
-cli-help-arena-bots = Stufen, Namen von Computergegnern aus anderen Paketen oder engine: und die Befehlszeile eines Programms; ohne Angabe alle des Spiels.
-cli-help-arena-deals = Wie viele Ausgangslagen jeder Tisch spielt; jede einmal von jedem Platz aus.
-cli-help-arena-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel braucht.
-cli-help-arena-seconds = Wie lange eine Antwort dauern darf, in Sekunden.
-cli-help-arena-seed = Derselbe Startwert gibt dieselben Ausgangslagen.
-cli-help-arena-gauntlet = Nur der zuerst genannte spielt gegen alle anderen.
-cli-help-arena-workers = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
-cli-help-arena-save = Jede Partie in dieser Datei festhalten und mit dem weitermachen, was schon darin steht.
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
 
 cli-help-check = Sagen, was gegen eine Datei spricht, die du für ein Spiel gemacht hast.

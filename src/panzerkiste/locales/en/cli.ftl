@@ -71,16 +71,6 @@ cli-help-puzzles-seed = The same seed finds the same puzzles.
 cli-help-puzzles-processes = How many digs go on at a time [one per processor].
 cli-help-puzzles-out = The file for them, one puzzle a line.
 
-cli-help-arena = Let computer players play against each other and rate them: every deal is played from every seat.
-cli-example-arena = Example: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save results.jsonl
-cli-help-arena-bots = Levels, names of other packages’ computer players, or engine: and the command line of a program; all that the game has unless some are named.
-cli-help-arena-deals = How many deals each table plays; from every seat once.
-cli-help-arena-seats = How many sit at a table; as few as the game takes unless told otherwise.
-cli-help-arena-seconds = How long an answer may take.
-cli-help-arena-seed = The same seed deals the same.
-cli-help-arena-gauntlet = Only the first one named plays against all others.
-cli-help-arena-workers = How many games at once; one for each core unless told otherwise.
-cli-help-arena-save = Keep each game in this file, and go on from what it already has.
 cli-help-option = An option of the match, such as turns=4; may be given several times.
 
 cli-help-check = Tell what speaks against a file that you made for a game.

@@ -5,16 +5,15 @@ says that the line is open. On the second come the messages of a match's socket 
 see them; its own are sent to ``POST /api/bot/matches/{id}/messages``, one each, and answered there.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.matches.api import Name
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class BotInfo(Struct, frozen=True):

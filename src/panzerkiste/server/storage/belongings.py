@@ -12,6 +12,7 @@ from sqlalchemy import Column, Connection, delete, select, update
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
     ACCOUNTS,
+    CHALLENGES,
     ENTRIES,
     MATCHES,
     PASSKEYS,
@@ -26,6 +27,9 @@ SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  #
 PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, PROGRAMS.c.owner)  # go with him
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
+
+# What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
+OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
 
 
 class OwnAction(Struct, frozen=True):
@@ -63,6 +67,8 @@ def move(connection: Connection, old: str, new: str) -> None:
 
 def remove(connection: Connection, account: str) -> None:
     """All that nobody else has a part in, the name included."""
+    bots = select(PROGRAMS.c.account).where(PROGRAMS.c.owner == account)
+    connection.execute(delete(CHALLENGES).where(CHALLENGES.c.account.in_(bots)))
     for column in (*PRIVATE, *OF_THE_ACCOUNT):
         connection.execute(delete(column.table).where(column == account))
 

@@ -181,7 +181,7 @@ def main() -> None:
 
 def _warm_up() -> None:
     with suppress(OSError):
-        os.nice(10)
+        os.nice(5)
     for warm in (bots.warm for bots in BOTS.values() if bots.warm):
         warm(lambda done, steps: print(done, steps, flush=True))  # noqa: T201  # read by the server
 

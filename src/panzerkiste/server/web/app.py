@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -49,6 +49,8 @@ from panzerkiste.server.web.workshops import Rooms, opened, service, services, w
 
 LOG: Final = logging.getLogger("panzerkiste.server")
 
+SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
+
 
 def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     data: Path,
@@ -83,13 +85,11 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            players.warm_up()
             lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
-            advisers.warm_up()
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
             # While visitors are served already.
@@ -98,10 +98,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
+                _warm_up(players, advisers),
             )
             for work in meanwhile:
                 closing.push_async_callback(_stop, asyncio.create_task(work))
-            await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
@@ -138,7 +138,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             title="Panzerkiste",
             version=panzerkiste.__version__,
             use_handler_docstrings=True,
-            path="/api/schema",
+            openapi_router=Router("/api/schema", route_handlers=[], include_in_schema=False, before_request=Writing()),
             render_plugins=[Document()],
         ),
         request_max_body_size=BODY,
@@ -155,6 +155,17 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
         return await _lobby(app.state).programs.with_token(token)
 
     return Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with)
+
+
+class Writing:
+    """Before anybody reads the description of the API it is written, beside the event loop: it takes its time, once."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def __call__(self, request: AnyRequest) -> None:
+        async with self._turn:
+            await asyncio.to_thread(request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema)
 
 
 class Document(JsonRenderPlugin):
@@ -179,6 +190,12 @@ def open_folder(data: Path) -> Folder:
         folder.close()
         raise
     return folder
+
+
+async def _warm_up(players: Thinkers, advisers: Clerks) -> None:
+    await asyncio.sleep(SETTLED)
+    players.warm_up()
+    advisers.warm_up()
 
 
 async def _stop(task: asyncio.Task[None]) -> None:
