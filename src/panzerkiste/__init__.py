@@ -16,6 +16,7 @@ game(id)                      one of them, a value; help(game) explains it
 play(game, players, seed)     a whole match between players
 begin(game)                   a match to be played step by step
 numbered(game)                a match in numbers, masks and arrays, for programs that learn: Numbered
+batch(game, games)            many matches at once, where a game has compiled rules: Batch
 replay(record)                a match again, from its record or its file
 player(game, bot)             a computer player: a level, or another package's
 Player                        a function of Knowledge: what it gives is its answer
@@ -31,13 +32,14 @@ or a workshop needs to register (docs/writing-a-game.md).
 """
 
 import panzerkiste.games  # noqa: F401  # loading the package takes this name, which the function below has after it
+from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Game, Offer, Result, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.engine.match import Match, Record, write_record
 from panzerkiste.engine.numbered import Numbered
-from panzerkiste.library import begin, game, games, numbered, play, player, replay
+from panzerkiste.library import batch, begin, game, games, numbered, play, player, replay
 
 __version__ = "0.1.0"
 
@@ -45,6 +47,7 @@ __all__ = [
     "CHANCE",
     "HOST",
     "WATCHER",
+    "Batch",
     "Decision",
     "Game",
     "Illegal",
@@ -58,6 +61,7 @@ __all__ = [
     "Simulated",
     "Step",
     "Told",
+    "batch",
     "begin",
     "game",
     "games",
