@@ -26,6 +26,16 @@ Opponent = Callable[[Arrays], NDArray[Any]]  # numbers, by what is seen in each 
 WON: Final = np.array([[0, 1, -1, 0], [0, -1, 1, 0]], np.float32)  # by seat and outcome
 
 
+def observed(batch: panzerkiste.Batch) -> Arrays:
+    """What is seen in every match by whoever is to move, with a mask over the numbers.
+
+    It leaves out actions that change no more than another does: in Tank Chess shots without effect (TC-34).
+    """
+    masks = np.ascontiguousarray(batch.on_host(batch.masks(every=False)))
+    bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
+    return {**batch.observe(), "action_mask": bits.view(np.int8)}
+
+
 def any_number(observations: Arrays, rng: np.random.Generator) -> NDArray[Any]:
     """A legal number for each match, each as likely as another."""
     mask = observations["action_mask"]
@@ -33,10 +43,7 @@ def any_number(observations: Arrays, rng: np.random.Generator) -> NDArray[Any]:
 
 
 class BatchEnv(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
-    """The agent answers in every match, then the opponent does: unless one is given, by chance.
-
-    The mask leaves out actions that change no more than another does (``Batch.masks(every=False)``).
-    """
+    """The agent answers in every match, then the opponent does: unless one is given, by chance."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
 
@@ -70,23 +77,18 @@ class BatchEnv(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         self.batch = self._new(0)
         self._reply()
-        return self._observe(), {}
-
-    def _observe(self) -> Arrays:
-        masks = self.batch.masks(every=False)
-        bits = np.unpackbits(np.ascontiguousarray(masks).view(np.uint8), axis=1, bitorder="little")
-        return {**self.batch.observe(), "action_mask": bits.view(np.int8)}
+        return observed(self.batch), {}
 
     def step(self, actions: NDArray[Any]) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        outcomes = self.batch.play(actions.reshape(-1)).copy()
+        outcomes = self.batch.on_host(self.batch.play(actions.reshape(-1)))
         outcomes = np.where(outcomes, outcomes, self._reply())
         rewards = WON[self.seats, outcomes]
-        return self._observe(), rewards, outcomes > 0, np.zeros(self.num_envs, bool), {}
+        return observed(self.batch), rewards, outcomes > 0, np.zeros(self.num_envs, bool), {}
 
     def _reply(self) -> NDArray[Any]:
         """The opponent's turn wherever it is its turn, also in a match that begins anew; what they ended with."""
         outcomes = np.zeros(self.num_envs, np.int64)
         while (waiting := self.batch.movers() != self.seats).any():
-            numbers = self.opponent(self._observe())
-            outcomes = np.maximum(outcomes, self.batch.play(np.where(waiting, numbers, -1)))
+            played = self.batch.play(np.where(waiting, self.opponent(observed(self.batch)), -1))
+            outcomes = np.maximum(outcomes, self.batch.on_host(played))
         return outcomes

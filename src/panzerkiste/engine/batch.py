@@ -45,3 +45,6 @@ class Batch(Protocol):
 
     def action(self, game: int, number: int) -> Any:
         """What the rules call the action with that number."""
+
+    def on_host(self, numbers: Any) -> Any:
+        """A copy of what another method has returned, where numpy can read it."""
