@@ -16,6 +16,7 @@ game(id)                      one of them, a value; help(game) explains it
 play(game, players, seed)     a whole match between players
 begin(game)                   a match to be played step by step
 numbered(game)                a match in numbers, masks and arrays, for programs that learn: Numbered
+batch(game, games)            many matches at once, where a game has compiled rules: Batch
 replay(record)                a match again, from its record or its file
 player(game, bot)             a computer player: a level, or another package's
 Player                        a function of Knowledge: what it gives is its answer
@@ -36,13 +37,14 @@ from typing import TYPE_CHECKING
 
 import panzerkiste.games  # noqa: F401  # loads it
 from panzerkiste import library
+from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, Decision, Game, Offer, Result, Step, Told
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.engine.match import Match, Record, write_record
 from panzerkiste.engine.numbered import Numbered
-from panzerkiste.library import begin, game, numbered, play, player, replay
+from panzerkiste.library import batch, begin, game, numbered, play, player, replay
 
 if TYPE_CHECKING:
     from panzerkiste.library import games  # noqa: TC004  # at run time it is the package of that name
@@ -63,6 +65,7 @@ __all__ = [
     "CHANCE",
     "HOST",
     "WATCHER",
+    "Batch",
     "Decision",
     "Game",
     "Illegal",
@@ -76,6 +79,7 @@ __all__ = [
     "Simulated",
     "Step",
     "Told",
+    "batch",
     "begin",
     "game",
     "games",

@@ -7,6 +7,7 @@ from typing import Any
 
 from panzerkiste import bots
 from panzerkiste.engine import match, playing
+from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import AnyMatch, Record
@@ -44,6 +45,16 @@ def numbered(
     """
     new = begin(of, seats, options)
     return Numbered(new.game, len(new.header.seats), new.options, position)
+
+
+def batch(
+    of: str | AnyGame, games: int, options: Mapping[str, Any] | object = None, seed: int = 0, on: str = "processor"
+) -> Batch:
+    """So many matches at once, by compiled rules, *on* the "processor" or "cuda"; ValueError where a game has none."""
+    new = begin(of, 0, options)
+    if new.game.batch is None:
+        raise ValueError(f"{new.game.id} has no compiled rules to play many matches at once")
+    return new.game.batch([new.state], games, seed=seed, on=on)
 
 
 def play(

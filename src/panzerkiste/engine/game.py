@@ -20,6 +20,7 @@ from panzerkiste.engine.ending import Ending, History
 from panzerkiste.engine.illegal import Fact, Illegal, Refusal
 
 if TYPE_CHECKING:
+    from panzerkiste.engine.batch import Batch
     from panzerkiste.engine.coding import Coding
     from panzerkiste.engine.match import FileForm
 
@@ -361,6 +362,7 @@ class Game(Generic[S, A, E, V, O]):
     pictures         the drawing
     hosting          clocks, windows, presets
     coding           (options) -> Coding: actions as numbers, views as arrays, for programs that learn; or None
+    batch            (starts, games, seed=, on=) -> Batch: many matches at once, by compiled rules; or None
     earlier          by version of the rules: matches that began under it are played on and replayed under it
     """
 
@@ -379,6 +381,7 @@ class Game(Generic[S, A, E, V, O]):
     pictures: Pictures[A, V]
     hosting: Hosting[S, A, O] = Hosting()
     coding: Callable[[O], "Coding[S, Any, V]"] | None = None
+    batch: "Callable[..., Batch] | None" = None
     earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

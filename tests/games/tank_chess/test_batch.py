@@ -9,7 +9,9 @@ from panzerkiste.games.tank_chess.kernel.batch import Batch
 from panzerkiste.games.tank_chess.kernel.desk import to_turn
 from panzerkiste.games.tank_chess.kernel.playing import BLACK_WINS, DRAWN, GOES_ON, WHITE_WINS
 from panzerkiste.games.tank_chess.notation import turn_text
+from panzerkiste.games.tank_chess.observation import NUMBERS, observe
 from panzerkiste.games.tank_chess.turn import play, turns
+from panzerkiste.games.tank_chess.view import view
 from panzerkiste.proving.coverage import rule
 from tests.games.tank_chess import PONDS, at, start
 from tests.games.tank_chess import play as played
@@ -123,3 +125,42 @@ def test_a_graphics_card_plays_the_same_games():
     there, here = Batch(STARTS, 500, seed=17, on="cuda"), Batch(STARTS, 500, seed=17)
     assert told(there, 200) == told(here, 200)
     assert np.array_equal(there.on_host(there.masks()), here.masks())
+
+
+def test_a_batch_shows_what_a_view_shows_and_names_turns_as_the_rules_do():
+    states, rng = [STARTS[0], start(map="crossways16")], Random(8)
+    batch = Batch(states, 2)
+    for _ in range(60):
+        seen, movers = batch.observe(), batch.movers()
+        for game, state in enumerate(states):
+            expected = observe(view(state, state.mover))
+            assert np.array_equal(seen["board"][game], expected["board"])
+            assert seen["numbers"][game, 0] == expected["numbers"][NUMBERS.index("quiet")]
+            assert movers[game] == state.mover
+        numbers = [rng.choice(numbers_in(row)) for row in batch.masks()]
+        states = [play(state, batch.action(game, numbers[game])).state for game, state in enumerate(states)]
+        if any(batch.play(numbers)):
+            return
+    assert any(state.wrecks for state in states)
+
+
+def test_the_boards_of_an_observation_are_of_one_size():
+    with pytest.raises(ValueError, match="several sizes"):
+        Batch(STARTS, 5).observe()
+
+
+@rule("TC-34")
+def test_tc_34_shots_without_effect_can_be_left_out_of_the_masks():
+    batch = Batch([at("Cd4N,Ld1N,ce6S,hc7E", obstacles="d6,e4,f5")], 1)
+    fewer, every = (set(numbers_in(batch.masks(every=wanted)[0])) for wanted in (False, True))
+    assert fewer < every
+    harmless = [batch.action(0, number) for number in every - fewer]
+    state = at("Cd4N,Ld1N,ce6S,hc7E", obstacles="d6,e4,f5")
+    assert all(turn.target is not None and len(play(state, turn).state.tanks) == 4 for turn in harmless)
+
+
+def test_a_number_below_0_leaves_a_game_as_it_is():
+    batch = Batch(STARTS[:1], 2)
+    legal = numbers_in(batch.masks()[0])[0]
+    assert list(batch.play([legal, -1])) == [GOES_ON, GOES_ON]
+    assert list(batch.movers()) == [1, 0]

@@ -5,10 +5,12 @@ announcements, draws, clocks, raid, and turn for what binds them; notation, posi
 it is written down, maps what a good map is.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.engine.match import FileForm
 from panzerkiste.games.tank_chess.actions import Action, TimeUp
@@ -28,6 +30,13 @@ from panzerkiste.games.tank_chess.story import goal, story
 from panzerkiste.games.tank_chess.text_board import INKS, text_board
 from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
+
+
+def _batch(starts: Sequence[State], games: int, **how: Any) -> Batch:
+    from panzerkiste.games.tank_chess.kernel import batch  # the compiler is loaded where it is needed
+
+    return batch.Batch(starts, games, **how)
+
 
 _NOW: Final = Game[State, Action, Event, View, Options](
     id=GAME_ID,
@@ -75,6 +84,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
         takebacks=True,
     ),
     coding=coding,
+    batch=_batch,
 )
 _FIRST: Final = replace(
     _NOW,

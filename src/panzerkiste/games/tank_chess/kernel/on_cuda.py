@@ -82,7 +82,7 @@ def _find(games: int, desks: Numbers, counts: Numbers, wanted: Numbers, choices:
 
 
 @cuda.jit
-def _mark(games: int, desks: Numbers, counts: Numbers, masks: Numbers) -> None:
+def _mark(games: int, desks: Numbers, counts: Numbers, masks: Numbers, every: int) -> None:
     game = cuda.grid(1)
     if game < games:
-        playing.mark(game, desks, counts, masks)
+        playing.mark(game, desks, counts, masks, every)

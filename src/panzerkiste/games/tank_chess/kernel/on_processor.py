@@ -44,11 +44,11 @@ def find(games: int, desks: Numbers, counts: Numbers, wanted: Numbers, choices: 
     _share_out(games, _find, desks, counts, wanted, choices)
 
 
-def mark(games: int, desks: Numbers, counts: Numbers, masks: Numbers) -> None:
-    _share_out(games, _mark, desks, counts, masks)
+def mark(games: int, desks: Numbers, counts: Numbers, masks: Numbers, every: int) -> None:
+    _share_out(games, _mark, desks, counts, masks, every)
 
 
-def _share_out(games: int, loop: Callable[..., None], *arrays: Numbers) -> None:
+def _share_out(games: int, loop: Callable[..., None], *arrays: Numbers | int) -> None:
     edges = np.linspace(0, games, min(games, SHARES * THREADS) + 1).astype(int)
     list(_pool().map(lambda first, last: loop(first, last, *arrays), edges[:-1], edges[1:]))
 
@@ -85,6 +85,6 @@ def _find(first: int, last: int, desks: Numbers, counts: Numbers, wanted: Number
 
 
 @compiled
-def _mark(first: int, last: int, desks: Numbers, counts: Numbers, masks: Numbers) -> None:
+def _mark(first: int, last: int, desks: Numbers, counts: Numbers, masks: Numbers, every: int) -> None:
     for game in range(first, last):
-        playing.mark(game, desks, counts, masks)
+        playing.mark(game, desks, counts, masks, every)

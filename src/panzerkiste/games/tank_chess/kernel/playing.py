@@ -15,6 +15,7 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     FIRST,
     HEADING_SHIFT,
     KEY,
+    KILL,
     MOVES,
     PLY,
     QUIET,
@@ -98,7 +99,13 @@ def set_up(game: int, desks: Numbers, starts: Numbers, counts: Numbers) -> None:
 
 @compiled
 def advance(game: int, desks: Numbers, starts: Numbers, counts: Numbers, outcomes: Numbers, choices: Numbers) -> None:
-    """Play the chosen turn of the list, and list the next; a game that has ended stands at its start again."""
+    """Play the chosen turn of the list, and list the next; a game that has ended stands at its start again.
+
+    Where the choice is below 0 nothing is played.
+    """
+    if choices[game] < 0:
+        outcomes[game] = GOES_ON
+        return
     outcomes[game] = play(desks[game], desks[game, MOVES + choices[game]])
     if outcomes[game] == GOES_ON:
         counts[game] = generate(desks[game], MOVES) - MOVES
@@ -123,10 +130,12 @@ def find(game: int, desks: Numbers, counts: Numbers, wanted: Numbers, choices: N
 
 
 @compiled
-def mark(game: int, desks: Numbers, counts: Numbers, masks: Numbers) -> None:
-    """One bit for every number, set where the turn is legal."""
+def mark(game: int, desks: Numbers, counts: Numbers, masks: Numbers, every: int) -> None:
+    """One bit for every number, set where the turn is legal; unless *every*, not for shots without effect (TC-34)."""
     for word in range(masks.shape[1]):
         masks[game, word] = 0
     for place in range(counts[game]):
-        number = number_of(desks[game], desks[game, MOVES + place])
-        masks[game, number >> 6] |= 1 << (number & 63)
+        turn = desks[game, MOVES + place]
+        if every or turn & KILL or not turn >> TARGET_SHIFT & 1023:
+            number = number_of(desks[game], turn)
+            masks[game, number >> 6] |= 1 << (number & 63)
