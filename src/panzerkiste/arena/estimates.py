@@ -13,7 +13,7 @@ class Estimate(NamedTuple):
 
     mean: float
     error: float
-    count: int
+    size: int
 
     def __str__(self) -> str:
         return f"{self.mean:.2f} ± {self.error:.2f}"

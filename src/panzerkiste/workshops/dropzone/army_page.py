@@ -21,7 +21,7 @@ class KindReport(NamedTuple):
     """What a kind of unit destroyed in a battle, a unit of it; what its cost lets expect; how many of it are lost."""
 
     kind: str
-    count: int
+    fielded: int
     destroyed: Estimate
     expected: float
     lost: Estimate
@@ -41,7 +41,7 @@ def kind_reports(games: Games) -> list[KindReport]:
             lost[kind].append(game.lost.get(kind, 0) / count)
             counts[kind] = count
     armed = {kind: estimate(values) for kind, values in destroyed.items() if UNITS[kind].weapons}
-    line = line_through([(UNITS[kind].points, one.mean, one.count) for kind, one in armed.items()])
+    line = line_through([(UNITS[kind].points, one.mean, one.size) for kind, one in armed.items()])
     found = [
         KindReport(kind, counts[kind], one, line.at(UNITS[kind].points), estimate(lost[kind]))
         for kind, one in armed.items()
@@ -110,7 +110,7 @@ def _units(games: Games) -> str:
     dots = [
         plots.Dot(called(one.kind), UNITS[one.kind].points, one.destroyed.mean, one.verdict, one.destroyed.error)
         for one in reports
-        if one.destroyed.count > 1
+        if one.destroyed.size > 1
     ]
     trend = sorted((float(UNITS[one.kind].points), one.expected) for one in reports)
     parts = [page.words(say("army-study-units-explained"))]
@@ -124,7 +124,7 @@ def _units(games: Games) -> str:
     cells = [
         [
             called(one.kind),
-            str(one.count),
+            str(one.fielded),
             str(UNITS[one.kind].points),
             str(one.destroyed),
             f"{one.expected:.1f}",

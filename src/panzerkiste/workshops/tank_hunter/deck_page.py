@@ -35,7 +35,7 @@ class UnitReport(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        if self.scored.count < FEW or abs(self.off) <= self.scored.error:
+        if self.scored.size < FEW or abs(self.off) <= self.scored.error:
             return "fair"
         return "over" if self.off > 0 else "under"
 
@@ -48,7 +48,7 @@ def unit_reports(deck: str, games: Games) -> tuple[list[UnitReport], Line]:
             scored[card] += [game.scored.get(card, 0) / seen] * seen
     units = cards_of(deck).units
     found = {id: estimate(values) for id, values in scored.items()}
-    line = line_through([(units[id].points, one.mean, one.count) for id, one in found.items()])
+    line = line_through([(units[id].points, one.mean, one.size) for id, one in found.items()])
     reports = [UnitReport(units[id], one, line.at(units[id].points)) for id, one in found.items()]
     return sorted(reports, key=lambda report: -report.off), line
 
@@ -129,7 +129,7 @@ def _units(deck: str, reports: Sequence[UnitReport], line: Line, games: Games) -
             str(one.scored),
             f"{one.off:+.2f}" + ("" if one.verdict == "fair" else " *"),
             str(drafts.get(one.card.id, "–")),
-            str(one.scored.count),
+            str(one.scored.size),
         ]
         for one in reports
     ]
@@ -137,7 +137,7 @@ def _units(deck: str, reports: Sequence[UnitReport], line: Line, games: Games) -
 
 
 def _seen_error(report: UnitReport) -> float:
-    return report.scored.error if report.scored.count > 1 else 0.0
+    return report.scored.error if report.scored.size > 1 else 0.0
 
 
 def _others(deck: str, games: Games) -> str:
@@ -146,7 +146,7 @@ def _others(deck: str, games: Games) -> str:
     named = {id: card.name for kind in (cards.events, cards.commanders) for id, card in kind.items()}
     found = sorted(((named[id], one) for id, one in drafts.items() if id in named), key=lambda row: -row[1].mean)
     heads = [say("deck-study-card"), say("deck-study-drafters"), say("deck-study-drafted")]
-    cells = [[_called(name), str(one), str(one.count)] for name, one in found]
+    cells = [[_called(name), str(one), str(one.size)] for name, one in found]
     return page.section(
         say("deck-study-others"), page.words(say("deck-study-others-explained")), page.table(heads, cells)
     )
