@@ -16,6 +16,7 @@ WIDE_LIMITS = Limits(
     matches=WIDE,
     days=WIDE,
     names=WIDE,
+    bots=WIDE,
     uploads=WIDE,
     saves=WIDE,
     saved=BYTES,

@@ -102,6 +102,7 @@ def panzerkiste(
     name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"), show_default=False)] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
     limits: Annotated[Path | None, typer.Option("--limits", help=say("help-limits"), show_default=False)] = None,
+    engine: Annotated[str, typer.Option("--engine", help=say("help-engine-option"), show_default=False)] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
     lang: _Language = "",
     version: Annotated[
@@ -126,7 +127,7 @@ def panzerkiste(
     tell("serving-data", data=str(data))
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
-    serve(address, data, bounds, open_browser=not no_open)
+    serve(address, data, bounds, engine=engine, open_browser=not no_open)
 
 
 def _limits(file: Path | None) -> "Limits":

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from panzerkiste import bots as computer_players
-from panzerkiste.bots import choose, levels
+from panzerkiste.bots import ENGINE, attempt, levels
 from panzerkiste.cli.records import stories
 from panzerkiste.cli.terminal import (
     console,
@@ -30,6 +31,7 @@ from panzerkiste.cli.terminal import (
 from panzerkiste.engine.chance import Verifiable, commitment, new_seed
 from panzerkiste.engine.game import CHANCE, HOST, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.engine.match import AnyMatch, Header, Match, TakeBack, write_record
 
 SECONDS: Final = 2.5  # a bot's time for one answer
@@ -52,7 +54,7 @@ def play(
     secret = new_seed() if seed is None else hashlib.sha256(str(seed).encode()).digest()
     bot = known_bot(chosen, against or str(min(1, levels(chosen))))
     table = Table(chosen, own, secret, _bot(chosen, bot, Random(secret.hex())))
-    tell("welcome", game=title(chosen), bot=str(bot), kind=_kind(bot), side=table.side_name(own))
+    tell("welcome", game=title(chosen), bot=str(bot).removeprefix(ENGINE), kind=_kind(bot), side=table.side_name(own))
     tell("welcome-help")
     try:
         table.play()
@@ -71,9 +73,13 @@ def _kind(bot: computer_players.Bot) -> str:
 def _bot(game: AnyGame, bot: computer_players.Bot, rng: Random) -> Bot:
     def think(match: AnyMatch, seat: Seat) -> Any:
         view, offer = game.information.view(match.state, seat), game.play.offer(match.state, seat)
-        heard = [event for _, event in match.heard(seat)]
+        heard, own = tuple(event for _, event in match.heard(seat)), Random(rng.getrandbits(32))
         with console.status(say("thinking")):
-            return choose(game.id, view, offer, heard, seat, bot, rng.getrandbits(32), SECONDS)
+            known = Knowledge(game, view, offer, heard, seat, own, monotonic() + SECONDS)
+            action, fault = attempt(bot, known)
+        if fault:
+            tell("bot-failed", why=fault)
+        return action
 
     return think
 

@@ -41,6 +41,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     matches: Rate = Rate(0.5, 60)  # per address
     days: Rate = Rate(500 / DAY, 500)  # matches per address and per account: each stays on the disk
     names: Rate = Rate(0.05, 100)  # that are chosen, per address: accounts are free, and each name is kept
+    bots: Rate = Rate(0.01, 20)  # that are made, per address: each is kept
     uploads: Rate = Rate(0.2, 6)  # per address
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address

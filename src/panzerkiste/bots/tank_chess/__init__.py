@@ -2,14 +2,15 @@
 
 What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
 and threads in thinking, and what each level may see and think in levels. Whether a side wins by force is proven in
-proof, and puzzles digs for positions where that is of interest. All that is compiled is imported late: it is slow to
-load, and whoever only looks for players does without it.
+proof, and puzzles digs for positions where that is of interest; engines speaks with other programs. All that is
+compiled is imported late: it is slow to load, and whoever only looks for players does without it.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from panzerkiste.bots.tank_chess.coaching import coach
+from panzerkiste.bots.tank_chess.engines.player import engine_player
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
 from panzerkiste.bots.tank_chess.suggesting import suggest
@@ -48,4 +49,4 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
     return dig(seed, number)
 
 
-BOTS: Final = Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice)
+BOTS: Final = Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice, engine_player)

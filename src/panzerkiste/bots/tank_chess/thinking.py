@@ -197,3 +197,11 @@ def _look(worker: Worker, memory: Numbers, place: int, depth: int, guess: int) -
             return Line(value, worker.line)
         reach *= 4
         alpha, beta = (value - reach, beta) if value <= alpha else (alpha, value + reach)
+
+
+def turns_to_win(score: int) -> int | None:
+    """How many turns of one's own until the win, or of the enemy's until the loss."""
+    if abs(score) <= CERTAIN:
+        return None
+    turns = (search.WIN - abs(score) + 1) // 2
+    return turns if score > 0 else -turns

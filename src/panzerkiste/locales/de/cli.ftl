@@ -12,6 +12,7 @@ cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certific
 cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
 cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
 cli-help-limits = Eine TOML-Datei mit anderen Grenzen für Besucher; docs/security.md nennt sie. Beispiel: --limits haus.toml
+cli-help-engine-option = Die Befehlszeile eines Programms, das am Analysebrett von Tank Chess denkt (docs/engine-protocol.md); sonst denkt Panzerkiste selbst.
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
 cli-help-version = Die Version nennen und enden.
@@ -27,7 +28,7 @@ cli-sessions-revoked = Alle Cookies sind zurückgezogen. Ein laufender Server mu
 
 cli-help-play = Eine Partie im Terminal gegen einen Computergegner spielen.
 cli-example-play = Beispiel: panzerkiste play panzerschlacht --against 3 --side grey
-cli-help-against = Der Gegner: eine Stufe (0 spielt zufällig, höher ist stärker) oder der Name eines Computergegners aus einem anderen Paket.
+cli-help-against = Der Gegner: eine Stufe (0 spielt zufällig, höher ist stärker), der Name eines Computergegners aus einem anderen Paket oder engine: und die Befehlszeile eines Programms (docs/engine-protocol.md).
 cli-help-side = Deine Seite, etwa green; sonst die, die beginnt.
 cli-help-play-seed = Würfel und Gegner folgen aus dieser Zahl; so lässt sich dieselbe Partie noch einmal spielen.
 cli-help-save = Die Partie am Ende in diese Datei schreiben.
@@ -70,6 +71,16 @@ cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
 cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
 
+cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt.
+cli-example-arena = Beispiel: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save ergebnisse.jsonl
+cli-help-arena-bots = Stufen, Namen von Computergegnern aus anderen Paketen oder engine: und die Befehlszeile eines Programms; ohne Angabe alle des Spiels.
+cli-help-arena-deals = Wie viele Ausgangslagen jeder Tisch spielt; jede einmal von jedem Platz aus.
+cli-help-arena-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel braucht.
+cli-help-arena-seconds = Wie lange eine Antwort dauern darf, in Sekunden.
+cli-help-arena-seed = Derselbe Startwert gibt dieselben Ausgangslagen.
+cli-help-arena-gauntlet = Nur der zuerst genannte spielt gegen alle anderen.
+cli-help-arena-workers = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
+cli-help-arena-save = Jede Partie in dieser Datei festhalten und mit dem weitermachen, was schon darin steht.
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
 
 cli-help-check = Sagen, was gegen eine Datei spricht, die du für ein Spiel gemacht hast.
@@ -132,6 +143,7 @@ cli-welcome = { $game }: Du führst { $side } gegen { $kind ->
    *[level] Stufe { $bot }
 }.
 cli-welcome-help = Antworte in Notation, oder tippe hilfe.
+cli-bot-failed = Der Computergegner hat selbst keine Antwort gegeben ({ $why }). Für ihn wird irgendeine erlaubte gespielt.
 cli-thinking = Ich denke nach …
 cli-help-commands =
     hilfe      dieser Text

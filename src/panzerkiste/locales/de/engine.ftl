@@ -53,6 +53,15 @@ refused-lobby-seats =
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
+refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
+refused-bot-unknown = Diesen Bot gibt es nicht.
+refused-bot-away = Dieser Bot ist gerade nicht da.
+refused-bot-game = Dieser Bot spielt dieses Spiel gerade nicht.
+refused-bot-many = Du hast schon { $most } Bots. Entferne erst einen.
+refused-bot-token = Zu diesem Token gibt es keinen Bot, oder er wurde entfernt.
+refused-bot-only = Das ist für Bots: Es braucht ein Token.
+refused-bot-people = Das ist für Menschen: Ein Bot darf es nicht.
+refused-bot-challenge = Niemand hat diesen Bot auf diesen Platz gebeten.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
 refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.

@@ -12,6 +12,7 @@ cli-help-key = The private key of the certificate (PEM). Example: --certificate 
 cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
 cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
 cli-help-limits = A TOML file with other limits for visitors; docs/security.md names them. Example: --limits house.toml
+cli-help-engine-option = The command line of a program that thinks at the analysis board of Tank Chess (docs/engine-protocol.md); otherwise Panzerkiste does.
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
 cli-help-version = Show the version and stop.
@@ -27,7 +28,7 @@ cli-sessions-revoked = All cookies are taken back. A server that runs has to be 
 
 cli-help-play = Play a match in the terminal against a computer player.
 cli-example-play = Example: panzerkiste play panzerschlacht --against 3 --side grey
-cli-help-against = The opponent: a level (0 plays at random, higher is stronger), or the name of another package’s computer player.
+cli-help-against = The opponent: a level (0 plays at random, higher is stronger), the name of another package’s computer player, or engine: and the command line of a program (docs/engine-protocol.md).
 cli-help-side = Your side, such as green; otherwise the one that begins.
 cli-help-play-seed = Let the dice and the opponent follow from this number, to play the same match again.
 cli-help-save = Write the match to this file at the end.
@@ -70,6 +71,16 @@ cli-help-puzzles-seed = The same seed finds the same puzzles.
 cli-help-puzzles-processes = How many digs go on at a time [one per processor].
 cli-help-puzzles-out = The file for them, one puzzle a line.
 
+cli-help-arena = Let computer players play against each other and rate them: every deal is played from every seat.
+cli-example-arena = Example: panzerkiste arena panzerschlacht 1 2 3 --deals 20 --save results.jsonl
+cli-help-arena-bots = Levels, names of other packages’ computer players, or engine: and the command line of a program; all that the game has unless some are named.
+cli-help-arena-deals = How many deals each table plays; from every seat once.
+cli-help-arena-seats = How many sit at a table; as few as the game takes unless told otherwise.
+cli-help-arena-seconds = How long an answer may take.
+cli-help-arena-seed = The same seed deals the same.
+cli-help-arena-gauntlet = Only the first one named plays against all others.
+cli-help-arena-workers = How many games at once; one for each core unless told otherwise.
+cli-help-arena-save = Keep each game in this file, and go on from what it already has.
 cli-help-option = An option of the match, such as turns=4; may be given several times.
 
 cli-help-check = Tell what speaks against a file that you made for a game.
@@ -132,6 +143,7 @@ cli-welcome = { $game }: you lead { $side } against { $kind ->
    *[level] level { $bot }
 }.
 cli-welcome-help = Answer in notation, or type help.
+cli-bot-failed = The computer player gave no answer of its own ({ $why }). Any legal one is played for it.
 cli-thinking = Thinking …
 cli-help-commands =
     help       this text

@@ -53,6 +53,15 @@ refused-lobby-seats =
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
 refused-lobby-level = Computer players have levels 1 to { $most }.
+refused-lobby-no-player = No computer player of this game is called “{ $player }”.
+refused-bot-unknown = There is no such bot.
+refused-bot-away = This bot is not here at the moment.
+refused-bot-game = This bot does not play this game at the moment.
+refused-bot-many = You have { $most } bots already. Remove one first.
+refused-bot-token = This is the token of no bot, or of one that was removed.
+refused-bot-only = This is for bots: it needs a token.
+refused-bot-people = This is for people: no bot may do it.
+refused-bot-challenge = Nobody has asked this bot to take this seat.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.

@@ -103,5 +103,6 @@ class Alone:
             level=0,
             here=True,
             yours=own,
+            program=False,
             substitute_in=None,
         )

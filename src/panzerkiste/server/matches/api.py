@@ -39,6 +39,7 @@ class GameInfo(Struct, frozen=True):
     presets: dict[str, dict[str, Any]]  # by name: options that are often chosen together
     chance: bool  # something is rolled or drawn
     levels: int  # how many computer players there are, the weakest is level 1
+    brought: tuple[str, ...]  # the names of computer players that other packages brought
     warns: bool  # there may be something that players ought to know before they make a match
 
 
@@ -159,8 +160,10 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen."""
 
-    kind: Literal["me", "bot", "invite", "hotseat"]
+    kind: Literal["me", "bot", "invite", "hotseat", "program"]
     level: Level = 0  # of a computer player
+    player: Annotated[str, Meta(max_length=80)] = ""  # its name, where another package brought it
+    program: Annotated[str, Meta(max_length=40)] = ""  # the id of a bot that plays over the network
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):

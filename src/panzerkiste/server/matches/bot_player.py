@@ -97,7 +97,7 @@ def _question(table: "Table", seat: Seat) -> Question:
         offer=game.play.offer(state, seat),
         heard=[event for _, event in table.match.heard(seat)],
         seat=seat,
-        level=table.seating[seat].bot or 0,
+        bot=table.seating[seat].player or table.seating[seat].bot or 0,
         seed=table.chance(f"bot {seat}").getrandbits(32),
         seconds=SECONDS,
     )

@@ -16,7 +16,7 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import sitting
+from panzerkiste.server.matches import challenges, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -28,12 +28,14 @@ from panzerkiste.server.matches.api import (
     NewMatch,
     SeatWish,
 )
+from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.effort import Breath, Effort
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
+from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import House, Table
-from panzerkiste.server.matches.wishes import check_level, game_called, has_secrets, once_more, options_of
+from panzerkiste.server.matches.wishes import check_bot, check_level, game_called, has_secrets, once_more, options_of
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -55,6 +57,7 @@ class Lobby:
         self.effort = Effort()
         self._house = House(store, thinkers, limits, Absences(), luck, self.effort)
         self._store, self._luck = store, luck
+        self.programs = Programs(store.programs)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -119,6 +122,7 @@ class Lobby:
 
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
+        asked = challenges.wanted(self.programs, game.id, wish.seats)
         options, seats = await self._beside_the_loop(lambda: self._prepared(game, wish, account))
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
@@ -133,8 +137,10 @@ class Lobby:
             "watch": watch,
         }
         await self._store.create(row, self._luck("seed").randbytes(32), seats)
-        await self.table(id)  # a bot may begin at once
-        invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code)
+        table = await self.table(id)  # a bot may begin at once
+        await challenges.ask(self, table, asked)
+        kept = {seat for seat, _ in asked}
+        invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code and seat.seat not in kept)
         return CreatedMatch(id, invites, neat(watch))
 
     def _prepared(self, game: AnyGame, wish: NewMatch, account: str) -> tuple[Any, list[StoredSeat]]:
@@ -151,9 +157,10 @@ class Lobby:
     def _seat(self, game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
         match seat.kind:
             case "bot":
-                check_level(game, seat.level)
-                return StoredSeat(number, None, seat.level, None, seat_value(self._luck, number), "[]")
-            case "invite":
+                check_bot(game, seat)
+                value, player = seat_value(self._luck, number), seat.player or None
+                return StoredSeat(number, None, 0 if player else seat.level, None, value, "[]", player)
+            case "invite" | "program":
                 return StoredSeat(number, None, None, _code(9), "", "[]")
             case "me" | "hotseat":
                 return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
@@ -233,6 +240,15 @@ class Lobby:
 
     async def name(self, account: str) -> str:
         return (await self._store.names([account])).get(account) or call_sign(account)
+
+    async def online_bots(self, game: str) -> list[OnlineBot]:
+        """Those who can be asked for a match of this game, with their owners' names."""
+        playing = self.programs.playing(game)
+        names = await self._store.names([program.owner for program in playing])
+        return [
+            OnlineBot(program.id, program.name, names.get(program.owner) or call_sign(program.owner))
+            for program in playing
+        ]
 
     async def rename(self, account: str, name: str) -> None:
         await self._store.rename(account, name)

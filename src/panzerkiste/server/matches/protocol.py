@@ -162,6 +162,7 @@ class SeatInfo(Struct, frozen=True):
     level: int  # 0 for a person
     here: bool
     yours: bool
+    program: bool  # of a person's seat: a bot sits there that plays over the network
     substitute_in: int | None  # seconds until the one told may let a bot play here; None: not while it is as it is
 
 
@@ -292,6 +293,13 @@ class BotLate(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class ChallengeDeclined(Struct, frozen=True, tag=True):
+    """A bot that was asked to play here does not want to: its seat is free again."""
+
+    seat: Seat
+    name: str
+
+
 class RematchMade(Struct, frozen=True, tag=True):
     """The opponent plays again, in the match of this id."""
 
@@ -360,6 +368,7 @@ ServerMessage = (
     | TakeBackChanged
     | PreparingChanged
     | BotLate
+    | ChallengeDeclined
     | RematchMade
     | Coached
     | Puzzled

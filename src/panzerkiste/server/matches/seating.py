@@ -1,12 +1,14 @@
 """Who sits where: people, bots, and seats kept for somebody who has an invitation."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.protocol import SeatInfo
 from panzerkiste.server.storage.store import StoredSeat
+
+PROGRAM: Final = "bot-"  # how the accounts of bots begin; those of people are plain numbers
 
 
 class Seating:
@@ -91,13 +93,21 @@ class Seating:
                 level=seat.bot or 0,
                 here=seat.seat in here,
                 yours=seat.account == account,
+                program=seat.bot is None and is_program(seat.account),
                 substitute_in=substitute_in(seat.seat),
             )
             for seat in self._seats
         )
 
     def _name(self, seat: StoredSeat) -> str:
-        return (self._names.get(seat.account) or call_sign(seat.account)) if seat.account else ""
+        if seat.account:
+            return self._names.get(seat.account) or call_sign(seat.account)
+        return seat.player or ""
+
+
+def is_program(account: str | None) -> bool:
+    """Is it a bot that plays over the network?"""
+    return account is not None and account.startswith(PROGRAM)
 
 
 def kind(seat: StoredSeat) -> Literal["person", "bot", "open"]:

@@ -34,7 +34,7 @@ async def let_bot_play(table: "Table", seat: Seat, account: str, level: int) -> 
     async with table.lock:
         _check_substitute(table, seat, account)
         value = table.seating[seat].value or table.draw_value(seat)
-        await table.set_seat(replace(table.seating[seat], bot=level, value=value, code=None))
+        await table.set_seat(replace(table.seating[seat], bot=level, player=None, value=value, code=None))
         await table.go_on()
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from panzerkiste.bots import levels
+from panzerkiste.bots import brought, levels
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.api import NewMatch, Plan, SeatWish
+from panzerkiste.server.matches.seating import PROGRAM, is_program
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.store import StoredSeat
 
@@ -24,6 +25,13 @@ def check_level(game: AnyGame, level: int) -> None:
     most = levels(game)
     if not min(1, most) <= level <= most:  # a game without levels has the one below all levels
         raise Illegal("LOBBY", "level", most=most)
+
+
+def check_bot(game: AnyGame, wish: SeatWish) -> None:
+    if not wish.player:
+        check_level(game, wish.level)
+    elif wish.player not in brought(game):
+        raise Illegal("LOBBY", "no_player", player=wish.player)
 
 
 def options_of(game: AnyGame, wished: dict[str, Any]) -> Any:
@@ -57,4 +65,6 @@ def once_more(table: Table, account: str) -> NewMatch:
 def _same_again(seat: StoredSeat, account: str, *, first: bool) -> SeatWish:
     if seat.account == account:
         return SeatWish("me" if first else "hotseat")
-    return SeatWish("invite") if seat.bot is None else SeatWish("bot", seat.bot)
+    if is_program(seat.account):
+        return SeatWish("program", program=(seat.account or "").removeprefix(PROGRAM))
+    return SeatWish("invite") if seat.bot is None else SeatWish("bot", seat.bot, seat.player or "")

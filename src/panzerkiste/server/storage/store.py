@@ -32,6 +32,7 @@ from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
@@ -57,6 +58,7 @@ class StoredSeat(Struct, frozen=True):
     code: str | None
     value: str
     orders: str
+    player: str | None = None
 
 
 class StoredEntry(Struct, frozen=True):
@@ -125,6 +127,7 @@ class Store:
         self._engine = open_engine(file)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
+        self.programs = ProgramStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -343,7 +346,9 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
     return StoredMatch(
         **found,
         takeback=StoredTakeBack(**asked) if asked else None,
-        seats=tuple(StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders) for row in seats),
+        seats=tuple(
+            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
+        ),
         entries=tuple(StoredEntry(*row) for row in entries),
     )
 

@@ -47,6 +47,7 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("account", String, index=True),  # who may play it; none at an open seat and at a computer player's
     Column("bot", Integer),  # the level of the computer player that plays it now
+    Column("player", String),  # its name, where another package brought it
     Column("code", String, unique=True),  # takes the seat while it is open
     Column("value", String, nullable=False),  # mixed into the dice; empty while the seat is open
     Column("orders", String, nullable=False),  # JSON
@@ -97,4 +98,27 @@ WORKS: Final = Table(
     Column("size", Integer, nullable=False),  # bytes of text and told
     Column("changed", Integer, nullable=False),  # milliseconds since 1970
     Index("works_of", "account", "kind", "changed"),
+)
+
+# Bots that play over the network: each is an account of its own, and belongs to a visitor.
+PROGRAMS: Final = Table(
+    "programs",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, unique=True),  # that it plays by
+    Column("owner", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column(
+        "token", String, nullable=False, unique=True
+    ),  # what the token hashes to; nobody has the token but its owner
+    Column("created", Integer, nullable=False),  # milliseconds since 1970
+)
+
+# Seats that are kept for a program until it has accepted or declined.
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String, nullable=False, index=True),  # the program's
 )

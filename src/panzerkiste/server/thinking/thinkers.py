@@ -11,12 +11,15 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from random import Random
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
 from panzerkiste.engine.game import Offer, Seat
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.registry import BOTS, GAMES
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
@@ -27,6 +30,7 @@ WORKERS: Final = min(4, max(1, (os.cpu_count() or 2) - 1))  # one core is the ta
 SECONDS: Final = 2.5  # for one answer
 PATIENCE: Final = 3.0  # beyond that, on a busy machine
 WARM_UP: Final = "warm-up"
+FAULT: Final = b"fault "  # what a worker says where a player of another package failed, and why
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.thinking.thinkers")
 
 
@@ -38,7 +42,7 @@ class Question(Struct, frozen=True):
     offer: Any
     heard: Sequence[Any]
     seat: Seat
-    level: int
+    bot: int | str  # a level, or the name of a player that another package brought
     seed: int
     seconds: float
 
@@ -51,7 +55,7 @@ class RawQuestion(Struct, frozen=True):
     offer: Raw
     heard: Raw
     seat: Seat
-    level: int
+    bot: int | str
     seed: int
     seconds: float
 
@@ -120,13 +124,18 @@ class Thinkers:
             async with self._workers.lent(asker) as worker:
                 return await self._ask(worker, question) if is_wanted() else None
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            LOG.warning("the bot of level %d failed: %r", question.level, error)
+            LOG.warning("the bot %s failed: %r", question.bot, error)
             return None
 
     async def _ask(self, worker: Worker, question: Question) -> Any:
         seconds = question.seconds + self._patience
         await worker.tell(msgspec.json.encode(question) + b"\n", seconds)
-        answer = msgspec.json.decode(await worker.hear(seconds), type=GAMES[question.game].types.action)
+        said = await worker.hear(seconds)
+        if said.startswith(FAULT):
+            worker.at_rest = True
+            LOG.warning("the bot %s failed: %s", question.bot, said.removeprefix(FAULT).decode().strip())
+            return None
+        answer = msgspec.json.decode(said, type=GAMES[question.game].types.action)
         worker.at_rest = True
         return answer
 
@@ -164,7 +173,7 @@ def main() -> None:
         answers.write(READY)
         answers.flush()
         for line in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(_answer(msgspec.json.decode(line, type=RawQuestion))) + b"\n")
+            answers.write(_answer(msgspec.json.decode(line, type=RawQuestion)) + b"\n")
             answers.flush()
     except (BrokenPipeError, ConnectionResetError):  # the server was killed: nobody is left to answer, or to tell
         os._exit(0)
@@ -177,20 +186,21 @@ def _warm_up() -> None:
         warm(lambda done, steps: print(done, steps, flush=True))  # noqa: T201  # read by the server
 
 
-def _answer(question: RawQuestion) -> Any:
-    from panzerkiste.bots import choose
+def _answer(question: RawQuestion) -> bytes:
+    from panzerkiste.bots import attempt
 
     game = GAMES[question.game]
-    return choose(
-        question.game,
+    known = Knowledge(
+        game,
         msgspec.json.decode(question.view, type=game.types.view),
         msgspec.json.decode(question.offer, type=Offer[game.types.action]),  # type: ignore[name-defined]
-        msgspec.json.decode(question.heard, type=list[game.types.event]),  # type: ignore[name-defined]
+        tuple(msgspec.json.decode(question.heard, type=list[game.types.event])),  # type: ignore[name-defined]
         question.seat,
-        question.level,
-        question.seed,
-        question.seconds,
+        Random(question.seed),
+        monotonic() + question.seconds,
     )
+    action, fault = attempt(question.bot, known)
+    return FAULT + " ".join(fault.split()).encode() if fault else msgspec.json.encode(action)
 
 
 if __name__ == "__main__":

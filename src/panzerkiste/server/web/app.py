@@ -19,18 +19,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
-from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
+from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
+from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
@@ -46,7 +49,7 @@ from panzerkiste.server.web.workshops import Rooms, opened, service, services, w
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 
-def create_app(
+def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -55,10 +58,11 @@ def create_app(
     luck: Luck = true_luck,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    engine: str = "",
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
-    It is known by *names*, and believes *proxies* where a visitor comes from.
+    It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     """
     limits = limits or Limits()
     folder, doors = open_folder(data), Doors(limits, proxies)
@@ -94,7 +98,7 @@ def create_app(
             for work in meanwhile:
                 closing.push_async_callback(_stop, asyncio.create_task(work))
             await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # takes its time, once
-            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
+            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
             sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
@@ -114,6 +118,8 @@ def create_app(
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
+            "bot": Provide(_bot, sync_to_thread=False),
+            "streams": Provide(lambda: streams, sync_to_thread=False),
             **{name: Provide(_service(name), sync_to_thread=False) for name in services()},
         },
         exception_handlers={
@@ -136,7 +142,13 @@ def create_app(
     )
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
-    return Guard(Compressed(app), Sockets(app.state, limits), sessions, doors, names)
+    budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))
+    streams = Streams(budgets)
+
+    async def bot_with(token: str) -> StoredProgram | None:
+        return await _lobby(app.state).programs.with_token(token)
+
+    return Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with)
 
 
 class Document(JsonRenderPlugin):
@@ -172,6 +184,14 @@ async def _stop(task: asyncio.Task[None]) -> None:
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return str(request.scope["state"]["account"])
+
+
+def _bot(request: ASGIConnection[Any, Any, Any, Any]) -> StoredProgram:
+    """Whose token the request carries."""
+    bot: StoredProgram | None = request.scope["state"].get("bot")
+    if bot is None:
+        raise Illegal("BOT", "only")
+    return bot
 
 
 def _lobby(state: State) -> Lobby:

@@ -15,6 +15,7 @@ from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.guard import TOO_MUCH, address
 from panzerkiste.server.web.line import EXTENSION, Line
+from panzerkiste.server.web.paper import Paper
 
 PAUSE: Final = 1.0  # seconds that one who sends too much is not listened to: refusing without end would cost as much
 UNHEEDED: Final = 5  # refusals after which the line is cut
@@ -31,11 +32,11 @@ class Budgets(NamedTuple):
 class Connection:
     """One open socket, and through whose eyes it looks."""
 
-    def __init__(self, scope: Scope, budgets: Budgets) -> None:
+    def __init__(self, scope: Scope, budgets: Budgets, paper: Paper | None = None) -> None:
         self.account, self.seat = str(scope["state"]["account"]), WATCHER
         self.address, self._budgets = address(scope), budgets
         self.payer = Payer(Asker(self.address, self.account), self._pay, self.check_judging)
-        self._line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+        self._line: Line | Paper = paper or scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         self._line.on_noise = self._count_noise
 
     def push(self, message: bytes) -> None:
@@ -63,6 +64,10 @@ class Connection:
                 await asyncio.sleep(PAUSE)
             else:
                 self._hang_up_on_excess()
+
+    def check_messages(self) -> None:
+        if not self._is_within_limit():
+            raise Illegal("LIMIT", "messages")
 
     def check_judging(self) -> None:
         if not self._budgets.judging.has_any(self.account, self.address):

@@ -120,6 +120,12 @@ class Entrance(HttpToolsProtocol):
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
 
+    def shutdown(self) -> None:
+        """A stream would never end by itself."""
+        if self._answered and not self._answered.response_complete and self._answered.scope["state"].get("stream"):
+            self.transport.close()
+        super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         self._pulse.stop()
         super().handle_websocket_upgrade()

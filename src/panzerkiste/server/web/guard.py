@@ -7,7 +7,7 @@ leaves with the headers that keep a browser from being talked into something.
 import ipaddress
 import socket
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,6 +19,7 @@ from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget, Rate
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.web.accounts import new_account
 from panzerkiste.server.web.doors import Doors, household
 from panzerkiste.server.web.line import EXTENSION, Line
@@ -26,6 +27,7 @@ from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.sessions import Session, Sessions
 
 TOO_MUCH: Final = 4429  # close code: it does not heed the limit
+FORBIDDEN: Final = 4403  # close code: this seat is not yours
 FAREWELLS: Final = Rate(1, 20)  # sockets of an address that are told why they are turned away
 
 POLICY = "; ".join(
@@ -59,13 +61,30 @@ HEADERS = (
 Headers = list[tuple[bytes, bytes]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+BOTS_OWN: Final = "/api/bot/"  # what is for bots
+BOTS_READ: Final = (BOTS_OWN, "/api/games", "/api/matches", "/api/schema")  # and what else they may look at
+
+
+BotWith = Callable[[str], Awaitable[StoredProgram | None]]
+"""The bot whose token it is."""
+
+
+async def nobody(token: str) -> None:
+    return None
 
 
 class Guard:
     def __init__(
-        self, app: ASGIApp, sockets: ASGIApp, sessions: Sessions, doors: Doors, names: Sequence[str] = ()
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        sessions: Sessions,
+        doors: Doors,
+        names: Sequence[str] = (),
+        bot_with: BotWith = nobody,
     ) -> None:
         self._app, self._sockets, self._sessions, self.doors = app, sockets, sessions, doors
+        self._bot_with = bot_with
         self._names = {"localhost", *_own_names(), *(name.lower() for name in names)}
         limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
@@ -84,6 +103,9 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
+        if token := _token(headers):
+            await self._bots_request(token, scope, receive, send)
+            return
         session = self._sessions.read(headers.get("cookie", ""))
         account = session.account if session else new_account()
         scope["state"]["account"] = account
@@ -97,9 +119,46 @@ class Guard:
             await _answer(refused, dressed)
         else:
             await self._app(scope, receive, dressed)
+        if gone := scope["state"].get("gone"):  # a bot whose token was taken back
+            for line in tuple(self._lines.get(gone, ())):
+                line.hang_up(FORBIDDEN, "")
         if scope["state"].get("stays"):  # signed out elsewhere just now: his own sockets come back with the new cookie
             for line in tuple(self._lines.get(account, ())):
                 line.hang_up(RESTART, "")
+
+    async def _bots_request(self, token: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A bot has a token instead of a cookie, and is given none."""
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = dict(message["headers"])
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in given)]
+            await send(message)
+
+        try:
+            await self._let_bot_in(token, scope)
+        except Illegal as refused:
+            await _answer(refused, dressed)
+            return
+        await self._app(scope, receive, dressed)
+
+    async def _let_bot_in(self, token: str, scope: Scope) -> None:
+        """Who it is, once it is known that it may; raises Illegal."""
+        headers, method = _headers(scope), scope.get("method", "")
+        if not self._is_meant(headers):
+            raise Illegal("REQUEST", "host")
+        if not _is_own(headers):
+            raise Illegal("REQUEST", "foreign")
+        if not self._addresses.take(address(scope)):
+            raise Illegal("LIMIT", "requests")
+        bot = await self._bot_with(token)
+        if bot is None:
+            raise Illegal("BOT", "token")
+        if not self._accounts.take(bot.account):
+            raise Illegal("LIMIT", "requests")
+        if not scope["path"].startswith(BOTS_OWN if method in ("POST", "PUT", "DELETE") else BOTS_READ):
+            raise Illegal("BOT", "people")
+        scope["state"]["account"], scope["state"]["bot"] = bot.account, bot
 
     def _dressed(self, headers: Headers, scope: Scope, session: Session | None, account: str) -> Headers:
         given = dict(headers)
@@ -118,16 +177,32 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
+        if token := _token(headers):
+            await self._bots_socket(token, scope, receive, send)
+            return
         session = self._sessions.read(headers.get("cookie", ""))
         account, address_ = session.account if session else new_account(), address(scope)
         if not (self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)):
-            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
         elif self._is_crowded(account, address_):
             await self._turn_away(scope, receive, send)
         else:
             scope["state"]["account"] = account
             with self._counted(account, address_, scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
                 await self._sockets(scope, receive, send)
+
+    async def _bots_socket(self, token: str, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._let_bot_in(token, scope)
+        except Illegal:
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
+            return
+        account = scope["state"]["account"]
+        if self._is_crowded(account, address(scope)):
+            await self._turn_away(scope, receive, send)
+            return
+        with self._counted(account, address(scope), scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
+            await self._sockets(scope, receive, send)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever has been told so over and over is cut: a farewell costs as much as a welcome."""
@@ -200,6 +275,12 @@ def _is_number(name: str) -> bool:
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _token(headers: dict[str, str]) -> str:
+    """The token of a bot, if there is one."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def _is_own(headers: dict[str, str]) -> bool:

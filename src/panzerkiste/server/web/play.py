@@ -12,7 +12,6 @@ from msgspec import Raw
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import coaching, takebacks
 from panzerkiste.server.matches.clerks import Advise, Propose, Suggest, encoded
 from panzerkiste.server.matches.lobby import Lobby
@@ -35,11 +34,10 @@ from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
 from panzerkiste.server.web import lessons, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
-from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.guard import FORBIDDEN, address
 from panzerkiste.server.web.questions import Questions, advised, answered, reviewed, suggested, written
 from panzerkiste.server.web.workshops import service, sockets
 
-FORBIDDEN: Final = 4403  # close code: this seat is not yours
 PASSING: Final = ("STORAGE", "LIMIT")  # what is refused now and perhaps not a little later
 
 ADDRESS: Final = re.compile(r"/api/matches/(?P<match>[\w-]{1,40})/play")
@@ -51,9 +49,8 @@ READER: Final = msgspec.json.Decoder(ClientMessage)
 class Sockets:
     """The ASGI application for sockets. It stands beside Litestar, whose layers would cost on every message."""
 
-    def __init__(self, state: State, limits: Limits) -> None:
-        self._state, self._workshops = state, sockets()
-        self._budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))
+    def __init__(self, state: State, budgets: Budgets) -> None:
+        self._state, self._workshops, self._budgets = state, sockets(), budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -74,7 +71,7 @@ class Sockets:
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
             await table.enter(connection, place.since)
-            await connection.listen(receive, partial(_answer, questions, table))
+            await connection.listen(receive, partial(answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
             connection.hang_up(RESTART if illegal.rule in PASSING else FORBIDDEN, illegal.key)
@@ -114,7 +111,7 @@ async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
     return table
 
 
-async def _answer(questions: Questions, table: Table, data: str | bytes) -> ServerMessage | None:
+async def answer(questions: Questions, table: Table, data: str | bytes) -> ServerMessage | None:
     place = f"match {table.stored.id}, seat {questions.connection.seat}"
     return await answered(data, READER, partial(_judge, questions, table), place)
 

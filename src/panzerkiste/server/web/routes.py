@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import Body, Parameter
 
-from panzerkiste.bots import levels
+from panzerkiste.bots import brought, levels
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal, Refusal
 from panzerkiste.registry import GAMES
@@ -40,10 +40,11 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, puzzles
+from panzerkiste.server.web import books, bots, puzzles
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
+from panzerkiste.server.web.names import tidy_name
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles
 
@@ -92,6 +93,7 @@ def _game_info(id: str) -> GameInfo:
         presets=msgspec.to_builtins(game.hosting.presets),
         chance=game.play.has_chance,
         levels=levels(game),
+        brought=brought(game),
         warns=game.hosting.warnings is not None,
     )
 
@@ -149,9 +151,7 @@ async def rename_me(
 ) -> Me:
     """Choose a name."""
     _pass(turnstiles.names, request)
-    name = " ".join("".join(sign for sign in data.name if sign.isprintable()).split())
-    if not name:
-        raise Illegal("REQUEST", "unreadable")
+    name = tidy_name(data.name)
     await lobby.rename(account, name)
     return Me(name)
 
@@ -362,4 +362,5 @@ HANDLERS: Final = (
     show_ending,
     show_drawing,
     replay_file,
+    *bots.HANDLERS,
 )

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches import api
+from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.web.workshops import Wire, webs
 
@@ -55,7 +55,8 @@ class PartSchema(Struct, frozen=True):
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
-    yield Part(SHARED, messages, _structs_of(api), partial=PARTIAL)
+    bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
+    yield Part(SHARED, messages, (*_structs_of(api), *bots), partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
 

@@ -59,10 +59,10 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(address: Address, data: Path, limits: Limits, *, open_browser: bool = False) -> None:
+def serve(address: Address, data: Path, limits: Limits, *, engine: str = "", open_browser: bool = False) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = create_app(data, limits, names=(*address.names, address.host), proxies=address.proxies)
+    app = create_app(data, limits, names=(*address.names, address.host), proxies=address.proxies, engine=engine)
     app.doors.fit(raise_file_limit())
     server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
     if open_browser:

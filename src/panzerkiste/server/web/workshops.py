@@ -32,6 +32,7 @@ class Rooms(NamedTuple):
     lobby: Lobby
     thinkers: Thinkers
     advisers: Clerks
+    engine: str = ""  # the command line of a program that the host lets think
 
 
 class Wire(NamedTuple):
@@ -86,6 +87,7 @@ def _our_claims() -> set[str]:
 
     sockets = {"/api/matches/{}/play", "/api/games/{}/lessons/{}/play", "/api/games/{}/puzzles/{}/play"}
     handed = {"account", "lobby", "store", "bench", "desk", "sessions", "turnstiles", "advisers", "archivists"}
+    handed |= {"bot", "streams"}
     return {*handed, *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
 
 

@@ -18,8 +18,9 @@ def _web() -> "Web":
 
 def _commands() -> Mapping[str, Callable[..., None]]:
     from panzerkiste.workshops.tank_chess.counting import count
+    from panzerkiste.workshops.tank_chess.engine import engine
 
-    return {"perft": count}
+    return {"perft": count, "engine": engine}
 
 
 def _own_files() -> Sequence[OwnFile]:

@@ -210,6 +210,8 @@ class Analyst:
 
 def _spelt(state: State, line: "Line") -> FoundLine:
     """The line in notation, as far as the rules follow it."""
+    from panzerkiste.bots.tank_chess.thinking import turns_to_win
+
     texts = list[str]()
     for turn in line.turns:
         try:
@@ -217,18 +219,7 @@ def _spelt(state: State, line: "Line") -> FoundLine:
             state = play(state, turn).state
         except Illegal:
             break
-    return FoundLine(line.score, _wins(line.score), line.turns[: len(texts)], tuple(texts))
-
-
-def _wins(score: int) -> int | None:
-    """How many turns of one's own until the win, or of the enemy's until the loss."""
-    from panzerkiste.bots.tank_chess.search import WIN
-    from panzerkiste.bots.tank_chess.thinking import CERTAIN
-
-    if abs(score) <= CERTAIN:
-        return None
-    turns = (WIN - abs(score) + 1) // 2
-    return turns if score > 0 else -turns
+    return FoundLine(line.score, turns_to_win(line.score), line.turns[: len(texts)], tuple(texts))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from panzerkiste.server.web.workshops import Rooms, Web, Wire
-from panzerkiste.workshops.tank_chess import map_protocol, protocol
+from panzerkiste.workshops.tank_chess import engine_analysts, map_protocol, protocol
 from panzerkiste.workshops.tank_chess.analysis import Analyses
 from panzerkiste.workshops.tank_chess.analysts import Analysts
 from panzerkiste.workshops.tank_chess.maps import MAP_HANDLERS, MAP_SHELF
@@ -21,7 +21,7 @@ async def _studies(_: Rooms) -> AsyncIterator[Studies]:
 
 @asynccontextmanager
 async def _analyses(rooms: Rooms) -> AsyncIterator[Analyses]:
-    analysts = Analysts()
+    analysts = Analysts(command=engine_analysts.command(rooms.engine)) if rooms.engine else Analysts()
     yield Analyses(rooms.lobby, analysts, rooms.thinkers, rooms.advisers)
     await analysts.close()
 
