@@ -16,7 +16,7 @@ class Estimate(NamedTuple):
     size: int
 
     def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {self.error:.2f}"
+        return f"{self.mean:.2f} ± {self.error:.2f}" if self.size > 1 else f"{self.mean:.2f}"
 
 
 def estimate(values: Iterable[float]) -> Estimate:

@@ -227,9 +227,9 @@ def units_svg(kinds: Sequence[str]) -> str:
         f'<g transform="translate({_APART * (place + 0.5):g} {_APART / 2:g})">{_figure(Unit(0, "", 0, 0, 0, kind))}</g>'
         for place, kind in enumerate(kinds)
     ]
-    box = f"0 0 {_APART * len(kinds):g} {_APART:g}"
-    style = f"<style>{_STYLE}</style>"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}">{style}{"".join(figures)}</svg>'
+    width, style = _APART * len(kinds), f"<style>{_STYLE}</style>"
+    size = f'viewBox="0 0 {width:g} {_APART:g}" width="{SCALE * width:g}" height="{SCALE * _APART:g}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>{style}{"".join(figures)}</svg>'
 
 
 def _painted(unit: Unit, part: str) -> str:

@@ -112,7 +112,8 @@ def cards_svg(deck: Cards, ids: tuple[CardId, ...]) -> str:
     """Some cards side by side."""
     width, height = len(ids) * (WIDTH + GAP) + GAP, HEIGHT + 2 * GAP
     drawn = "".join(_held_card(deck, id, GAP + place * (WIDTH + GAP), GAP) for place, id in enumerate(ids))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}">{drawn}</svg>'
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>{drawn}</svg>'
 
 
 def _placed(place: str, drawn: str) -> str:
