@@ -155,6 +155,18 @@ class OwnFile(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Study:
+    """What a design of one's own comes to in many games, which ``panzerkiste study`` plays and tells."""
+
+    kind: str  # the name of an OwnFile: together with the game's id it names the study
+    level: int  # that plays unless told otherwise: a fast one
+    names: Sequence[str]  # of designs in the box, which can be studied, too
+    shape: type  # of what remains of a game, a msgspec.Struct
+    game: Callable[[str, int, int], Any]  # of a design (its name or its text), a level and a number: always the same
+    page: Callable[[str, int, Sequence[Any]], str]  # about a design, the level that played, and its games
+
+
+@dataclass(frozen=True)
 class Workshop:
     """What a game brings besides its table. Each part is a function, so that nobody imports what another needs."""
 
@@ -162,6 +174,7 @@ class Workshop:
     web: Callable[[], Any] | None = None  # a server.web.workshops.Web: what it adds to the server
     commands: Callable[[], Mapping[str, Callable[..., None]]] = dict  # of the command line, by name
     own_files: Callable[[], Sequence[OwnFile]] = tuple
+    studies: Callable[[], Sequence[Study]] = tuple
 
 
 def _game_fault(id: str, game: Any) -> Line | None:

@@ -52,6 +52,15 @@ def test_a_table_of_several_seats_and_a_gauntlet(tmp_path: Path):
     assert [[entrant.bot for entrant in game.pairing.entrants] for game in games] == [[1, 0, 1], [0, 1, 1], [1, 1, 0]]
 
 
+def test_own_functions_play_a_swiss_tournament_and_a_page_tells_it(tmp_path: Path):
+    (tmp_path / "my_bot.py").write_text("def choose(known):\n    return known.candidates(1)[0]\n")
+    page, own = tmp_path / "arena.html", f"{tmp_path}/my_bot.py:choose"
+    done = panzerkiste("arena", "panzerschlacht", 0, own, "--swiss", 1, *QUICK, "--deals", 1, "--report", page)
+    assert done.returncode == 0, done.stderr
+    assert len(rows(done.stdout)) == 2
+    assert "Sonneborn-Berger" in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -63,6 +72,15 @@ def test_a_table_of_several_seats_and_a_gauntlet(tmp_path: Path):
         (("arena", "panzerschlacht", "--option", "patience=3"), "begin with these options: Expected `int` >= 10"),
         (("arena", "tank-chess", "--option", "map=nowhere"), "No match can begin with these options: "),
         (("arena", "panzerschlacht", "--save", __file__), "holds no games of the arena"),
+        (
+            ("arena", "panzerschlacht", "1", f"{__file__}:nobody"),
+            ":nobody” cannot be used as a player: KeyError: 'nobody'",
+        ),
+        (("arena", "panzerschlacht", "1", "2", "3", "--sprt", "0,20"), "A test is for two players, not for 3"),
+        (("arena", "panzerschlacht", "1", "2", "--sprt", "20"), "“20” is no test. Example: --sprt 0,20"),
+        (("arena", "panzerschlacht", "1", "2", "3", "--swiss", "4"), "At most 3 will do"),
+        (("arena", "tank-hunter", "--swiss", "2", "--seats", "3"), "are for two seats"),
+        (("arena", "panzerschlacht", "1", "2", "--sprt", "0,20", "--gauntlet"), "Please choose one"),
         (("play", "panzerschlacht", "--against", "rook"), "There is no computer player called “rook”"),
     ],
 )

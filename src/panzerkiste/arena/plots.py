@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import ceil
 from typing import Final, NamedTuple
 
 WIDTH: Final = 640
@@ -31,7 +32,8 @@ class Dot(NamedTuple):
 
 
 def svg(parts: Iterable[str], height: float, label: str) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    box = f'viewBox="0 0 {WIDTH} {height:.0f}"'
+    return f'<svg class="plot" {box} role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> str:
@@ -79,13 +81,13 @@ def columns(groups: Mapping[str, Sequence[tuple[float, str]]], label: str, fair:
     height = 300
     most = max([value for group in groups.values() for value, _ in group] + ([] if fair is None else [1.5 * fair]))
     up, room = (height - 2 * EDGE) / (most or 1), (WIDTH - 2 * EDGE) / len(groups)
-    floor = height - EDGE
+    floor, each = height - EDGE, ceil(LETTER * max(len(name) + 1 for name in groups) / room)
     parts = [] if fair is None else [line([(EDGE, floor - fair * up), (WIDTH - EDGE, floor - fair * up)], "fair")]
     for number, (name, group) in enumerate(groups.items()):
         left, wide = EDGE + number * room + room * 0.06, room * 0.88 / max(1, len(group))
         for place, (value, tip) in enumerate(group):
             parts.append(box(left + place * wide, floor - value * up, wide - 1, value * up, "bar", tip))
-        if room > LETTER * len(name) or number % -(-len(groups) // 10) == 0:
+        if number % each == 0:
             parts.append(text(left + room * 0.44, floor + 18, name, "middle"))
     return svg(parts, height, label)
 

@@ -13,7 +13,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions
+from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions, study
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -35,6 +35,7 @@ app = typer.Typer(
 _COMMANDS: dict[str, Callable[..., None]] = {
     "play": playing.play,
     "arena": arena.arena,
+    "study": study.study,
     "replay": records.replay,
     "verify": records.verify,
     "export": records.export,

@@ -27,7 +27,7 @@ def check(
 ) -> None:
     wrong = 0
     for file in files:
-        game, objections = _objections(file)
+        game, objections = objections_to(file)
         for objection in objections:
             _print(game, objection)
         errors = any(objection.level == "error" for objection in objections)
@@ -37,7 +37,8 @@ def check(
         raise typer.Exit(WRONG)
 
 
-def _objections(file: Path) -> tuple[AnyGame, list[Objection]]:
+def objections_to(file: Path) -> tuple[AnyGame, list[Objection]]:
+    """The game that a file is for, and what speaks against it."""
     kinds = [(id, kind) for id, kind in _kinds() if kind.suffix == file.suffix]
     if not kinds:
         stop("check-neither", file=str(file), kinds=_kind_names())

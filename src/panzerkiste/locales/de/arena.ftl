@@ -89,3 +89,9 @@ cli-report-buchholz = Buchholz
 cli-report-sonneborn-berger = Sonneborn-Berger
 cli-report-direct-encounter = Direkte Begegnung
 cli-report-wins = Siege
+
+cli-study-players = { $players } Spieler
+cli-study-fair = Gerecht
+cli-study-lengths = Länge der Partien
+cli-study-rounds = Runden
+cli-study-ends = Wie Partien enden

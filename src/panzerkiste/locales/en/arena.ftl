@@ -89,3 +89,9 @@ cli-report-buchholz = Buchholz
 cli-report-sonneborn-berger = Sonneborn-Berger
 cli-report-direct-encounter = Direct encounter
 cli-report-wins = Wins
+
+cli-study-players = { $players } players
+cli-study-fair = Fair
+cli-study-lengths = Length of games
+cli-study-rounds = rounds
+cli-study-ends = How games end

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from panzerkiste.registry import OwnFile, Workshop
+from panzerkiste.registry import OwnFile, Study, Workshop
 
 if TYPE_CHECKING:
     from panzerkiste.server.web.workshops import Web
@@ -28,4 +28,12 @@ def _own_files() -> Sequence[OwnFile]:
     return OWN_FILES
 
 
-WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, commands=_commands, own_files=_own_files)
+def _studies() -> Sequence[Study]:
+    from panzerkiste.games.dropzone.armies.text import ARMY_NAMES
+    from panzerkiste.workshops.dropzone.army_games import LEVEL, ArmyGame, army_game
+    from panzerkiste.workshops.dropzone.army_page import army_page
+
+    return (Study("army", LEVEL, ARMY_NAMES, ArmyGame, army_game, army_page),)
+
+
+WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, commands=_commands, own_files=_own_files, studies=_studies)

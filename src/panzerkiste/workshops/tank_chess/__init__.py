@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from panzerkiste.registry import OwnFile, Workshop
+from panzerkiste.registry import OwnFile, Study, Workshop
 
 if TYPE_CHECKING:
     from panzerkiste.server.web.workshops import Web
@@ -29,4 +29,12 @@ def _own_files() -> Sequence[OwnFile]:
     return OWN_FILES
 
 
-WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, commands=_commands, own_files=_own_files)
+def _studies() -> Sequence[Study]:
+    from panzerkiste.games.tank_chess.shipped import MAP_NAMES
+    from panzerkiste.workshops.tank_chess.map_games import DEPTH, MapGame, map_game
+    from panzerkiste.workshops.tank_chess.map_page import map_page
+
+    return (Study("map", DEPTH, MAP_NAMES, MapGame, map_game, map_page),)
+
+
+WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, commands=_commands, own_files=_own_files, studies=_studies)

@@ -5,6 +5,7 @@ the opening both sides overlook much, each game something else.
 """
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Final
 
@@ -13,9 +14,10 @@ from msgspec import Struct
 from panzerkiste.bots.tank_chess.levels import noticed
 from panzerkiste.bots.tank_chess.memory import new_memory
 from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
-from panzerkiste.engine.game import Result
+from panzerkiste.engine.game import Result, Step
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.board import BLACK, WHITE
+from panzerkiste.games.tank_chess.events import Event
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options, State
 from panzerkiste.games.tank_chess.turn import play, turns
@@ -68,12 +70,20 @@ def study(
 
 def quick_game(state: State, rng: Random, depth: int = DEPTH) -> tuple[Result, int]:
     """How a game from here ends, and after how many turns."""
-    length = 0
-    while state.result is None:
-        seen = noticed(list(turns(state)), ATTENTION, rng) if length < OPENING else None
-        state = play(state, quick_turn(state, depth, seen)).state
-        length += 1
-    return state.result, length
+    *_, last = steps = list(quick_steps(state, rng, depth))
+    assert last.state.result, "a game that nobody goes on with is over"
+    return last.state.result, len(steps)
+
+
+def quick_steps(state: State, rng: Random, depth: int) -> Iterator[Step[State, Event]]:
+    """A game from here, turn by turn."""
+    for number in count():
+        seen = noticed(list(turns(state)), ATTENTION, rng) if number < OPENING else None
+        step = play(state, quick_turn(state, depth, seen))
+        yield step
+        state = step.state
+        if state.result:
+            return
 
 
 def quick_turn(state: State, depth: int, seen: list[Turn] | None) -> Turn:

@@ -1,10 +1,10 @@
-"""The workshop of Tank Hunter: own decks."""
+"""The workshop of Tank Hunter: own decks, and what they are worth."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from panzerkiste.registry import OwnFile, Workshop
+from panzerkiste.registry import OwnFile, Study, Workshop
 
 if TYPE_CHECKING:
     from panzerkiste.server.web.workshops import Web
@@ -22,4 +22,12 @@ def _own_files() -> Sequence[OwnFile]:
     return OWN_FILES
 
 
-WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, own_files=_own_files)
+def _studies() -> Sequence[Study]:
+    from panzerkiste.games.tank_hunter.cards.decks import STANDARD
+    from panzerkiste.workshops.tank_hunter.deck_games import LEVEL, DeckGame, deck_game
+    from panzerkiste.workshops.tank_hunter.deck_page import deck_page
+
+    return (Study("deck", LEVEL, (STANDARD,), DeckGame, deck_game, deck_page),)
+
+
+WORKSHOP: Final = Workshop(Path(__file__).parent, web=_web, own_files=_own_files, studies=_studies)

@@ -41,6 +41,7 @@ _STYLE: Final = (
     ".flight{fill:none;stroke:#235587;stroke-width:.05;stroke-dasharray:.2 .15}"
     ".goal{fill:#e09a2f;stroke:#2b291f;stroke-width:.08}"
 )
+_APART: Final = 5.0  # inches from one unit to the next, where they are only shown
 # By side: body, fittings, dark parts and edge, band; the first side is plain, the others are banded.
 _PAINT: Final = (
     ("#64743b", "#83925a", "#1d210d", "none"),
@@ -218,6 +219,17 @@ def _figure(unit: Unit) -> str:
     parts = "".join(f'<path {_painted(unit, part)} d="{path}"/>' for part, path in silhouette(unit.profile))
     height = f'<text class="tall" y=".25">{unit.altitude}″</text>' if unit.altitude else ""
     return f'<g transform="rotate({unit.facing:g})">{parts}</g>{height}'
+
+
+def units_svg(kinds: Sequence[str]) -> str:
+    """Units of the first side next to each other, to the same scale."""
+    figures = [
+        f'<g transform="translate({_APART * (place + 0.5):g} {_APART / 2:g})">{_figure(Unit(0, "", 0, 0, 0, kind))}</g>'
+        for place, kind in enumerate(kinds)
+    ]
+    width, style = _APART * len(kinds), f"<style>{_STYLE}</style>"
+    size = f'viewBox="0 0 {width:g} {_APART:g}" width="{SCALE * width:g}" height="{SCALE * _APART:g}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>{style}{"".join(figures)}</svg>'
 
 
 def _painted(unit: Unit, part: str) -> str:

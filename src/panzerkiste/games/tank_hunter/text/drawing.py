@@ -108,6 +108,14 @@ def _held_card(deck: Cards, id: CardId, x: int, y: int) -> str:
     return _face(x, y, _COMMANDER) + _lines(x, y, [deck.commanders[id].name.en, "commander"])
 
 
+def cards_svg(deck: Cards, ids: tuple[CardId, ...]) -> str:
+    """Some cards side by side."""
+    width, height = len(ids) * (WIDTH + GAP) + GAP, HEIGHT + 2 * GAP
+    drawn = "".join(_held_card(deck, id, GAP + place * (WIDTH + GAP), GAP) for place, id in enumerate(ids))
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>{drawn}</svg>'
+
+
 def _placed(place: str, drawn: str) -> str:
     return f'<g data-place="{place}">{drawn}</g>'
 

@@ -32,3 +32,33 @@ cli-battle-legend-way = am Boden bewegt
 cli-battle-legend-flight = geflogen
 cli-battle-legend-fire = geschossen
 cli-battle-legend-grave = verloren
+
+## Die Studie einer Armee
+
+cli-army-study-title = Dropzone: die Armee „{ $army }“
+cli-army-study-facts = { $games } Gefechte zwischen Computergegnern der Stufe { $level }, jedes von beiden Plätzen aus, gegen die Armeen der Kiste, deren Größe am nächsten liegt, reihum in allen Szenarien und auf allen Schlachtfeldern.
+cli-army-study-wins = Was die Armee gewinnt
+cli-army-study-wins-explained = Ihr Anteil an den Punkten; ein Unentschieden zählt halb. Der Strich ist die 95-%-Spanne, die gestrichelte Linie ein ausgeglichenes Gefecht.
+cli-army-study-all = Alle Gefechte
+cli-army-study-seats = Als erster und als zweiter Spieler
+cli-army-study-units = Einheiten und ihre Punkte
+cli-army-study-units-explained = Ein Kreis ist eine Art von Einheit: wie viele Punkte an Gegnern eine davon in einem Gefecht mit eigenem Feuer zerstört, gegen das, was sie kostet. Die gestrichelte Linie ist der Durchschnitt der Armee; Rot liegt darüber, Blau darunter, jeweils über die 95-%-Spanne hinaus. Wer keine Waffen hat, fehlt hier.
+cli-army-study-cost = Punkte, die eine Einheit kostet
+cli-army-study-over = { $count ->
+    [0] Keine Einheit liegt deutlich über ihren Punkten.
+   *[other] Über ihren Punkten: { $units }.
+}
+cli-army-study-under = { $count ->
+    [0] Keine Einheit liegt deutlich unter ihren Punkten.
+   *[other] Unter ihren Punkten: { $units }.
+}
+cli-army-study-unit = Einheit
+cli-army-study-count = In der Armee
+cli-army-study-destroyed = Zerstört
+cli-army-study-expected = Zu erwarten
+cli-army-study-lost = Verloren
+cli-army-study-margins = Wie klar Gefechte ausgehen
+cli-army-study-drawn = { $share } der Gefechte enden unentschieden. Vorsprung an Siegpunkten:
+cli-army-study-victory-points = Siegpunkte Vorsprung
+cli-army-study-kill-points = Vorsprung an Abschusspunkten
+cli-army-study-turns = { $turns } Runden

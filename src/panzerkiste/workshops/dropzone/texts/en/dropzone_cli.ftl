@@ -32,3 +32,33 @@ cli-battle-legend-way = moved on the ground
 cli-battle-legend-flight = flew
 cli-battle-legend-fire = fired
 cli-battle-legend-grave = lost
+
+## The study of an army
+
+cli-army-study-title = Dropzone: the army “{ $army }”
+cli-army-study-facts = { $games } battles between computer players of level { $level }, each from both seats, against the armies in the box whose size is nearest, in every scenario and on every battlefield in turn.
+cli-army-study-wins = What the army wins
+cli-army-study-wins-explained = Its share of the points; a draw is half of one. The line is the 95 % interval, the dashed line is an even battle.
+cli-army-study-all = All battles
+cli-army-study-seats = As first and as second player
+cli-army-study-units = Units and their points
+cli-army-study-units-explained = A dot is a kind of unit: points of enemies that one of it destroys in a battle by its own fire, against what it costs. The dashed line is the average of the army; red is above it, blue below, beyond the 95 % interval. Who has no weapons is left out.
+cli-army-study-cost = points that a unit costs
+cli-army-study-over = { $count ->
+    [0] No kind of unit is clearly above its points.
+   *[other] Above their points: { $units }.
+}
+cli-army-study-under = { $count ->
+    [0] No kind of unit is clearly below its points.
+   *[other] Below their points: { $units }.
+}
+cli-army-study-unit = Unit
+cli-army-study-count = In the army
+cli-army-study-destroyed = Destroys
+cli-army-study-expected = To be expected
+cli-army-study-lost = Lost
+cli-army-study-margins = How clear battles are
+cli-army-study-drawn = { $share } of the battles are drawn. Victory points ahead:
+cli-army-study-victory-points = victory points ahead
+cli-army-study-kill-points = Kill points ahead
+cli-army-study-turns = { $turns } turns
