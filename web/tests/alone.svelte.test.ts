@@ -16,7 +16,8 @@ type Company = 'others' | 'a coach' | 'a puzzle';
 function seated(company: Company): Match {
   const match = new Match('m1');
   if (company === 'a coach') match.coached = { type: 'Coached', step: 0, said: null, outcome: '' };
-  if (company === 'a puzzle') match.puzzled = { type: 'Puzzled', outcome: '', found: [], solution: null };
+  if (company === 'a puzzle')
+    match.puzzled = { type: 'Puzzled', outcome: '', found: [], hint: null, solution: null };
   return match;
 }
 

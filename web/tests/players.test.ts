@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import ClockFace from '../src/lib/board/ClockFace.svelte';
 import OpenSeats from '../src/lib/board/OpenSeats.svelte';
 import PlayerLine from '../src/lib/board/PlayerLine.svelte';
 import WaitStrip from '../src/lib/games/tank_hunter/WaitStrip.svelte';
@@ -42,6 +43,17 @@ describe('at a shared device', () => {
     expect(container.textContent?.trim().replace(/\s+/g, ' ')).toBe(words);
   });
 });
+
+test.each([
+  [61_000, 0],
+  [59_000, 1],
+])(
+  'a clock with %i ms left has %i marks: that little is left is not told by a colour alone',
+  (left, marks) => {
+    const { container } = render(ClockFace, { left, since: 0, running: false });
+    expect(container.querySelectorAll('svg')).toHaveLength(marks);
+  },
+);
 
 test('only seats that are still free have a link, named by their side', () => {
   const seats = [seat(0, true), { ...seat(1, false), kind: 'open' as const }];

@@ -189,7 +189,7 @@ describe('the panel of a puzzle', () => {
   });
 
   test('gives a hint when asked, and then says that it does not count', async () => {
-    const asked = { outcome: '', found: [], solution: null } as const;
+    const asked: Omit<Puzzled, 'type' | 'hint'> = { outcome: '', found: [], solution: null };
     const { onwish } = await panel(asked);
     await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
     expect(onwish).toHaveBeenCalledWith('hint');
