@@ -1,11 +1,9 @@
-"""A player who knows nothing but what the page says, and does the first sensible thing, with mouse or keyboard."""
+"""A player who knows nothing but what the page says, and does the first sensible thing, with the mouse."""
 
 import re
-from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-ARROWS = {(1, 0): "ArrowUp", (-1, 0): "ArrowDown", (0, 1): "ArrowRight", (0, -1): "ArrowLeft"}
 LOG = "document.querySelector('ol.log').textContent"
 
 
@@ -23,73 +21,12 @@ def until(page: Page, condition: str, argument: str = "") -> None:
     )
 
 
-class Hand(Protocol):
-    """How squares and buttons are pressed."""
-
-    def square(self, square: int) -> None: ...
-    def button(self, button: Locator) -> None: ...
-
-
-class Mouse:
-    def __init__(self, page: Page) -> None:
-        self._page = page
-
-    def square(self, square: int) -> None:
-        self._page.locator(f"[data-square='{square}']").click()
-
-    def button(self, button: Locator) -> None:
-        button.click()
-
-
-class Keys:
-    """The keyboard alone: Tab to get somewhere, arrows on the board, Enter to press."""
-
-    def __init__(self, page: Page, *, turned: bool = False) -> None:
-        self._page, self._turned = page, turned
-
-    def square(self, square: int) -> None:
-        self.go(square)
-        self._page.keyboard.press("Enter")
-
-    def go(self, square: int) -> None:
-        at = self._here()
-        if at is None:
-            self._tab_to(self._page.locator("[data-square][tabindex='0']"))
-            at = self._here()
-        assert at is not None
-        while at != square:
-            rows, files = square // 10 - at // 10, square % 10 - at % 10
-            step = (rows > 0) - (rows < 0), 0 if rows else (files > 0) - (files < 0)
-            self._page.keyboard.press(ARROWS[(-step[0], -step[1]) if self._turned else step])
-            at += 10 * step[0] + step[1]
-        assert self._here() == square
-
-    def type(self, key: str) -> None:
-        self._page.keyboard.press(key)
-
-    def button(self, button: Locator) -> None:
-        self._tab_to(button)
-        self._page.keyboard.press("Enter")
-
-    def _here(self) -> int | None:
-        found = self._page.evaluate("document.activeElement.dataset.square")
-        return None if found is None else int(found)
-
-    def _tab_to(self, wanted: Locator) -> None:
-        for _ in range(80):
-            self._page.keyboard.press("Tab")
-            if wanted.evaluate("element => element === document.activeElement"):
-                return
-        raise AssertionError(f"Tab never comes to {wanted}")
-
-
 MOST_STEPS = 12  # of one tank, before a suggestion is taken instead
 
 
 class Player:
-    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.hand = hand or Mouse(page)
 
     @property
     def asked(self) -> str:
@@ -105,11 +42,11 @@ class Player:
 
     def set_up(self) -> None:
         expect(self._panel).to_have_attribute("aria-label", "Set up")
-        self.hand.button(self.button("Balanced"))
+        self.button("Balanced").click()
         self.seal()
 
     def seal(self) -> None:
-        self.hand.button(self.button("Seal the set-up"))
+        self.button("Seal the set-up").click()
         expect(self._panel).not_to_have_attribute("aria-label", "Set up")
 
     def play_to_the_end(self) -> None:
@@ -142,7 +79,7 @@ class Player:
         """Fire where an opposing tank may come: in front of those that can be seen."""
         self._settle()
         for square in self._squares("empty")[:40:7]:
-            self.hand.square(square)
+            self._point(square)
         self._press_main()
 
     def drive(self) -> None:
@@ -158,7 +95,7 @@ class Player:
             self._take_a_suggestion()
 
     def fight(self) -> None:
-        self.hand.button(self._panel.get_by_role("list").get_by_role("button").first)
+        self._panel.get_by_role("list").get_by_role("button").first.click()
         self._press_main()
 
     def squares_holding(self, words: str) -> list[int]:
@@ -167,14 +104,17 @@ class Player:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def _point(self, square: int) -> None:
+        self.page.locator(f"[data-square='{square}']").click()
+
     def _drive_tank(self, square: int) -> None:
-        self.hand.square(square)
+        self._point(square)
         self._settle()
         for _ in range(MOST_STEPS):  # in a corner the way on may be the way back
             reach = self._squares("in reach")
             if not reach:
                 return
-            self.hand.square(self._foremost(reach)[0])
+            self._point(self._foremost(reach)[0])
             self._settle()
             if self._main.is_enabled():
                 return
@@ -191,15 +131,15 @@ class Player:
     def _take_a_suggestion(self) -> None:
         """Where nothing simple works: play by text."""
         before = self.page.evaluate(LOG)
-        self.hand.button(self.button("Match"))
-        self.hand.button(self.button("Suggest something"))
-        self.hand.button(self.page.locator("dialog li button").first)
+        self.button("Match").click()
+        self.button("Suggest something").click()
+        self.page.locator("dialog li button").first.click()
         self._wait_for_news(before)
         self.page.keyboard.press("Escape")
 
     def _press_main(self) -> None:
         before = self.page.evaluate(LOG)
-        self.hand.button(self._main)
+        self._main.click()
         self._wait_for_news(before)
 
     def _wait_for_news(self, before: str) -> None:

@@ -40,6 +40,10 @@ def test_a_whole_match_of_tank_chess(visitor: Visitor) -> None:
     assert reader.walk(ArrowUp=1) == "d3, empty, in reach, 1 step"
     reader.press("Enter")
     assert reader.listen_for("d3, facing") == "d3, facing north, 1 of 4 steps. Fires at d6: destroyed."
+    reader.press("e")
+    reader.listen_for("d3, facing north-east, 2 of 4 steps. Fires at d6: destroyed.")
+    reader.press("q")
+    reader.listen_for("d3, facing north, 1 of 4 steps. Fires at d6")
     reader.press("t")
     reader.listen_for("d3, facing north, 1 of 4 steps. Does not fire.")
     reader.press("t")
@@ -68,6 +72,7 @@ def test_a_whole_match_of_tank_chess(visitor: Visitor) -> None:
     reader.press("Enter")
     reader.listen_for("You win: your command tank has escaped.")
     assert reader.page.get_by_role("heading", name="You have won!").is_visible()
+    expect(reader.page.get_by_role("list", name="Moves")).to_contain_text("Ca6-off#")
     told = Counter(
         words for words in reader.heard if words.startswith(("Your medium", "It fires", "Black’s light", "ESC"))
     )

@@ -1,4 +1,4 @@
-"""Tank Chess in the browser: whole games with the mouse and with the keyboard alone, and what the table shows."""
+"""Tank Chess in the browser: a whole game with the mouse, and what the table shows."""
 
 import re
 from typing import Any
@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from panzerkiste.games.tank_chess.board import HEADINGS, name, read_cell
 from tests.browser.conftest import Visitor
 from tests.browser.dresses import DESKTOP, ON_A_PHONE, PHONE, flaws
-from tests.browser.player import Keys as Keyboard
 
 ME, HOT_SEAT, FRIEND = {"kind": "me"}, {"kind": "hotseat"}, {"kind": "invite"}
 SIDES = ("White", "Black")
@@ -18,9 +17,7 @@ DESTRUCTION = [
     *("Lb2-e5N", "Ll15-o12SE", "Mg1-g4N", "Ch16-h13E", "Mg4-f6Nxf15", "Lo15-o14SE"),
     *("Lk2-m5NE", "Me16-e15NE", "Lm5-n7Wxh13"),
 ]
-# A light tank comes too near and is destroyed; then the command tank drives up the edge and over it.
 SMALL = "TC1 8x8 e4,e5 Ca1N,Md2N,ld7S,ch8S w"
-ESCAPE = ["Md2-d3NE", "Ld7-d6SE", "Md3-d4Nxd6", "Ch8-h7S", "Ca1-a6N", "Ch7-g7W", "Ca6-off"]
 # TC-34: gun 3 against the front of a heavy tank.
 DUEL = "TC1 8x8 - Ch1W,Hd2N,hd7S,ca8S w"
 
@@ -55,10 +52,6 @@ class Table:
         """One turn by clicks: the tank, the cell, the heading, and the one button that moves and fires."""
         start, end, heading, target = parts(text)
         self.select(start)
-        if end == "off":
-            self.button("ESCAPE").click()
-            self.button("Escape and win").click()
-            return
         self.cell(end).click()
         if self.heading(heading).get_attribute("aria-checked") != "true":
             self.heading(heading).click()
@@ -66,33 +59,10 @@ class Table:
 
 
 def parts(text: str) -> tuple[str, str, str, str]:
-    found = re.fullmatch(r"[CLMHDA](\w\d+)-(?:(off)|(\w\d+)(N|NE|E|SE|S|SW|W|NW)(?:[x~](\w\d+))?)", text)
+    found = re.fullmatch(r"[CLMHDA](\w\d+)-(\w\d+)(N|NE|E|SE|S|SW|W|NW)(?:[x~](\w\d+))?", text)
     assert found, text
-    start, off, end, heading, target = found.groups()
-    return start, off or end, heading or "", target or ""
-
-
-class Keys(Keyboard):
-    """The keyboard alone, on a board of any size."""
-
-    def go_to(self, cell: str) -> None:
-        if self._cell() is None:
-            self._tab_to(self._page.locator("[data-cell][tabindex='0']"))
-        wanted = read_cell(cell)
-        assert wanted is not None
-        for _ in range(60):
-            at = self._cell()
-            assert at is not None
-            if at == wanted:
-                return
-            ranks, files = wanted // 32 - at // 32, wanted % 32 - at % 32
-            key = ("ArrowUp" if ranks > 0 else "ArrowDown") if ranks else ("ArrowRight" if files > 0 else "ArrowLeft")
-            self.type(key)
-        raise AssertionError(f"the arrows never come to {cell}")
-
-    def _cell(self) -> int | None:
-        found = self._page.evaluate("document.activeElement.dataset.cell")
-        return None if found is None else int(found)
+    start, end, heading, target = found.groups("")
+    return start, end, heading, target
 
 
 def sit_down(visitor: Visitor, *seats: dict[str, Any], **options: Any) -> Table:
@@ -121,34 +91,6 @@ def test_a_whole_game_is_played_by_clicks_to_the_destruction_of_the_command_tank
     expect(table.cell("f15")).to_have_attribute("aria-label", "f15, Wreck")
     visitor.page.get_by_role("button", name=f"{DESTRUCTION[6]}+").click()
     expect(table.headline("Step 7 of 9")).to_be_visible()
-
-
-def test_a_whole_game_is_played_with_the_keyboard_alone_to_an_escape(visitor: Visitor) -> None:
-    table = sit_down(visitor, ME, HOT_SEAT, position=SMALL)
-    keys = Keys(visitor.page)
-    for number, text in enumerate(ESCAPE):
-        expect(table.headline(f"{SIDES[number % 2]} to move")).to_be_visible()
-        start, end, heading, target = parts(text)
-        keys.go_to(start)
-        keys.type("Enter")
-        expect(visitor.page.locator(".reach").first).to_be_attached()
-        if end == "off":
-            keys.type("x")
-            keys.type("Enter")
-            break
-        keys.go_to(end)
-        keys.type("Enter")
-        for _ in range(8):
-            if table.heading(heading).get_attribute("aria-checked") == "true":
-                break
-            keys.type("e")
-        fires = table.button("Fire and end turn")
-        if fires.is_visible() != bool(target):
-            keys.type("t")
-        expect(fires).to_be_visible(visible=bool(target))
-        keys.type("Enter")
-    expect(table.headline("White has won")).to_be_visible()
-    assert table.moves()[-1] == "Ca6-off#"
 
 
 def test_a_pose_shows_what_it_could_shoot_and_what_comes_of_it(visitor: Visitor) -> None:

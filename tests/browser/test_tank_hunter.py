@@ -5,12 +5,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.dresses import DESKTOP, LARGER_PHONE, PHONE, flaws, overflow
 from tests.browser.hunter import BOT, FRIEND, ME, Hunter, drill, new_match, play_on
-from tests.browser.player import Keys
 from tests.browser.test_newcomer import learn
 from tests.browser.test_screens import BUDGET
 
@@ -125,43 +124,6 @@ def test_a_watcher_is_shown_no_hand_and_no_hidden_card(visitors: Any) -> None:
     named = "units => units.map(unit => [unit.textContent.includes('Drill'), unit.querySelector('.strip') !== null])"
     assert all(is_named == is_revealed for is_named, is_revealed in units.evaluate_all(named))
     assert event not in watcher.page.locator(".paper").inner_text()
-
-
-def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
-    hunter = sit_down(visitor, ME, BOT, deck=drill(2, officers=4), **EXPERT)
-    keys, page = Keys(visitor.page), visitor.page
-
-    def press(button: Locator) -> None:
-        hunter.settled(lambda: keys.button(button))
-
-    attacked = False
-    while not hunter.is_over():
-        match hunter.asked:
-            case None:
-                hunter.glance()
-            case "DraftCards":
-                keys.button(page.locator(".pack button").first)
-                press(page.locator(".take .primary"))
-            case "PlaceUnits" | "PlaceDrawn":
-                press(page.locator(".placing .primary"))
-            case "TakeAction" if not attacked and page.locator(".opponents .open[data-spot^='unit']").count():
-                attacked = True
-                page.locator(".opponents .open[data-spot^='unit']").first.focus()
-                keys.type("Enter")
-                keys.type("ArrowDown")
-                page.locator(".own .open[data-spot^='unit']").first.focus()
-                keys.type("Enter")
-                press(hunter.main)
-            case "TakeAction":
-                press(page.get_by_role("button", name="Wait: draw an event", exact=True))
-            case "DiscardDown":
-                page.locator(".paper .open[data-spot]").first.focus()
-                keys.type("Enter")
-                if hunter.main.is_enabled():
-                    press(hunter.main)
-            case _:
-                press(hunter.main)
-    expect(page.get_by_role("heading", name="Score piles")).to_be_visible()
 
 
 def test_a_newcomer_finds_the_first_sensible_action_by_what_the_page_says(visitor: Visitor) -> None:
