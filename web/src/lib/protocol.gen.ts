@@ -27,6 +27,7 @@ export type ServerMessage =
   | TakeBackChanged
   | PreparingChanged
   | BotLate
+  | ChallengeDeclined
   | RematchMade
   | Coached
   | Puzzled;
@@ -69,6 +70,15 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * A bot of the visitor's.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  online: boolean;
+  created: string;
+}
+/**
  * A computer player gave no answer in time, or none that holds: the rules' own safe answer is given for it.
  */
 export interface BotLate {
@@ -82,6 +92,14 @@ export interface Candidates {
   type: 'Candidates';
   id: string;
   count: number;
+}
+/**
+ * A bot that was asked to play here does not want to: its seat is free again.
+ */
+export interface ChallengeDeclined {
+  type: 'ChallengeDeclined';
+  seat: number;
+  name: string;
 }
 /**
  * *value* now stands at *path*; without one nothing stands there any more.
@@ -307,6 +325,7 @@ export interface GameInfo {
   };
   chance: boolean;
   levels: number;
+  brought: string[];
   warns: boolean;
 }
 /**
@@ -334,6 +353,7 @@ export interface SeatInfo {
   level: number;
   here: boolean;
   yours: boolean;
+  program: boolean;
   substitute_in: number | null;
 }
 /**
@@ -378,6 +398,13 @@ export interface LessonText {
   done: Said;
   learnt: Said;
   steps: LessonStepText[];
+}
+/**
+ * The token is shown this once.
+ */
+export interface MadeBot {
+  bot: BotInfo;
+  token: string;
 }
 /**
  * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.
@@ -431,8 +458,10 @@ export interface NewMatch {
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
  */
 export interface SeatWish {
-  kind: 'bot' | 'hotseat' | 'invite' | 'me';
+  kind: 'bot' | 'hotseat' | 'invite' | 'me' | 'program';
   level?: number;
+  player?: string;
+  program?: string;
 }
 /**
  * What the viewer may do now; see engine.game.Offer.
@@ -442,6 +471,14 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+/**
+ * A bot that anybody here may ask to play.
+ */
+export interface OnlineBot {
+  id: string;
+  name: string;
+  owner: string;
 }
 /**
  * A match that somebody thinks of making.

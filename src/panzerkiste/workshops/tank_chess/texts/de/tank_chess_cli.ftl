@@ -14,4 +14,4 @@ cli-perft-counted = { $nodes } Folgen von { $depth ->
 }, { $rate } pro Sekunde.
 cli-perft-not-covered = Der Kern fasst höchstens 128 Panzer. Bitte füge --implementation reference hinzu.
 cli-help-engine = Als Engine spielen: Stellungen kommen herein, Züge gehen hinaus (docs/engine-protocol.md).
-cli-example-engine = Beispiel: panzerkiste arena tank-chess 'engine:panzerkiste engine' 5
+cli-example-engine = Beispiel: echo tei | panzerkiste engine

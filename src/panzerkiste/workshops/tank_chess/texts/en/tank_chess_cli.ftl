@@ -14,4 +14,4 @@ cli-perft-counted = { $nodes } sequences of { $depth ->
 }, { $rate } a second.
 cli-perft-not-covered = The kernel holds no more than 128 tanks. Please add --implementation reference.
 cli-help-engine = Play as an engine: positions come in, turns go out (docs/engine-protocol.md).
-cli-example-engine = Example: panzerkiste arena tank-chess 'engine:panzerkiste engine' 5
+cli-example-engine = Example: echo tei | panzerkiste engine
