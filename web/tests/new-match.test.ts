@@ -158,4 +158,15 @@ describe('the seats', () => {
       { kind: 'bot', level: 3 },
     ]);
   });
+
+  test('are asked of whoever was chosen: a level, a player of another package, a bot over the network', () => {
+    const rook = { id: 'rook', name: 'rook', online: false };
+    const far = { id: '5c2e', name: 'Rook · brought by Anna', online: true };
+    expect([bot, { ...bot, rival: rook }, { ...bot, rival: far }].map(request)).toEqual([
+      { kind: 'bot', level: 3 },
+      { kind: 'bot', player: 'rook' },
+      { kind: 'program', program: '5c2e' },
+    ]);
+    expect(request({ ...bot, kind: 'invite', rival: far })).toEqual({ kind: 'invite' });
+  });
 });

@@ -18,6 +18,7 @@ const seat = (number: number, yours: boolean): SeatInfo => ({
   seat: number,
   side: 'ab'[number]!,
   yours,
+  program: false,
   here: true,
 });
 

@@ -9,6 +9,7 @@ export const game: GameInfo = {
   lasts: [30, 30],
   sides: ['green', 'grey'],
   levels: 5,
+  brought: [],
   options_schema: {
     $ref: '#/$defs/Options',
     $defs: {
@@ -37,6 +38,7 @@ export const opponent = (kind: Opponent['kind'], name: string, level: number): O
   level,
   here: false,
   yours: false,
+  program: false,
   substitute_in: null,
 });
 

@@ -178,6 +178,12 @@ export const api = {
   /** Somebody is away, or would rather watch: the computer plays on for the seat until it is handed back. */
   letBotPlay: (match: string, seat: number, level: number) =>
     tell<void>(`/matches/${part(match)}/seats/${seat}/bot`, { level }),
+  /** This visitor's bots, which play over the network. */
+  bots: () => ask<wire.BotInfo[]>('/bots'),
+  makeBot: (name: string) => tell<wire.MadeBot>('/bots', { name }),
+  removeBot: (id: string) => ask<void>(`/bots/${part(id)}`, { method: 'DELETE' }),
+  /** Bots that anybody may ask for a match of this game now. */
+  onlineBots: (game: string) => ask<wire.OnlineBot[]>(`/bots/online?game=${part(game)}`),
   /** Takes back this visitor's cookies in all other browsers. */
   signOutElsewhere: () => tell<void>('/me/sign-out-elsewhere', {}),
   handBack: (match: string, seat: number) =>

@@ -96,6 +96,8 @@ export class Match {
   onchange: (change: Change) => void = () => {};
   /** A computer player did not decide in time. */
   onlate: (bot: SeatInfo) => void = () => {};
+  /** Told when a bot that was asked to play does not want to. */
+  ondeclined: (name: string) => void = () => {};
 
   #socket: WebSocket | undefined;
   #sent = new Map<string, Sent>();
@@ -283,6 +285,9 @@ export class Match {
         if (bot) this.onlate(bot);
         return;
       }
+      case 'ChallengeDeclined':
+        this.ondeclined(message.name);
+        return;
       case 'Coached':
         this.coached = message;
         return;

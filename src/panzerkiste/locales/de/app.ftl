@@ -189,3 +189,26 @@ settings-elsewhere-failed = Das hat nicht geklappt. Versuch es gleich noch einma
 not-found-title = Daneben!
 not-found-lead = Auf diesem Feld steht nichts.
 not-found-home = Zurück zur Kiste
+
+# Bots, die über das Netz spielen.
+seat-online = { $name } · mitgebracht von { $owner }
+seat-online-help = Ein Bot, der über das Netz spielt. Er wird gefragt und darf ablehnen.
+seat-brought-help = Ein Computergegner aus einem anderen Paket auf diesem Rechner.
+seat-rival = Welcher Computergegner spielt { $side }?
+seat-rival-level = Panzerkiste, nach Stufe
+settings-bots = Bots
+settings-bots-help = Eigene Programme, die hier über das Netz mitspielen.
+settings-bots-open = Deine Bots
+bots-title = Deine Bots
+bots-lead = Ein Bot ist ein Programm, das über das Netz spielt: Es bekommt ein Token, wartet auf Herausforderungen und weiß, was sein Platz weiß. Wie man eins schreibt, steht in docs/bots-over-the-network.md.
+bots-name = Name eines neuen Bots
+bots-make = Bot anlegen
+bots-token = Token von { $name }
+bots-token-help = Es wird nur dieses eine Mal gezeigt. Wer es hat, spielt als dein Bot; bewahre es auf, wo niemand mitliest.
+bots-copied = Kopiert.
+bots-own = Deine Bots
+bots-online = Wartet auf Gegner
+bots-away = Nicht da
+bots-remove-of = { $name } entfernen
+bots-none = Du hast noch keine Bots.
+bots-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.

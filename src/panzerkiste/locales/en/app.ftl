@@ -189,3 +189,26 @@ settings-elsewhere-failed = That did not work. Try again in a moment.
 not-found-title = Missed!
 not-found-lead = There is nothing on this square.
 not-found-home = Back to the box
+
+# Bots that play over the network.
+seat-online = { $name } · brought by { $owner }
+seat-online-help = A bot that plays over the network. It is asked, and may decline.
+seat-brought-help = A computer player of another package on this host.
+seat-rival = Which computer player plays { $side }?
+seat-rival-level = Panzerkiste, by level
+settings-bots = Bots
+settings-bots-help = Programs of your own that play here over the network.
+settings-bots-open = Your bots
+bots-title = Your bots
+bots-lead = A bot is a program that plays over the network: it gets a token, listens for challenges, and has the knowledge of its seat. How to write one is in docs/bots-over-the-network.md.
+bots-name = Name of a new bot
+bots-make = Make a bot
+bots-token = Token of { $name }
+bots-token-help = It is shown this once. Whoever has it plays as your bot; keep it where nobody reads along.
+bots-copied = Copied.
+bots-own = Your bots
+bots-online = Listening
+bots-away = Away
+bots-remove-of = Remove { $name }
+bots-none = You have no bots yet.
+bots-failed = That did not work. Try again in a moment.

@@ -4,9 +4,10 @@ import type { Replay, SeatInfo, Table } from '../protocol.gen';
 
 /** What the others call a seat. */
 export function nameOf(info: SeatInfo): string {
-  if (info.kind === 'bot') return t('table-bot', { level: info.level });
+  if (info.kind === 'bot') return info.name || t('table-bot', { level: info.level });
   if (info.kind === 'coach' || info.kind === 'rival') return t(`table-${info.kind}`);
   if (info.kind === 'open') return t('table-open-seat');
+  if (info.program) return t('table-program', { name: info.name });
   return info.name || t('table-guest');
 }
 
@@ -30,6 +31,7 @@ function recordedSeat(name: string, seat: number, side: string): SeatInfo {
     level: Number(level ?? 0),
     here: true,
     yours: false,
+    program: false,
     substitute_in: null,
   };
 }

@@ -4,6 +4,15 @@ import type { SeatKind, SeatRequest } from '../api';
 export interface SeatChoice {
   kind: SeatKind;
   level: number;
+  /** Who the computer is, if it is none of the levels. */
+  rival?: Rival | undefined;
+}
+
+/** A computer player of another package, by its name, or a bot that plays over the network, by its id. */
+export interface Rival {
+  readonly id: string;
+  readonly name: string;
+  readonly online: boolean;
 }
 
 /** The middle level: strong enough to be fun, weak enough to be beaten. */
@@ -37,6 +46,8 @@ export function reseat(seats: readonly SeatChoice[], seat: number, kind: SeatKin
   });
 }
 
-export function request({ kind, level }: SeatChoice): SeatRequest {
-  return kind === 'bot' ? { kind, level } : { kind };
+export function request({ kind, level, rival }: SeatChoice): SeatRequest {
+  if (kind !== 'bot') return { kind };
+  if (!rival) return { kind, level };
+  return rival.online ? { kind: 'program', program: rival.id } : { kind, player: rival.id };
 }

@@ -47,4 +47,4 @@ cli-map-study-end-agreement = Remis vereinbart
 cli-map-study-end-repetition = Remis durch Wiederholung
 cli-map-study-end-no-progress = Remis ohne Fortschritt
 cli-help-engine = Als Engine spielen: Stellungen kommen herein, Züge gehen hinaus (docs/engine-protocol.md).
-cli-example-engine = Beispiel: panzerkiste arena tank-chess 'engine:panzerkiste engine' 5
+cli-example-engine = Beispiel: echo tei | panzerkiste engine

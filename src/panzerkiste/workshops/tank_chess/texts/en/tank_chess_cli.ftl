@@ -47,4 +47,4 @@ cli-map-study-end-agreement = draw agreed
 cli-map-study-end-repetition = drawn by repetition
 cli-map-study-end-no-progress = drawn without progress
 cli-help-engine = Play as an engine: positions come in, turns go out (docs/engine-protocol.md).
-cli-example-engine = Example: panzerkiste arena tank-chess 'engine:panzerkiste engine' 5
+cli-example-engine = Example: echo tei | panzerkiste engine
