@@ -30,7 +30,7 @@ MAP = """
 """
 OPTIONS = {"map": MAP.lstrip()}
 TANKS, SHOTS, POSES = 3, 9, 8 * 64
-GAMES, STEPS, PARTS, EPOCHS = 64, 64, 8, 3
+GAMES, STEPS, EPOCHS = 256, 16, 3
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.99, 0.95, 0.2, 0.003, 1e-3
 Numbers = NDArray[Any]
 

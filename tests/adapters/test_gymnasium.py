@@ -6,11 +6,13 @@ from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode
 
 import panzerkiste
+from examples import tank_chess_ppo
 from panzerkiste.adapters.gymnasium import BatchEnv, any_number
 
 # White's command tank can be destroyed at once by Black, and Black's by White: matches are short.
 OPTIONS = {"position": "TC1 8x8 e4,f5,d6 Ld1N,Cd4N,ce6S,hc7E w 0 1"}
 ENVS = 6
+FIRST_IS_LEGAL = np.arange(3 * tank_chess_ppo.SHOTS * tank_chess_ppo.POSES) == 0
 
 
 def begun(seed: int = 3) -> tuple[BatchEnv, dict]:
@@ -80,3 +82,23 @@ def test_an_opponent_is_asked_with_what_it_sees():
 def test_a_game_without_compiled_rules_has_no_batch():
     with pytest.raises(ValueError, match="no compiled rules"):
         BatchEnv("tank-hunter", 2)
+
+
+def test_the_example_learns_a_little_and_plays_a_match_by_the_rules(monkeypatch):
+    monkeypatch.setattr(tank_chess_ppo, "GAMES", 4)
+    monkeypatch.setattr(tank_chess_ppo, "STEPS", 2)
+    network = tank_chess_ppo.train(minutes=1e-3, seed=1)
+    assert network.updates >= 2 * tank_chess_ppo.EPOCHS
+    assert tank_chess_ppo.versus(network, level=0, seed=1) in {-1.0, 0.0, 1.0}
+
+
+def test_the_example_takes_to_what_paid_and_leaves_what_did_not():
+    network = tank_chess_ppo.Network(5, np.random.default_rng(1))
+    turns = tank_chess_ppo.legal(np.eye(2, 3 * tank_chess_ppo.SHOTS * tank_chess_ppo.POSES, 7) + FIRST_IS_LEGAL)
+    seen, choice = np.ones((2, 5), np.float32), turns.first + 1
+    before = network.chances(network.forward(seen)[1], turns)
+    gain = np.array([1.0, -1.0])
+    network.learn(tank_chess_ppo.Part(seen, turns, choice, before[choice], gain, np.zeros(2)))
+    after = network.chances(network.forward(seen)[1], turns)
+    assert after[choice[0]] > before[choice[0]]
+    assert after[choice[1]] < before[choice[1]]
