@@ -64,5 +64,7 @@ async def test_a_player_that_nobody_brought_and_a_command_are_refused(visitor):
 
 def test_the_terminal_says_that_a_player_failed(installed):
     command = [sys.executable, "-m", "panzerkiste", "play", "panzerschlacht", "--against", "crash", "--side", "grey"]
-    done = subprocess.run(command, input="suggest\n1\nquit\n", env=installed, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, input="suggest\n1\nquit\n", env=installed, capture_output=True, text=True, check=False
+    )
     assert "no answer of its own" in " ".join(done.stdout.split())
