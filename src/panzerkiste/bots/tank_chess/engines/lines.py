@@ -12,7 +12,7 @@ from panzerkiste.games.tank_chess.notation import parse
 from panzerkiste.games.tank_chess.position import read_position, write_position
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Drive, Options, State, Tank
-from panzerkiste.games.tank_chess.turn import announced, play
+from panzerkiste.games.tank_chess.turn import announced, apply
 
 WIDEST: Final = Options(module="funset")  # a position may hold any terrain
 GAMES_LENGTH: Final = 30  # turns for which the time that is left has to do
@@ -82,7 +82,7 @@ def read_position_line(words: Sequence[str]) -> State:
         seat, action = parse(state, turn)
         if seat != state.mover or not isinstance(action, Turn):
             raise Illegal("TC-60", "word", line=1, column=1)
-        state = play(state, action).state
+        state = apply(state, state.mover, action).state
     return state
 
 
@@ -168,7 +168,7 @@ def line_read(state: State, texts: Sequence[str]) -> tuple[Turn, ...]:
             _, action = parse(state, text)
             if not isinstance(action, Turn):
                 break
-            state = play(state, action).state
+            state = apply(state, state.mover, action).state
         except Illegal:
             break
         turns.append(action)

@@ -43,6 +43,7 @@ class Engine:
         at_rest = False
         try:
             self._begin()
+            self._settle(end + GRACE)
             self._tell(position_line(state))
             self._tell(go_line(go))
             for words in self._heard(end):
@@ -85,6 +86,12 @@ class Engine:
         self._tell("tei")
         end = monotonic() + START
         while self._next(end) != ["teiok"]:
+            pass
+
+    def _settle(self, end: float) -> None:
+        """Whatever it still had to say about the turn before is passed over."""
+        self._tell("isready")
+        while self._next(end) != ["readyok"]:
             pass
 
     def _tell(self, line: str) -> None:
