@@ -31,10 +31,11 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bench import Bench
 from panzerkiste.server.web.compression import Compressed
+from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
-from panzerkiste.server.web.pages import show_page
+from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
 from panzerkiste.server.web.routes import HANDLERS, AnyRequest
@@ -93,7 +94,7 @@ def create_app(
             )
             for work in meanwhile:
                 closing.push_async_callback(_stop, asyncio.create_task(work))
-            await asyncio.to_thread(app.plugins.get("OpenAPIPlugin").provide_openapi_schema)  # takes its time, once
+            await asyncio.to_thread(_describe, app)  # takes its time, once
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
@@ -104,7 +105,12 @@ def create_app(
         return Desk(_account(request), address(request.scope), state.store, state.bench, turnstiles)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
+        route_handlers=[
+            *HANDLERS,
+            *(handler for web in webs().values() for handler in web.handlers),
+            show_docs,
+            show_page,
+        ],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
@@ -147,7 +153,7 @@ class Document(JsonRenderPlugin):
         self._written = b""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        self._written = self._written or super().render(request, openapi_schema)
+        self._written = self._written or super().render(request, with_sockets(openapi_schema))
         return self._written
 
 
@@ -161,6 +167,10 @@ def open_folder(data: Path) -> Folder:
         folder.close()
         raise
     return folder
+
+
+def _describe(app: Litestar) -> None:
+    with_sockets(app.plugins.get("OpenAPIPlugin").provide_openapi_schema())
 
 
 async def _stop(task: asyncio.Task[None]) -> None:
