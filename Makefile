@@ -12,6 +12,7 @@ INSTALLED := .venv/.installed
 MODULES   := web/node_modules/.package-lock.json
 CLIENT    := src/panzerkiste/server/client/index.html
 BENCH     := .venv-bench/.installed
+DOCS      := src/panzerkiste/server/docs
 
 CLIENT_SOURCES := $(wildcard web/*.html web/*.js web/*.json web/*.ts) \
 	$(shell find web/src web/public web/scripts -type f 2>/dev/null) $(shell find src/panzerkiste -name '*.ftl' 2>/dev/null)
@@ -29,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-python test-browser test-web browser fmt rules bench wheel wheel-check lock clean distclean
+.PHONY: help play test check test-python test-browser test-web browser fmt rules bench docs wheel wheel-check lock clean distclean
 
 help: ## this list
 	@echo 'Panzerkiste: four tank games in one box.'
@@ -75,11 +76,14 @@ bench: $(BENCH) $(CLIENT) ## measure against our peers, in an environment of its
 	@for script in $(or $(ONLY),$(sort $(wildcard bench/[a-z]*.py))); do \
 		echo "== $$script" && .venv-bench/bin/python $$script || exit 1; done
 
-wheel: $(INSTALLED) $(CLIENT) ## dist/panzerkiste-*.whl with the client inside
+docs: $(INSTALLED) ## the documentation, read under /docs of the program or in src/panzerkiste/server/docs
+	$(PY) -m tools.site.build $(DOCS)
+
+wheel: $(INSTALLED) $(CLIENT) docs ## dist/panzerkiste-*.whl with the client and the documentation inside
 	@rm -rf dist
 	$(BIN)/uv build --quiet --wheel --python $(PY) --no-build-isolation --out-dir dist
-	@$(PY) -m zipfile -l dist/*.whl | grep panzerkiste/server/client/index.html >/dev/null \
-		|| { echo 'The wheel lacks the web client.' >&2; exit 1; }
+	@for page in client docs; do $(PY) -m zipfile -l dist/*.whl | grep panzerkiste/server/$$page/index.html >/dev/null \
+		|| { echo "The wheel lacks server/$$page." >&2; exit 1; }; done
 	@ls -l dist/*.whl
 
 wheel-check: wheel ## the wheel tried under Python 3.11, 3.12 and 3.13, bare and with the server
@@ -90,7 +94,7 @@ lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
 	$(COMPILE) --extra server --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches
-	rm -rf dist src/panzerkiste/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf dist src/panzerkiste/server/client $(DOCS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## remove the environments too, as if freshly cloned

@@ -52,7 +52,7 @@ export default defineConfig({
   server: {
     // The Fluent catalogues are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/docs': server },
   },
   build: {
     outDir: '../src/panzerkiste/server/client',

@@ -6,6 +6,7 @@ const CACHE = `panzerkiste-${BUILD}`;
 const PAGE = '/'; // every page of ours is the same file
 const LANGUAGES = ['de', 'en'];
 const READING = /^\/api\/games(\/[^/]+\/(rulebook|lessons|texts))?$/;
+const ELSEWHERE = /^\/(api|docs)(\/|$)/; // no pages of ours
 const PLAIN = ['/theme.js', '/favicon.svg'];
 const PATIENCE = 4000; // milliseconds: a host that is not in the house does not refuse, it is silent
 
@@ -21,8 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(unchanging(request));
   else if (READING.test(pathname)) event.respondWith(reading(request));
   else if (PLAIN.includes(pathname)) event.respondWith(newest(request, pathname));
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
-    event.respondWith(newest(request, PAGE));
+  else if (request.mode === 'navigate' && !ELSEWHERE.test(pathname)) event.respondWith(newest(request, PAGE));
 });
 
 async function keepAll() {

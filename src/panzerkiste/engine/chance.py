@@ -31,6 +31,7 @@ class Simulated:
         self._random = rng.random
 
     def below(self, n: int) -> int:
+        """One of 0, 1, … n - 1."""
         return int(self._random() * n)
 
 

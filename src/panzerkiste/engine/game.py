@@ -43,6 +43,7 @@ class Told(Struct, Generic[E], frozen=True, gc=False):
     to: tuple[Seat, ...] | None = None
 
     def heard_by(self, seat: Seat) -> bool:
+        """Whether this seat learns of it."""
         return self.to is None or seat in self.to
 
 
@@ -392,6 +393,7 @@ class Game(Generic[S, A, E, V, O]):
 
     @property
     def usual_players(self) -> int:
+        """How many mostly play it; at least as many as it takes."""
         fewest, most = self.players
         return max(fewest, min(most, self.hosting.usual_players))
 

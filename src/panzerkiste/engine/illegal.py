@@ -31,6 +31,7 @@ class Illegal(ValueError):
 
     @property
     def refusal(self) -> Refusal:
+        """The same as a value that travels."""
         return Refusal(self.rule, self.key, self.facts)
 
     @property

@@ -51,6 +51,7 @@ class Knowledge:
         return self.rng.sample(self.offer.actions, min(count, len(self.offer.actions)))
 
     def in_time(self) -> bool:
+        """Whether the deadline is still to come."""
         return monotonic() < self.deadline
 
 

@@ -56,6 +56,8 @@ class Seal(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
+    """What remains of a match: its header, every answer in order, and the seed once it may be known."""
+
     header: Header
     entries: tuple[Entry[Any], ...] = ()
     seed: str = ""
@@ -98,6 +100,7 @@ class Match(Generic[S, A, E, V, O]):
 
     @property
     def state(self) -> S:
+        """Where the match stands."""
         return self.steps[-1].state
 
     @property
@@ -112,6 +115,7 @@ class Match(Generic[S, A, E, V, O]):
 
     @property
     def record(self) -> Record:
+        """All that happened so far, to be kept or replayed."""
         return Record(self.header, tuple(self.entries))
 
     def judge(self, seat: Seat, action: A | TakeBack) -> Step[S, E]:

@@ -61,6 +61,9 @@ export interface Act {
   id: string;
   action: unknown;
 }
+/**
+ * What the rules answer to an Ask.
+ */
 export interface Advised {
   type: 'Advised';
   id: string;
@@ -266,6 +269,9 @@ export interface DecisiveMoment {
   turn: number;
   lines: Line[];
 }
+/**
+ * The drawing that a Look asked for.
+ */
 export interface Drawn {
   type: 'Drawn';
   id: string;
@@ -569,6 +575,9 @@ export interface Preparing {
   done: number;
   steps: number;
 }
+/**
+ * How far the compiling of a computer player is; nothing once it is ready.
+ */
 export interface PreparingChanged {
   type: 'PreparingChanged';
   preparing: Preparing | null;
@@ -799,6 +808,9 @@ export interface Update {
   can_ask_undo: boolean;
   result: Result | null;
 }
+/**
+ * Answers that could be given, to Candidates and to Counsel.
+ */
 export interface Suggested {
   type: 'Suggested';
   id: string;

@@ -247,16 +247,22 @@ class Refused(Struct, frozen=True, tag=True):
 
 
 class Advised(Struct, frozen=True, tag=True):
+    """What the rules answer to an Ask."""
+
     id: str
     advice: Any
 
 
 class Suggested(Struct, frozen=True, tag=True):
+    """Answers that could be given, to Candidates and to Counsel."""
+
     id: str
     choices: tuple[Choice, ...]
 
 
 class Drawn(Struct, frozen=True, tag=True):
+    """The drawing that a Look asked for."""
+
     id: str
     drawing: str
 
@@ -284,6 +290,8 @@ class TakeBackChanged(Struct, frozen=True, tag=True):
 
 
 class PreparingChanged(Struct, frozen=True, tag=True):
+    """How far the compiling of a computer player is; nothing once it is ready."""
+
     preparing: Preparing | None
 
 

@@ -35,10 +35,11 @@ from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
+from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
-from panzerkiste.server.web.pages import show_page
+from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
 from panzerkiste.server.web.routes import HANDLERS, AnyRequest
@@ -112,7 +113,12 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
         return Desk(_account(request), address(request.scope), state.store, state.bench, turnstiles)
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *(handler for web in webs().values() for handler in web.handlers), show_page],
+        route_handlers=[
+            *HANDLERS,
+            *(handler for web in webs().values() for handler in web.handlers),
+            show_docs,
+            show_page,
+        ],
         lifespan=[living],
         dependencies={
             "account": Provide(_account, sync_to_thread=False),
@@ -161,11 +167,17 @@ class Writing:
     """Before anybody reads the description of the API it is written, beside the event loop: it takes its time, once."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        self._turn, self._done = asyncio.Lock(), False
 
     async def __call__(self, request: AnyRequest) -> None:
         async with self._turn:
-            await asyncio.to_thread(request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema)
+            if not self._done:
+                await asyncio.to_thread(_describe, request.app)
+                self._done = True
+
+
+def _describe(app: Litestar) -> None:
+    with_sockets(app.plugins.get("OpenAPIPlugin").provide_openapi_schema())
 
 
 class Document(JsonRenderPlugin):
@@ -176,7 +188,7 @@ class Document(JsonRenderPlugin):
         self._written = b""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        self._written = self._written or super().render(request, openapi_schema)
+        self._written = self._written or super().render(request, with_sockets(openapi_schema))
         return self._written
 
 

@@ -83,12 +83,12 @@ def _web(workshop: Workshop) -> Web | None:
 
 
 def _our_claims() -> set[str]:
+    from panzerkiste.server.web.description import SOCKETS  # late: it describes ours as well
     from panzerkiste.server.web.routes import HANDLERS  # late: the way a refusal is answered asks us
 
-    sockets = {"/api/matches/{}/play", "/api/games/{}/lessons/{}/play", "/api/games/{}/puzzles/{}/play"}
     handed = {"account", "lobby", "store", "bench", "desk", "sessions", "turnstiles", "advisers", "archivists"}
     handed |= {"bot", "streams"}
-    return {*handed, *RESERVED_KWARGS, *sockets, *_paths(HANDLERS)}
+    return {*handed, *RESERVED_KWARGS, *map(_shape, SOCKETS), *_paths(HANDLERS)}
 
 
 def _claims(web: Web) -> set[str]:
