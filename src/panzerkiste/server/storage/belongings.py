@@ -1,7 +1,8 @@
 """What is somebody's: the one place that knows every column which says whose a row is.
 
 A visitor who signs in on a device becomes the account: its id takes the place of his in all of them. Whoever deletes
-himself leaves his matches, which are others' too, and takes the rest along. A table with an owner has to stand here.
+himself leaves his matches, which are others' too, and takes the rest along. A table with an owner has to stand here,
+unless its column is called so.
 """
 
 from typing import Any, Final
@@ -14,6 +15,7 @@ from panzerkiste.server.storage.tables import (
     ACCOUNTS,
     ENTRIES,
     MATCHES,
+    METADATA,
     PASSKEYS,
     RECOVERY_CODES,
     SEATS,
@@ -22,7 +24,8 @@ from panzerkiste.server.storage.tables import (
 )
 
 SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
-PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account)  # go with him
+OWNED: Final[tuple[Column[Any], ...]] = tuple(table.c.owner for table in METADATA.sorted_tables if "owner" in table.c)
+PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, *OWNED)  # go with him
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
 
