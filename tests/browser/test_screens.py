@@ -17,7 +17,16 @@ BUDGET = 120_000  # bytes of JavaScript after gzip
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new/panzerschlacht", "/rules/panzerschlacht", "/settings", "/join/ABCDEF", "/replay/file", "/nowhere"],
+    [
+        "/",
+        "/new/panzerschlacht",
+        "/rules/panzerschlacht",
+        "/settings",
+        "/me",
+        "/join/ABCDEF",
+        "/replay/file",
+        "/nowhere",
+    ],
 )
 def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> None:
     looker.page.goto(path)

@@ -14,8 +14,9 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import passwords
 from panzerkiste.server.people.reception import Reception, Visit
 from panzerkiste.server.storage import belongings
-from panzerkiste.server.storage.store import Store
-from panzerkiste.server.storage.tables import ACCOUNTS, METADATA, SEATS
+from panzerkiste.server.storage.shelves import ROOM
+from panzerkiste.server.storage.store import Store, StoredWork
+from panzerkiste.server.storage.tables import ACCOUNTS, METADATA
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.house import play_on
@@ -244,15 +245,28 @@ async def test_whoever_deletes_himself_leaves_his_matches_and_takes_his_name_alo
     assert (await bert.post("/api/me/account", {"name": "Dora Neun", "password": PASSWORD})).is_success
 
 
+async def test_what_somebody_made_moves_with_him_and_goes_with_him(tmp_path):
+    store = Store(tmp_path / "people.sqlite")
+    for owner, id in (("guest", "1"), ("dora", "2"), ("bert", "3")):
+        await store.save_work(StoredWork("poem", id, owner, "text", "", "", 4, 0), ROOM, {"poem"})
+    await store.people.rename("guest", "Gast", "gast")
+    await store.people.move("guest", "dora")
+    assert {work.id for work in await store.people.own_works("dora")} == {"1", "2"}
+    assert await store.names(["guest"]) == {}
+    await store.people.remove("dora")
+    assert [await store.works_of("poem", who) != [] for who in ("guest", "dora", "bert")] == [False, False, True]
+    await store.close()
+
+
 def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
     """A new table with an owner has to be entered in storage/belongings.py, or this fails."""
-    owners = {"account", "creator", "owner", "visitor", "person", "player", "member"}
+    owners = {"account", "creator", "owner", "visitor", "person", "member"}
     columns = {
         column
         for table in METADATA.tables.values()
         for column in table.columns
         if column.name in owners and isinstance(column.type, String)
-    } - {SEATS.c.player}  # the name of a computer player
+    }
     known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS}
     assert columns | {ACCOUNTS.c.id} == known
 

@@ -5,12 +5,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SPECTATOR, type MatchSummary, type Options } from '../src/lib/api';
 import { neatCode } from '../src/lib/home/code';
 import { i18n, languages, t } from '../src/lib/i18n.svelte';
+import { reach } from '../src/lib/join/reach.svelte';
 import { chosenRules, rulesInShort } from '../src/lib/join/rules';
 import { optionLines } from '../src/lib/new-match/options';
+import { me } from '../src/lib/people/me.svelte';
 import type { Invitation } from '../src/lib/protocol.gen';
 import { router } from '../src/lib/router.svelte';
 import Home from '../src/routes/Home.svelte';
 import Join from '../src/routes/Join.svelte';
+import Me from '../src/routes/Me.svelte';
 import NewMatch from '../src/routes/NewMatch.svelte';
 import NotFound from '../src/routes/NotFound.svelte';
 import Rulebook from '../src/routes/Rulebook.svelte';
@@ -42,6 +45,7 @@ describe.each(languages)('in %s', (language) => {
     await i18n.speak(language);
     stubServer({
       'GET /api/matches': [match, ...others],
+      'GET /api/me': { name: 'Uhu 12', account: null },
       'GET /api/invitations/K7Q-4MD': null,
       'GET /api/games/panzerschlacht': game,
       [`GET /api/games/panzerschlacht/rulebook?lang=${language}`]: book,
@@ -54,6 +58,7 @@ describe.each(languages)('in %s', (language) => {
     ['Join', () => render(Join, { code: 'K7Q-4MD' }), 'form'],
     ['Rulebook', () => render(Rulebook, { game: 'panzerschlacht' }), '.book'],
     ['Settings', () => render(Settings), '.panel'],
+    ['Profile', () => render(Me), 'aside'],
     ['Not found', () => render(NotFound), 'h1'],
   ])('%s has all its texts and is accessible', async (_name, show, content) => {
     show();
@@ -131,6 +136,7 @@ describe('An invitation', () => {
       'GET /api/invitations/K7Q-4MD': { ...invitation, ...told },
       'GET /api/games/panzerschlacht': game,
       'POST /api/join': { match: 'm7', seat: 1 },
+      'PUT /api/me': { name: 'Dachs 40', account: null },
     });
     render(Join, { code: 'K7Q-4MD' });
     return server;
@@ -146,6 +152,25 @@ describe('An invitation', () => {
     await fireEvent.click(screen.getByText('Join'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m7'));
     expect(server.posted).toEqual([{ code: 'K7Q-4MD' }]);
+  });
+
+  test('is taken under the name that one types', async () => {
+    me.told = { name: 'Uhu 12', account: null };
+    const server = arrive({});
+    const field = await screen.findByLabelText('Your name at the table');
+    await fireEvent.input(field, { target: { value: 'Dachs 40' } });
+    await fireEvent.click(screen.getByText('Join'));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m7'));
+    expect(server.posted).toEqual([{ name: 'Dachs 40' }, { code: 'K7Q-4MD' }]);
+  });
+
+  test('that came as a watch link is one to watch, whatever its code is good for', async () => {
+    history.replaceState(null, '', '/watch/K7Q-4MD');
+    const server = arrive({});
+    await fireEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+    expect(screen.queryByText('Join')).toBeNull();
+    expect(server.posted).toEqual([{ code: 'K7Q-4MD', watch: true }]);
+    history.replaceState(null, '', '/');
   });
 
   test('to play may be taken as one to watch', async () => {
@@ -234,6 +259,28 @@ describe('New match', () => {
     await fireEvent.click(await screen.findByText('Invite now'));
     expect(await screen.findByDisplayValue(/\/join\/K7Q-4MD$/)).toBeTruthy();
     expect(go).not.toHaveBeenCalled();
+  });
+
+  test('says that nobody reaches this machine, and names the command; once it is open, links lead to it', async () => {
+    const invites = [{ seat: 1, code: 'K7Q-4MD' }];
+    const addresses = ['http://192.168.2.7:8400', 'http://10.0.0.7:8400'];
+    reach.told = { here_only: true, open: false, addresses, command: 'panzerkiste --host 0.0.0.0' };
+    stubServer({ 'GET /api/games/panzerschlacht': game, 'POST /api/matches': { ...created, invites } });
+    render(NewMatch, { game: 'panzerschlacht' });
+    await fireEvent.click((await screen.findAllByLabelText('By link'))[1]!);
+    await fireEvent.click(await screen.findByText('Invite now'));
+    expect(await screen.findByText('panzerkiste --host 0.0.0.0')).toBeTruthy();
+    expect(screen.queryByDisplayValue(`${addresses[0]}/join/K7Q-4MD`)).toBeNull();
+    reach.told = { ...reach.told, open: true };
+    expect(await screen.findByDisplayValue(`${addresses[0]}/join/K7Q-4MD`)).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(/^Links go to/), {
+      target: { value: addresses[1] },
+    });
+    expect(await screen.findByDisplayValue(`${addresses[1]}/join/K7Q-4MD`)).toBeTruthy();
+    const link = encodeURIComponent(`${addresses[1]}/join/K7Q-4MD`);
+    const code = screen.getByAltText('The invitation as a QR code');
+    expect(code.getAttribute('src')).toBe(`/api/qr?link=${link}`);
+    reach.told = undefined;
   });
 
   test('says so when the server does not answer', async () => {

@@ -1,7 +1,8 @@
 """What is somebody's: the one place that knows every column which says whose a row is.
 
 A visitor who signs in on a device becomes the account: its id takes the place of his in all of them. Whoever deletes
-himself leaves his matches, which are others' too, and takes the rest along. A table with an owner has to stand here.
+himself leaves his matches, which are others' too, and takes the rest along. A table with an owner has to stand here,
+unless its column is called so.
 """
 
 from typing import Any, Final

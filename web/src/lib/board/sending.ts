@@ -1,12 +1,15 @@
 import { t } from '../i18n.svelte';
 import { toasts } from '../ui/toasts.svelte';
 
-export const linkTo = (path: string): string => new URL(path, location.href).href;
+const linkTo = (path: string): string => new URL(path, location.href).href;
 
-export async function copy(link: string): Promise<void> {
+export const copy = (link: string): Promise<void> => copyText(link, t('invite-copied'));
+
+/** Any text; what is said when it is done. */
+export async function copyText(text: string, done: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link);
-    toasts.say(t('invite-copied'));
+    await navigator.clipboard.writeText(text);
+    toasts.say(done);
   } catch {
     toasts.say(t('invite-copy-failed')); // browsers refuse it away from localhost and HTTPS
   }
