@@ -13,14 +13,14 @@ class Batch(Protocol):
 
     games     how many there are
     numbers   how many numbers an action can have: 0 up to this
-    layouts   what lies where in an observation
     """
 
     games: int
     numbers: int
 
     @property
-    def layouts(self) -> tuple[Layout, ...]: ...
+    def layouts(self) -> tuple[Layout, ...]:
+        """What lies where in an observation."""
 
     def movers(self) -> Any:
         """By match, the seat whose turn it is."""
