@@ -49,6 +49,7 @@ def two_machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
         raylet = process_type == ray_constants.PROCESS_TYPE_RAYLET
         return start(without_agents(command) if raylet else command, process_type, *rest, **named)
 
+    monkeypatch.setenv("RAY_worker_register_timeout_seconds", "600")  # on a busy machine Python takes long to start
     monkeypatch.setattr(services, "start_ray_process", start_bare)
     monkeypatch.setattr(Node, "start_api_server", lambda *_, **__: None)
     machines = Cluster(initialize_head=True, head_node_args={**BARE, "include_dashboard": False})
