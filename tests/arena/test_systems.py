@@ -37,6 +37,12 @@ def test_a_swiss_tournament_finds_the_best_in_few_rounds():
     assert sum(one.opponent is None for history in field.histories.values() for one in history) == 3
 
 
+def test_a_swiss_tournament_ends_when_everybody_has_met_everybody():
+    field = new_field(FIVE[:4])
+    assert len(held(swiss(TERMS, field, 9, 1, 1), stronger_wins)) == 3 * 2 * 2
+    assert {len(history) for history in field.histories.values()} == {3}
+
+
 def test_a_run_that_is_stopped_ends_with_what_there_is():
     games = held(swiss(TERMS, new_field(FIVE), 3, 1, 1), lambda wanted: stronger_wins(wanted)[:1])
     assert len(games) == 1

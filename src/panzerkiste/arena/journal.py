@@ -21,8 +21,9 @@ class Journal(Generic[R]):
 
     def __init__(self, file: Path | None, shape: type[R], beginning: bytes, key: Callable[[R], Hashable]) -> None:
         self._file, self._key, self._kept = file, key, dict[Hashable, R]()
-        if file is None or not file.exists():
+        if file is None:
             return
+        file.open("ab").close()  # where nothing can be written, it is said before anything is played
         whole, newline, last = file.read_bytes().rpartition(b"\n")
         if not last.startswith(beginning[: len(last)]):
             raise Unreadable(last[:40].decode(errors="replace"))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from panzerkiste.arena.pairing import Entrant, Pairing, Terms, mirrored
 from panzerkiste.arena.sprt import Test, pairs
 from panzerkiste.arena.tournament import Played
-from panzerkiste.tournaments.swiss import Player, Round, next_round
+from panzerkiste.tournaments.swiss import NoPairing, Player, Round, next_round
 
 LOOK: Final = 20  # deals between two looks at a sequential test
 
@@ -72,9 +72,12 @@ def new_field(entrants: Sequence[Entrant]) -> Field:
 
 
 def swiss(terms: Terms, field: Field, rounds: int, deals: int, seed: int) -> System:
-    """So many rounds; a meeting is so many mirrored deals, and whoever has more of its points has won it."""
+    """So many rounds, or as many as can be paired; a meeting is so many mirrored deals, which more than half wins."""
     for number in range(rounds):
-        drawn = next_round(field.histories)
+        try:
+            drawn = next_round(field.histories)
+        except NoPairing:
+            return
         tables = [(field.entrants[first], field.entrants[second]) for first, second in drawn.tables]
         games = yield list(mirrored(terms, tables, deals, seed + number * deals * len(tables)))
         for (first, second), table in zip(drawn.tables, tables, strict=True):

@@ -18,7 +18,7 @@ from panzerkiste.arena.sprt import Test
 from panzerkiste.arena.systems import System, all_tables, held, new_field, swiss, until_clear
 from panzerkiste.arena.tournament import Played, play
 from panzerkiste.cli.running import Ray, Workers, runner, write_page
-from panzerkiste.cli.terminal import console, known_bot, known_game, refusal, say, stop, title, words
+from panzerkiste.cli.terminal import console, known_bot, known_game, refusal, say, stop, tell, title, words
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import begin
@@ -68,6 +68,8 @@ def arena(
         system = all_tables(terms, tables, deals or DEALS, seed)
     with runner(_journal(save), workers, ray, say("arena-playing", game=title(played_game))) as run:
         games = held(system, lambda wanted: run(play, wanted, _key))
+    if field and not run.stopped and (had := max(map(len, field.histories.values()))) < rounds:
+        tell("arena-fewer-rounds", rounds=had)
     if games:
         _tell(games, test)
         if page:
@@ -149,7 +151,7 @@ def _journal(file: Path | None) -> Journal[Played]:
     except Unreadable as error:
         stop("arena-no-file", file=str(file), why=str(error))
     except OSError as error:
-        stop("no-file", file=str(file), why=error.strerror or str(error))
+        stop("not-written", file=str(file), why=error.strerror or str(error))
 
 
 def _key(pairing: Pairing) -> bytes:

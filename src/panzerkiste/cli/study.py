@@ -56,8 +56,10 @@ def _design(wanted: Study, design: str) -> str:
 def _journal(file: Path, study: str) -> Journal[Kept]:
     try:
         journal = Journal(file, Kept, BEGINNING, lambda kept: kept.number)
-    except (Unreadable, OSError):
+    except Unreadable:
         stop("study-other", file=str(file))
+    except OSError as error:
+        stop("not-written", file=str(file), why=error.strerror or str(error))
     if any(kept.study != study for kept in journal.values()):
         stop("study-other", file=str(file))
     return journal

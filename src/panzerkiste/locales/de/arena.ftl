@@ -33,6 +33,7 @@ cli-arena-one-system = --gauntlet, --swiss und --sprt sind verschiedene Arten zu
 cli-arena-two-seats = Schweizer System und Tests gibt es nur für zwei Plätze.
 cli-arena-two-players = Ein Test ist für zwei Spieler, nicht für { $players }. Beispiel: panzerkiste arena panzerschlacht 3 2 --sprt 0,20
 cli-arena-many-rounds = { $rounds } Runden sind zu viele für { $players } Spieler: Nicht alle fänden noch einen neuen Gegner. Höchstens { $most } gehen.
+cli-arena-fewer-rounds = Nach { $rounds } Runden ließ sich niemand mehr neu paaren: Dort endet das Turnier.
 cli-arena-no-test = „{ $text }“ ist kein Test. Beispiel: --sprt 0,20 für „nicht stärker“ gegen „um 20 Elo stärker“.
 cli-arena-no-ray = Dafür fehlt Ray. Bitte installieren: pip install panzerkiste[cluster]
 cli-arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $why }

@@ -33,6 +33,7 @@ cli-arena-one-system = --gauntlet, --swiss and --sprt are different ways to play
 cli-arena-two-seats = Swiss tournaments and tests are for two seats.
 cli-arena-two-players = A test is for two players, not for { $players }. Example: panzerkiste arena panzerschlacht 3 2 --sprt 0,20
 cli-arena-many-rounds = { $rounds } rounds are too many for { $players } players, who could not all meet somebody new. At most { $most } will do.
+cli-arena-fewer-rounds = After { $rounds } rounds nobody could meet somebody new: the tournament ends there.
 cli-arena-no-test = “{ $text }” is no test. Example: --sprt 0,20 for “no stronger” against “stronger by 20 Elo”.
 cli-arena-no-ray = For this Ray is missing. Please install it: pip install panzerkiste[cluster]
 cli-arena-no-cluster = There is no Ray cluster at “{ $address }”: { $why }
