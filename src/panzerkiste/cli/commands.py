@@ -113,6 +113,7 @@ def panzerkiste(
     if context.invoked_subcommand is not None:
         return
     need("server")
+    from panzerkiste.server.web.pages import DOCS
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
 
@@ -126,6 +127,8 @@ def panzerkiste(
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
     tell("serving", address=address.url)
     tell("serving-data", data=str(data))
+    if DOCS.is_dir():
+        tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
     serve(address, data, bounds, engine=engine, open_browser=not no_open)

@@ -124,6 +124,7 @@ cli-broken-taken = Beansprucht wird, was schon anderen gehört ({ $names }).
 
 cli-serving = Die Panzerkiste steht unter { $address }
 cli-serving-data = Die Partien liegen in { $data }. Strg+C beendet das Programm.
+cli-serving-docs = Die Dokumentation steht unter { $address }docs
 cli-serving-few-files = Das System lässt dieses Programm nur { $files } Dateien öffnen, und jeder Besucher braucht einige. „ulimit -Hn“ zeigt die Grenze.
 cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certificate haus.pem --key haus.key
 cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }

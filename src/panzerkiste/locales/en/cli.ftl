@@ -124,6 +124,7 @@ cli-broken-taken = it claims what already belongs to others ({ $names }).
 
 cli-serving = Panzerkiste is at { $address }
 cli-serving-data = Matches are kept in { $data }. Ctrl+C ends the program.
+cli-serving-docs = The documentation is at { $address }docs
 cli-serving-few-files = The system lets this program open only { $files } files, and every visitor needs some. “ulimit -Hn” shows the limit.
 cli-certificate-without-key = HTTPS needs both files. Example: --certificate house.pem --key house.key
 cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
