@@ -21,9 +21,10 @@ def best(words: list[str]) -> str:
             letter, cell, heading = found.groups()
             tanks[cell] = (letter, heading)
     for turn in turns:
-        start, end, heading = re.match(r"[A-Z]([a-z]\d+)-([a-z]\d+)([NESW]+)", turn).groups()
-        letter, _ = tanks.pop(start)
-        tanks[end] = (letter, heading)
+        if found := re.match(r"[A-Z]([a-z]\d+)-([a-z]\d+)([NESW]+)", turn):
+            start, end, heading = found.groups()
+            letter, _ = tanks.pop(start)
+            tanks[end] = (letter, heading)
     cell, (letter, heading) = next((c, t) for c, t in tanks.items() if t[0].isupper() == (mover == "w"))
     turned = HEADINGS[(HEADINGS.index(heading) + 1) % 8]
     return f"{letter.upper()}{cell}-{cell}{turned}"

@@ -1,6 +1,7 @@
 """A bound on time for code that does not keep to its own."""
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from typing import Any
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
     """Raises TimeoutError within, once it has taken so long: in a main thread, where the system can ring."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
     began, handler = monotonic(), signal.signal(signal.SIGALRM, _ring)
