@@ -95,26 +95,15 @@ def note_tank_chess(known: Knowledge) -> Iterator[Noted]:
 def note_panzerschlacht(known: Knowledge) -> Iterator[Noted]:
     """Always of the side that drives, also where the other one plans."""
     from panzerkiste.bots.panzerschlacht.suggesting import weighed
+    from panzerkiste.bots.panzerschlacht.winning import standing
 
     board, ask = known.view.board, known.offer.ask
     found = [one.value for one in weighed(known, 1, ())]
     if ask == "setup" or not found:
         return
     best, mover = max(found), board.mover
-    at = _strength(board.armies[mover]) - _strength(board.armies[1 - mover])
     moment = "fight" if ask == "fight" else "drive"
-    yield Noted(mover, {"standing": at, "gain": best if known.seat == mover else -best, moment: 1.0})
-
-
-def _strength(army: Any) -> float:
-    """Of tanks and installations."""
-    from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
-    from panzerkiste.games.panzerschlacht.board import NOWHERE
-    from panzerkiste.games.panzerschlacht.state import AMMUNITION, FUEL, HQ
-
-    worth = {HQ: NEUTRAL.headquarters, AMMUNITION: NEUTRAL.ammunition, FUEL: NEUTRAL.fuel}
-    depots = sum(worth[kind] for kind, square in enumerate(army.installations) if square != NOWHERE)
-    return NEUTRAL.tanks * log(max(0.5, len(army.standing))) + depots
+    yield Noted(mover, {"standing": standing(board), "gain": best if known.seat == mover else -best, moment: 1.0})
 
 
 def note_tank_hunter(known: Knowledge) -> Iterator[Noted]:

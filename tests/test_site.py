@@ -59,7 +59,7 @@ def _file(name: str) -> str:
 def test_every_python_block_is_run_or_is_part_of_the_example(page: Path):
     """Doctest runs what is typed, of every page (pyproject.toml); the rest is the example's, line by line."""
     for name, text in BLOCK.findall(page.read_text(encoding="utf-8")):
-        is_example = name and (EXAMPLE / name).is_file() or text in _file(name)
+        is_example = (name and (EXAMPLE / name).is_file()) or text in _file(name)
         assert is_example or name.startswith("openings/") or text.startswith(">>> "), text
 
 

@@ -13,7 +13,7 @@ from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.locales import voice
 from tests.bots.test_suggesting import every_game, questions
 
-CHANCES = {"tank-chess", "tank-hunter"}  # what the judgements of the others foretell is too little
+CHANCES = {"tank-chess", "panzerschlacht", "tank-hunter"}  # of Dropzone too few matches have been played
 COSTLY = {"tank-chess", "tank-hunter"}  # in Panzerschlacht the best three are about as good
 SECRETS = {"panzerschlacht", "tank-hunter"}
 

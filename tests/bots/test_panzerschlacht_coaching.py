@@ -3,8 +3,11 @@
 from math import inf
 from random import Random
 
+import pytest
+
 from panzerkiste.bots import coach, review
-from panzerkiste.bots.panzerschlacht.suggesting import SLIGHT, weighed
+from panzerkiste.bots.panzerschlacht.suggesting import suggest, weighed
+from panzerkiste.bots.panzerschlacht.winning import chance
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
@@ -17,6 +20,10 @@ from tests.games.panzerschlacht import play, position
 
 def said(state: State, seat: int) -> list[Suggestion]:
     return coach("panzerschlacht", GAME.information.view(state, seat), seat, Random(1))
+
+
+def knowledge(state: State, seat: int) -> Knowledge:
+    return Knowledge(GAME, GAME.information.view(state, seat), GAME.play.offer(state, seat), (), seat, Random(1), inf)
 
 
 def driving() -> State:
@@ -36,7 +43,6 @@ def test_the_shots_against_a_drive_and_the_squares_where_tanks_can_stop_are_thos
     for one in said(state, 0):
         assert one.why.facts["shots"] == red_limit(board_of(state), 1)
         assert one.why.facts["stops"] == len({end for end in ends if targets >> end & 1})
-        assert one.chance is None, "too little is foretold by it"
 
 
 def test_a_plan_covers_as_many_of_these_squares_as_it_says():
@@ -53,18 +59,24 @@ def test_to_shoot_at_nothing_costs_something():
     assert found.better is not None
 
 
-def test_what_is_hardly_worse_is_as_good_and_what_is_worse_is_not():
-    """Without a chance to win there is nothing but the judgement itself to tell."""
-    state = play(driving(), "Y plan -", "G move g5>g6>g7; c1>d1>d2>d3; b1>b2").state
-    view = GAME.information.view(state, 0)
-    known = Knowledge(GAME, view, GAME.play.offer(state, 0), (), 0, Random(1), inf)
-    found = sorted(weighed(known, 9, ()), key=lambda one: -one.value)
-    assert found[0].value - SLIGHT > found[-1].value, "there is something worse"
-    for one in found:
-        judged = review("panzerschlacht", view, 0, one.action, Random(1))
-        assert judged is not None
-        assert (judged.better is None) == (one.value >= found[0].value - SLIGHT)
-        assert judged.better is None or judged.better.action == found[0].action
+def test_a_better_answer_has_a_better_chance_for_whoever_gives_it():
+    """Of the one who drives as of the one who shoots; a set-up has none."""
+    for state, seat in ((driving(), 1), (play(driving(), "Y plan -").state, 0)):
+        asked = knowledge(state, seat)
+        by_value = sorted(weighed(asked, 9, ()), key=lambda one: -one.value)
+        chances = [chance(board_of(state), seat, asked.offer.ask, one.value) for one in by_value]
+        assert chances == sorted(chances, reverse=True)
+        assert chances[0] > chances[-1]
+        assert [one.chance for one in suggest(knowledge(state, seat), 9, ())] == chances
+    begun = GAME.play.start(GAME.types.options(), 2).state
+    assert all(one.chance is None for one in said(begun, 0))
+
+
+def test_whoever_has_more_tanks_is_likelier_to_win_and_both_chances_make_one():
+    ahead, behind = (board_of(position(tanks, "f7=5 a10 ; AT g8 h7")) for tanks in ("g5=6/e1 c1 b1", "g5=6"))
+    for ask in ("move", "fight"):
+        assert chance(ahead, 0, ask, 0.0) > chance(behind, 0, ask, 0.0)
+        assert chance(ahead, 0, ask, 0.3) + chance(ahead, 1, ask, -0.3) == pytest.approx(1)
 
 
 def test_a_gun_falls_five_times_in_six():

@@ -12,6 +12,7 @@ from panzerkiste.bots.panzerschlacht.fighting import Ranked, ranked_fights
 from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
 from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, Numbers, aims, losses
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
+from panzerkiste.bots.panzerschlacht.winning import chance
 from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.game import Line
 from panzerkiste.engine.knowledge import Knowledge
@@ -23,7 +24,6 @@ from panzerkiste.games.panzerschlacht.resolution import fights
 from panzerkiste.games.panzerschlacht.state import Board, Plan, Setup
 
 MIND: Final = Mind(60, Habits(rounds=12, heat=0.12, artless=0.3))
-SLIGHT: Final = 0.2  # of the judgement: what was done is as good as the best if it is worth no less than that
 
 
 class Weighed(NamedTuple):
@@ -35,12 +35,13 @@ class Weighed(NamedTuple):
 
 
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
-    """Without chances to win: what the judgement foretells is too little (docs/opponents.md)."""
-    found = weighed(known, count, also)
-    least = max((one.value for one in found), default=0.0) - SLIGHT
-    as_good = [one.action for one in found if one.action in also and one.value >= least]
-    found.sort(key=lambda one: (one.action not in as_good, -one.value))
-    return [Suggestion(one.action, one.why) for one in found]
+    found = sorted(weighed(known, count, also), key=lambda one: -one.value)
+    return [Suggestion(one.action, one.why, _chance(known, one)) for one in found]
+
+
+def _chance(known: Knowledge, one: Weighed) -> float | None:
+    """To win; of a set-up nothing is known."""
+    return None if known.offer.ask == "setup" else chance(known.view.board, known.seat, known.offer.ask, one.value)
 
 
 def weighed(known: Knowledge, count: int, also: tuple[Any, ...]) -> list[Weighed]:
