@@ -1,7 +1,7 @@
 """Proximal policy optimisation in plain numpy: learns Tank Chess on a small map, then meets a level of the crate.
 
     pip install panzerkiste[adapters]
-    python examples/tank_chess_ppo.py --minutes 4
+    python examples/tank_chess_ppo.py --turns 150000
 
 At first its opponent moves at random. Whenever it wins four of five, its opponent becomes a copy of itself.
 A turn's number is made of tank, shot, heading and cell: the network has an output for each tank's shots and for each
@@ -167,18 +167,19 @@ def experience(env: BatchEnv, network: Network, observations: Arrays) -> tuple[l
     return parts, observations, ends
 
 
-def train(minutes: float, seed: int) -> Network:
+def train(turns: int, seed: int) -> Network:
     rng, began = np.random.default_rng(seed), process_time()
     env = BatchEnv("tank-chess", GAMES, OPTIONS)
     observations, _ = env.reset(seed=seed)
     network, rounds, steps = Network(flat(observations).shape[1], rng), 0, 0
-    while (spent := process_time() - began) < 60 * minutes:
+    while steps < turns:
         parts, observations, ends = experience(env, network, observations)
         scale = np.std([part.gain for part in parts]) + 1e-6
         for _ in range(EPOCHS):
             for number in rng.permutation(STEPS):
                 network.learn(parts[number]._replace(gain=parts[number].gain / scale))
-        won, steps = np.mean(np.array(ends) > 0), steps + GAMES * STEPS
+        won, steps = np.mean([end > 0 for end in ends] or [False]), steps + GAMES * STEPS
+        spent = process_time() - began
         print(f"{spent:5.0f} s  {steps:8,} turns  opponent {rounds}  won {won:4.0%} of {len(ends)}", flush=True)
         if won > 0.8:
             rival, rounds = network.copy(), rounds + 1
@@ -200,7 +201,7 @@ class Pilot:
 
     def follow(self, action: Any) -> None:
         numbers = np.flatnonzero(np.unpackbits(self.batch.masks().view(np.uint8), bitorder="little"))
-        self.batch.play([next(number for number in numbers if self.batch.action(0, number) == action)])
+        self.batch.play([next(number for number in numbers.tolist() if self.batch.action(0, number) == action)])
 
 
 def versus(network: Network, level: int, seed: int) -> float:
@@ -212,18 +213,18 @@ def versus(network: Network, level: int, seed: int) -> float:
         pilot.follow(action)
         return action
 
-    players = [pilot, watched] if seed % 2 == 0 else [watched, pilot]
+    players: list[panzerkiste.Player] = [pilot, watched] if seed % 2 == 0 else [watched, pilot]
     return panzerkiste.play("tank-chess", players, seed, OPTIONS).returns[seed % 2]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=4.0, help="of processor time, for learning")
+    parser.add_argument("--turns", type=int, default=150_000, help="to learn from")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--level", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    network = train(wanted.minutes, wanted.seed)
+    network = train(wanted.turns, wanted.seed)
     results = np.array([versus(network, wanted.level, seed) for seed in range(wanted.matches)])
     won, drawn, lost = (int((results == result).sum()) for result in (1, 0, -1))
     print(f"against level {wanted.level}: {won} won, {drawn} drawn, {lost} lost")

@@ -1,5 +1,7 @@
 """The vector environment over a batch: Gymnasium's spaces hold, seeds repeat it, and rewards are what the rules say."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
@@ -15,7 +17,7 @@ ENVS = 6
 FIRST_IS_LEGAL = np.arange(3 * tank_chess_ppo.SHOTS * tank_chess_ppo.POSES) == 0
 
 
-def begun(seed: int = 3) -> tuple[BatchEnv, dict]:
+def begun(seed: int = 3) -> tuple[BatchEnv, Any]:
     env = BatchEnv("tank-chess", ENVS, OPTIONS)
     observations, infos = env.reset(seed=seed)
     assert infos == {}
@@ -37,11 +39,12 @@ def test_what_is_seen_and_done_lies_in_the_spaces():
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
 
 
-def told(seed: int) -> list:
+def told(seed: int) -> list[Any]:
     env, observations = begun(seed)
-    rng, found = np.random.default_rng(2), [observations]
+    rng, found = np.random.default_rng(2), list[Any]()
     for _ in range(8):
-        found.append(env.step(any_number(found[-1] if len(found) == 1 else found[-1][0], rng)))
+        found.append(env.step(any_number(observations, rng)))
+        observations = found[-1][0]
     return found
 
 
@@ -74,8 +77,8 @@ def test_an_opponent_is_asked_with_what_it_sees():
     env.reset(seed=1)
     assert len(asked) == 1  # where the agent has Black
     start = panzerkiste.begin("tank-chess", options=OPTIONS)
-    coding = start.game.coding(start.options)
-    seen = coding.observe(start.game.information.view(start.state, 0))
+    assert start.game.coding
+    seen = start.game.coding(start.options).observe(start.game.information.view(start.state, 0))
     assert np.array_equal(asked[0][1], seen["board"])
 
 
@@ -87,8 +90,8 @@ def test_a_game_without_compiled_rules_has_no_batch():
 def test_the_example_learns_a_little_and_plays_a_match_by_the_rules(monkeypatch):
     monkeypatch.setattr(tank_chess_ppo, "GAMES", 4)
     monkeypatch.setattr(tank_chess_ppo, "STEPS", 2)
-    network = tank_chess_ppo.train(minutes=1e-3, seed=1)
-    assert network.updates >= 2 * tank_chess_ppo.EPOCHS
+    network = tank_chess_ppo.train(turns=8, seed=1)
+    assert network.updates == 2 * tank_chess_ppo.EPOCHS
     assert tank_chess_ppo.versus(network, level=0, seed=1) in {-1.0, 0.0, 1.0}
 
 

@@ -105,6 +105,19 @@ def test_a_deal_is_drawn_card_by_card_as_a_roll_of_chance_would_deal_it():
     assert len(drawn.asked) == 3
 
 
+def test_th_062_whoever_has_revealed_all_units_can_no_longer_rearrange_them():
+    match, rng = panzerkiste.numbered("tank-hunter"), Random(6)
+    numbers = match.coding.numbers
+    while numbers["Rearrange"] not in match.choices(max(match.asked)):
+        go_on(match, rng)
+    seat, first = match.asked[0], match.copy()
+    while numbers["Reveal"] in match.choices(seat) or match.said(seat):
+        match.say(seat, numbers["Reveal"] if numbers["Reveal"] in match.choices(seat) else match.choices(seat)[0])
+    assert numbers["Rearrange"] in first.choices(seat)
+    assert numbers["Rearrange"] not in match.choices(seat)
+    assert match.choices(seat)
+
+
 def test_a_word_that_may_not_come_next_is_refused_and_nothing_is_said():
     match = panzerkiste.numbered("tank-chess")
     with pytest.raises(KeyError):

@@ -11,6 +11,7 @@ same step: what ``step`` returns is then what the agent sees first in the next o
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -55,8 +56,8 @@ class BatchEnv(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         opponent: Opponent | None = None,
         on: str = "processor",
     ) -> None:
-        self._new = lambda seed: panzerkiste.batch(of, num_envs, options, seed, on)
-        self.batch = self._new(0)
+        self._new = partial(panzerkiste.batch, of, num_envs, options, on=on)
+        self.batch = self._new()
         self.num_envs, self.opponent = num_envs, opponent or self._by_chance
         self.seats = np.arange(num_envs) % 2
         spaces: dict[str, Space[Any]] = {
@@ -75,7 +76,7 @@ class BatchEnv(VectorEnv[Arrays, NDArray[Any], NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
-        self.batch = self._new(0)
+        self.batch = self._new()
         self._reply()
         return observed(self.batch), {}
 

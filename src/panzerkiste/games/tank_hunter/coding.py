@@ -16,6 +16,7 @@ from msgspec.structs import astuple
 from panzerkiste.engine.coding import Coding, Part, Words, listed
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_hunter.actions import Action, Answer, Rearrange, Reveal
+from panzerkiste.games.tank_hunter.cards.cards import Line
 from panzerkiste.games.tank_hunter.cards.decks import cards_of
 from panzerkiste.games.tank_hunter.cards.effect_codes import AttackType
 from panzerkiste.games.tank_hunter.contract import offer
@@ -33,7 +34,7 @@ MOST: Final = 20  # of shots, and whatever else is counted
 NONE: Final = "-"
 STOP: Final = "."  # after the last of several
 TABLE: Final = "table"  # before a player, not under a unit
-LINES: Final = ("front", "rear")
+LINES: Final[tuple[Line, ...]] = ("front", "rear")
 _HANDLE: Final = re.compile(r"[A-H]\d+")
 
 
@@ -61,7 +62,7 @@ def begin(state: State, seat: Seat) -> Part[Action]:
     match frame:
         case PlaceUnits():
             return Part({Place.__name__: partial(_front, state, units_to_place(state, seat), ())})
-        case RearrangeHidden():
+        case RearrangeHidden() if any(hidden(state.players[seat], line) for line in LINES):  # it may have revealed all
             return Part({**part.following, Rearrange.__name__: partial(_rearranged, state, seat, ())})
     return part
 
