@@ -3,7 +3,7 @@
 import os
 import socket
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from ray.cluster_utils import Cluster
 from panzerkiste.arena.cluster import NoCluster, cluster
 
 GAMES = range(4)
-BARE = {"num_cpus": 1, "include_log_monitor": False, "no_monitor": True}
+BARE: dict[str, Any] = {"num_cpus": 1, "include_log_monitor": False, "no_monitor": True}
 AGENTS = ("metrics_agent", "metrics_export", "dashboard_agent_listen", "runtime_env_agent")  # which nobody asks here
 
 
@@ -81,7 +81,8 @@ def test_a_machine_that_is_lost_costs_nothing_but_time(two_machines: Cluster, tm
     with cluster(two_machines.address) as run_all, ThreadPoolExecutor(2) as driver:
         found = driver.submit(lambda: list(run_all(played, GAMES)))
         task_of_the_doomed = driver.submit(begun.read_text)
-        wait([found, task_of_the_doomed], return_when=FIRST_COMPLETED)
+        either: list[Future[Any]] = [found, task_of_the_doomed]
+        wait(either, return_when=FIRST_COMPLETED)
         ends = [os.open(pipe, os.O_RDWR) for pipe in (begun, gate)]  # nobody waits any more
         two_machines.remove_node(doomed, allow_graceful=False)
         wait([found])
