@@ -86,8 +86,8 @@ wheel: $(INSTALLED) $(CLIENT) docs ## dist/panzerkiste-*.whl with the client and
 		|| { echo "The wheel lacks server/$$page." >&2; exit 1; }; done
 	@ls -l dist/*.whl
 
-wheel-check: wheel ## the wheel tried under Python 3.11, 3.12 and 3.13, bare and with the server
-	$(PY) tools/wheel_check.py dist/*.whl
+wheel-check: wheel ## the wheel tried bare and with the server, under Python 3.11, 3.12 and 3.13 (PYTHONS=3.12)
+	$(PY) tools/wheel_check.py dist/*.whl $(PYTHONS)
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
 	$(COMPILE) --extra server --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
