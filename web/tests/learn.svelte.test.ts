@@ -210,6 +210,7 @@ describe('the page for learning', () => {
     expect(await screen.findByText('The rulebook cannot be opened just now.')).toBeTruthy();
     expect(document.body.textContent).toContain('Four');
     expect(document.body.textContent).not.toMatch(/learn-|goal-/);
+    expect(screen.getByText(/^0\/\d+$/)).toBeTruthy(); // all that a phone has room for
   });
 });
 
