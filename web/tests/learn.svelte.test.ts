@@ -152,7 +152,7 @@ describe('the other seat of a lesson', () => {
 
   test('is a coach; a computer without levels is none', () => {
     expect(nameOf(opponent('coach', '', 0))).toBe('Coach');
-    expect(nameOf(opponent('bot', '', 0))).toBe('Computer 0');
+    expect(nameOf(opponent('bot', '', 0))).toBe('Computer');
   });
 
   test.each([true, false])('has no substitutes and no seal (coached: %s)', (coached) => {
