@@ -12,10 +12,11 @@ from panzerkiste.bots.suggestion import Suggestion
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht import PANZERSCHLACHT as GAME
 from panzerkiste.games.panzerschlacht.actions import Move
+from panzerkiste.games.panzerschlacht.board import name
 from panzerkiste.games.panzerschlacht.movement import random_turn
 from panzerkiste.games.panzerschlacht.planning import open_targets, red_limit
-from panzerkiste.games.panzerschlacht.state import Board, Plan, State
-from tests.games.panzerschlacht import play, position
+from panzerkiste.games.panzerschlacht.state import Board, Options, Plan, State
+from tests.games.panzerschlacht import demo, play, position
 
 
 def said(state: State, seat: int) -> list[Suggestion]:
@@ -51,6 +52,18 @@ def test_a_plan_covers_as_many_of_these_squares_as_it_says():
     ends = {path[-1] for turn in turns if isinstance(turn, Move) for path in turn.paths}
     for one in said(state, 1):
         assert one.why.facts["covered"] == len(ends.intersection(one.action.red))
+
+
+def test_a_set_up_is_told_by_where_its_installations_stand():
+    found = said(GAME.play.start(Options(), 2).state, 0)
+    assert found
+    for one in found:
+        assert [one.why.facts[kind] for kind in ("hq", "ammunition", "fuel")] == [*map(name, one.action.installations)]
+
+
+def test_in_the_first_turns_no_shot_threatens():
+    """PS-25."""
+    assert {one.why.facts["shots"] for one in said(demo(), 0)} == {0}
 
 
 def test_to_shoot_at_nothing_costs_something():

@@ -152,7 +152,7 @@ describe('the other seat of a lesson', () => {
 
   test('is a coach; a computer without levels is none', () => {
     expect(nameOf(opponent('coach', '', 0))).toBe('Coach');
-    expect(nameOf(opponent('bot', '', 0))).toBe('Computer 0');
+    expect(nameOf(opponent('bot', '', 0))).toBe('Computer');
   });
 
   test.each([true, false])('has no substitutes and no seal (coached: %s)', (coached) => {
@@ -210,6 +210,7 @@ describe('the page for learning', () => {
     expect(await screen.findByText('The rulebook cannot be opened just now.')).toBeTruthy();
     expect(document.body.textContent).toContain('Four');
     expect(document.body.textContent).not.toMatch(/learn-|goal-/);
+    expect(screen.getByText(/^0\/\d+$/)).toBeTruthy(); // all that a phone has room for
   });
 });
 

@@ -77,6 +77,14 @@ test('he speaks in the words of the game, and in notation where it has none', as
   expect(say).toHaveBeenCalledWith({ type: 'a' }, { table: { offer: { ask: 'move' }, seat: 0 }, log: [] });
 });
 
+test('what would be told twice in the same words is told once, the best of it', async () => {
+  const { act } = beside({ counsel: counselled }, () => 'Fly');
+  ask('What would you do?');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Do it' }).click();
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'a' });
+});
+
 test('what he would do is forgotten as soon as something else is asked', async () => {
   const { state } = beside({ counsel: counselled });
   ask('What would you do?');

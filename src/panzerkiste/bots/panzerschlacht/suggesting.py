@@ -13,7 +13,7 @@ from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL
 from panzerkiste.bots.panzerschlacht.standoff import SAFE, Habits, Numbers, aims, losses
 from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.bots.panzerschlacht.winning import chance
-from panzerkiste.bots.suggestion import Suggestion
+from panzerkiste.bots.suggestion import Suggestion, percent
 from panzerkiste.engine.game import Line
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.panzerschlacht.actions import Fight, Move, Pass
@@ -63,7 +63,12 @@ def _setups(known: Knowledge, count: int, also: Sequence[Setup]) -> list[Weighed
     """One is as good as another."""
     proven = [setup for setup in also if is_proven(known.seat, setup)]
     made = [deploy(known.seat, known.rng) for _ in range(count)]
-    return [Weighed(setup, Line("panzerschlacht-suggest-setup", {})) for setup in dict.fromkeys((*proven, *made))]
+    return [Weighed(setup, _setup_line(setup)) for setup in dict.fromkeys((*proven, *made))]
+
+
+def _setup_line(setup: Setup) -> Line:
+    hq, ammunition, fuel = map(name, setup.installations)
+    return Line("panzerschlacht-suggest-setup", {"hq": hq, "ammunition": ammunition, "fuel": fuel})
 
 
 # Shots.
@@ -131,8 +136,9 @@ def _move_line(board: Board, seen: Outlook, row: int, ends: int) -> Line:
     turn = seen.turns[row]
     missed = np.prod(1 - np.minimum(1.0, seen.mixture.cover[seen.contest.ends[row]]))
     about, square = _purpose(board, turn)
-    shots = {"shots": red_limit(board, 1 - board.mover), "stops": ends, "risk": round(100 * (1 - missed))}
-    return Line("panzerschlacht-suggest-move", {"about": about, "square": square, **shots})
+    shots = 0 if board.is_safe else red_limit(board, 1 - board.mover)  # PS-25
+    threat = {"shots": shots, "stops": ends, "risk": percent(1 - missed)}
+    return Line("panzerschlacht-suggest-move", {"about": about, "square": square, **threat})
 
 
 def _purpose(board: Board, turn: Turn) -> tuple[str, str]:

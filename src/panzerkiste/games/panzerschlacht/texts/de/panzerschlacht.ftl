@@ -371,7 +371,7 @@ refused-ps-96-tank = „{ $text }“ ist nicht als Panzer zu lesen. Er sieht so 
 
 ## Vorschläge
 
-panzerschlacht-suggest-setup = Lager hinter einem Geschützriegel in der Ecke, Panzer in der Mitte, eine Mine am Tor.
+panzerschlacht-suggest-setup = Hauptquartier auf { $hq }, Munition auf { $ammunition }, Treibstoff auf { $fuel }, hinter einem Geschützriegel; Panzer in der Mitte, eine Mine am Tor.
 panzerschlacht-suggest-plan = Deckt { $covered } von { $stops } Feldern, auf denen ein Panzer halten kann: vor allem { $squares }, wo am ehesten einer hält oder am meisten wert ist.
 panzerschlacht-suggest-no-shot = Nichts, was fährt, ist zu treffen.
 panzerschlacht-suggest-pass = Keiner deiner Panzer kann einen Schritt tun.

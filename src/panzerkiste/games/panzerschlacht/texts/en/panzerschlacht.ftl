@@ -362,7 +362,7 @@ refused-ps-96-tank = “{ $text }” cannot be read as a tank. It looks like thi
 
 ## Suggestions
 
-panzerschlacht-suggest-setup = Depots behind a wall of guns in a corner, tanks in the middle, a mine at the gate.
+panzerschlacht-suggest-setup = Headquarters on { $hq }, ammunition on { $ammunition }, fuel on { $fuel }, behind a wall of guns; tanks in the middle, a mine at the gate.
 panzerschlacht-suggest-plan = Covers { $covered } of { $stops } squares where a tank can stop: { $squares } first of all, where one is likely or dear.
 panzerschlacht-suggest-no-shot = Nothing that moves can be hit.
 panzerschlacht-suggest-pass = None of your tanks can make a step.
