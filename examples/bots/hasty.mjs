@@ -51,6 +51,8 @@ async function play(match) {
 const { name } = await ask('GET', '/api/bot/me');
 console.log(`${name} is ready.`);
 for await (const event of stream('/api/bot/events')) {
-  if (event.type === 'Challenged') await ask('POST', `/api/bot/challenges/${event.match}/${event.seat}/accept`);
+  // Somebody else may have taken the seat meanwhile: that is no reason to stop.
+  if (event.type === 'Challenged')
+    await ask('POST', `/api/bot/challenges/${event.match}/${event.seat}/accept`).catch(console.error);
   if (event.type === 'Playing') play(event.match).catch(console.error);
 }

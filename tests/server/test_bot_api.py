@@ -11,8 +11,10 @@ from random import Random
 import msgspec
 import pytest
 
-from panzerkiste.server.limits import Limits, Rate
-from panzerkiste.server.matches.programs import MOST
+from panzerkiste.client import Refused, Server
+from panzerkiste.server.limits import BODY, Limits, Rate
+from panzerkiste.server.matches.programs import MOST, UNANSWERED
+from panzerkiste.server.web.bots import STREAMS
 from tests.server.bots import against, asked, made, seats
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import ROOT, House, play_on_alone
@@ -85,6 +87,43 @@ async def test_a_token_that_was_taken_back_is_nobodys_and_its_lines_end(visitor,
     refused = await rook.http.get("/api/bot/me")
     assert (refused.status_code, refused.json()["key"]) == (401, "refused-bot-token")
     assert (await anna.ask(f"/api/matches/{match['id']}"))["seats"][GREY]["name"] == "Rook", "its matches stay"
+
+
+async def test_whoever_deletes_himself_takes_his_bots_along(visitor, bot_of):
+    anna, ben = visitor(), visitor()
+    rook = await bot_of(anna)
+    async with rook.listening() as events:
+        await events.until("Hello")
+        match = await asked(ben, rook)
+        await rook.accept(await events.until("Challenged"))
+        headers = {"Authorization": f"Bearer {rook.token}"}
+        async with (
+            rook.listening(f"/api/bot/matches/{match['id']}/stream") as stream,
+            visitor().table(match["id"], **headers) as place,
+        ):
+            await stream.until("Table")
+            await place.picture()
+            assert (await anna.http.delete("/api/me")).status_code == 204
+            assert await stream.is_over()
+            assert await place.closed() == 4403
+        assert await events.is_over()
+    assert rook.id not in {bot["id"] for bot in await ben.ask("/api/bots/online?game=panzerschlacht")}
+
+
+async def test_a_bot_that_follows_too_many_matches_is_told_so(visitor, bot_of):
+    anna = visitor()
+    rook = await bot_of(anna)
+    async with rook.listening() as events:
+        await events.until("Hello")
+        match = await asked(anna, rook)
+        await rook.accept(await events.until("Challenged"))
+    path = f"/api/bot/matches/{match['id']}/stream"
+    async with AsyncExitStack() as open_:
+        followed = [await open_.enter_async_context(rook.listening(path)) for _ in range(STREAMS)]
+        for stream in followed:
+            await stream.until("Table")
+        refused = await rook.http.get(path)
+        assert (refused.status_code, refused.json()["key"]) == (429, "refused-limit-sockets")
 
 
 # Who may what.
@@ -256,6 +295,83 @@ async def test_a_rematch_asks_the_bot_again(visitor, bot_of):
         again = await anna.tell(f"/api/matches/{match['id']}/rematch", {})
         challenge = await events.until("Challenged")
         assert (challenge["match"], challenge["seat"]) == (again["match"], GREEN), "sides are changed"
+
+
+async def test_a_bot_that_does_not_answer_is_asked_for_no_more_and_hears_of_all_when_it_comes(visitor, bot_of):
+    anna = visitor()
+    rook = await bot_of(anna)
+    wish = {"game": "tank-chess", "options": {}, "seats": seats("me", against(rook))}
+    async with rook.listening() as events:
+        await events.until("Hello")
+        for _ in range(UNANSWERED):
+            await anna.tell("/api/matches", wish)
+        refused = await anna.post("/api/matches", wish)
+        assert (refused.status_code, refused.json()["key"]) == (409, "refused-bot-busy")
+    async with rook.listening() as events:
+        told = [await events.until("Challenged") for _ in range(UNANSWERED)]
+        assert len({challenge["match"] for challenge in told}) == UNANSWERED
+        await rook.accept(told[0])
+        assert (await anna.post("/api/matches", wish)).status_code == 201
+
+
+async def test_a_challenge_is_answered_once(visitor, bot_of):
+    anna = visitor()
+    rook = await bot_of(anna)
+    async with rook.listening() as events:
+        await events.until("Hello")
+        match = await asked(anna, rook)
+        challenge = await events.until("Challenged")
+    path = f"/api/bot/challenges/{match['id']}/{GREY}"
+    answers = await asyncio.gather(*(rook.accept(challenge) for _ in range(4)))
+    assert sorted(answer.status_code == 201 for answer in answers) == [False, False, False, True]
+    assert (await rook.http.post(f"{path}/decline")).json()["key"] == "refused-bot-challenge"
+
+
+async def test_a_seat_that_somebody_else_took_by_its_code_is_no_bots(visitor, bot_of):
+    anna, ben = visitor(), visitor()
+    rook = await bot_of(anna)
+    async with rook.listening() as events:
+        await events.until("Hello")
+        match = await asked(anna, rook)
+        challenge = await events.until("Challenged")
+        (invite,) = (await anna.ask(f"/api/matches/{match['id']}"))["invites"]
+        await ben.tell("/api/join", {"code": invite["code"]})
+        assert (await rook.accept(challenge)).json()["key"] == "refused-bot-challenge"
+        assert (await rook.http.get(f"/api/bot/matches/{match['id']}/question")).status_code == 404
+
+
+def test_a_challenge_that_cannot_be_accepted_any_more_ends_no_bot(monkeypatch):
+    """Somebody was quicker; a token that was taken back does end it."""
+    server = object.__new__(Server)
+
+    def refuse(status):
+        def accept(match, seat):
+            raise Refused(status, {})
+
+        monkeypatch.setattr(server, "accept", accept)
+
+    event = {"type": "Challenged", "match": "m", "seat": 1}
+    refuse(404)
+    server._react(event, lambda known: None, lambda challenge: True)
+    refuse(401)
+    with pytest.raises(Refused):
+        server._react(event, lambda known: None, lambda challenge: True)
+
+
+async def test_messages_of_megabytes_and_names_of_nothing_are_refused(visitor, bot_of, house):
+    anna = visitor()
+    rook = await bot_of(anna)
+    async with rook.listening() as events:
+        await events.until("Hello")
+        match = await asked(anna, rook)
+        await rook.accept(await events.until("Challenged"))
+    large = await rook.http.post(f"/api/bot/matches/{match['id']}/messages", content=b"x" * (BODY + 1))
+    assert large.status_code == 413
+    for name in ("\u202e\u200b", "\x00", "x" * 41):
+        assert (await anna.post("/api/bots", {"name": name})).status_code == 400
+    await bot_of(anna, "Knig\u202eht\x1b[31m")
+    assert {bot["name"] for bot in await anna.ask("/api/bots")} == {"Rook", "Knight[31m"}
+    assert "Traceback" not in house.log.read_text()
 
 
 # Knowledge.

@@ -19,7 +19,8 @@ from panzerkiste.library import games
 LOG: Final = logging.getLogger("panzerkiste.client")
 
 AGAIN: Final = 3.0  # seconds before a lost line is tried again
-GONE: Final = (401, 403, 404)  # nothing is gained by asking again
+NOBODY: Final = 401  # the token was taken back
+GONE: Final = (NOBODY, 403, 404)  # nothing is gained by asking again
 
 Json = dict[str, Any]
 
@@ -78,9 +79,18 @@ class Server:
     def _react(self, event: Json, player: Player, wanted: Callable[[Json], bool]) -> None:
         match event["type"]:
             case "Challenged":
-                (self.accept if wanted(event) else self.decline)(event["match"], event["seat"])
+                self._answer_challenge(event, accepted=wanted(event))
             case "Playing":
                 Thread(target=self.play_match, args=(event["match"], player), daemon=True).start()
+
+    def _answer_challenge(self, challenge: Json, *, accepted: bool) -> None:
+        """Somebody else may have taken the seat meanwhile: that ends no bot."""
+        try:
+            (self.accept if accepted else self.decline)(challenge["match"], challenge["seat"])
+        except Refused as refused:
+            if refused.status == NOBODY:
+                raise
+            LOG.warning("match %s: %s", challenge["match"], refused)
 
     def play_match(self, match: str, player: Player) -> Json:
         """Answer in one match whenever asked; gives its result."""

@@ -58,6 +58,7 @@ refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört ni
 refused-bot-unknown = Diesen Bot gibt es nicht.
 refused-bot-away = Dieser Bot ist gerade nicht da.
 refused-bot-game = Dieser Bot spielt dieses Spiel gerade nicht.
+refused-bot-busy = Dieser Bot hat anderen noch nicht geantwortet. Versuche es später noch einmal.
 refused-bot-many = Du hast schon { $most } Bots. Entferne erst einen.
 refused-bot-token = Zu diesem Token gibt es keinen Bot, oder er wurde entfernt.
 refused-bot-only = Das ist für Bots: Es braucht ein Token.

@@ -58,6 +58,7 @@ refused-lobby-no-player = No computer player of this game is called “{ $player
 refused-bot-unknown = There is no such bot.
 refused-bot-away = This bot is not here at the moment.
 refused-bot-game = This bot does not play this game at the moment.
+refused-bot-busy = This bot has not answered others yet. Try again later.
 refused-bot-many = You have { $most } bots already. Remove one first.
 refused-bot-token = This is the token of no bot, or of one that was removed.
 refused-bot-only = This is for bots: it needs a token.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import Joined, SeatWish
 from panzerkiste.server.matches.bot_api import BotEvent, Challenged, Playing
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 
-def wanted(programs: Programs, game: str, seats: Sequence[SeatWish]) -> list[tuple[Seat, str]]:
+async def wanted(programs: Programs, game: str, seats: Sequence[SeatWish]) -> list[tuple[Seat, str]]:
     """The seats that are kept for bots, and for whose account each; raises Illegal where one cannot be asked."""
-    return [(seat, programs.asked(game, wish.program)) for seat, wish in enumerate(seats) if wish.kind == "program"]
+    return [
+        (seat, await programs.asked(game, wish.program)) for seat, wish in enumerate(seats) if wish.kind == "program"
+    ]
 
 
 async def ask(lobby: "Lobby", table: "Table", seats: Sequence[tuple[Seat, str]]) -> None:
@@ -47,8 +50,9 @@ async def standing(lobby: "Lobby", account: str) -> list[BotEvent]:
         for seat in table.seating.of(account)
     ]
     asked = [
-        await _challenged(lobby, await lobby.table(challenge.match), challenge.seat)
+        await _challenged(lobby, table, challenge.seat)
         for challenge in await lobby.programs.challenges(account)
+        if (table := await lobby.playable(challenge.match))
     ]
     return [*playing, *asked]
 
@@ -64,7 +68,8 @@ async def accept(lobby: "Lobby", account: str, match: str, seat: Seat) -> Joined
 async def decline(lobby: "Lobby", account: str, match: str, seat: Seat) -> None:
     """The seat stays free, for whoever has its code."""
     table = await _asked(lobby, account, match, seat)
-    await lobby.programs.settle(table.stored.number, seat)
+    if not await lobby.programs.settle(table.stored.number, seat):  # it has just been accepted
+        raise Illegal("BOT", "challenge")
     table.audience.tell(ChallengeDeclined(seat, await lobby.name(account)))
 
 

@@ -93,13 +93,13 @@ class Lobby:
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
-        tables = [await self._table_if_playable(id) for id in ids]
+        tables = [await self.playable(id) for id in ids]
         summaries = (_summary_if_told(table, account) for table in tables if table)
         return [summary for summary in summaries if summary]
 
     async def running(self, account: str) -> list[Table]:
         """The newest matches of the account that are not over."""
-        tables = [await self._table_if_playable(id) for id in await self._store.matches_of(account, RUNNING)]
+        tables = [await self.playable(id) for id in await self._store.matches_of(account, RUNNING)]
         return [table for table in tables if table and not table.is_over]
 
     async def info(self, id: str, account: str) -> MatchInfo:
@@ -122,7 +122,7 @@ class Lobby:
 
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
-        asked = challenges.wanted(self.programs, game.id, wish.seats)
+        asked = await challenges.wanted(self.programs, game.id, wish.seats)
         options, seats = await self._beside_the_loop(lambda: self._prepared(game, wish, account))
         id, watch = secrets.token_urlsafe(9), _code(12)
         row = {
@@ -241,9 +241,9 @@ class Lobby:
     async def name(self, account: str) -> str:
         return (await self._store.names([account])).get(account) or call_sign(account)
 
-    async def online_bots(self, game: str) -> list[OnlineBot]:
+    async def online_bots(self, game: str, account: str) -> list[OnlineBot]:
         """Those who can be asked for a match of this game, with their owners' names."""
-        playing = self.programs.playing(game)
+        playing = self.programs.playing(game, account)
         names = await self._store.names([program.owner for program in playing])
         return [
             OnlineBot(program.id, program.name, names.get(program.owner) or call_sign(program.owner))
@@ -282,7 +282,7 @@ class Lobby:
         left to them."""
         for id in await self._store.running_clocks():
             begun = monotonic()
-            await self._table_if_playable(id)
+            await self.playable(id)
             await asyncio.sleep(monotonic() - begun)
 
     async def beat_for_ever(self) -> None:
@@ -345,7 +345,7 @@ class Lobby:
     async def _beside_the_loop(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
-    async def _table_if_playable(self, id: str) -> Table | None:
+    async def playable(self, id: str) -> Table | None:
         try:
             return await self.table(id)
         except Illegal:

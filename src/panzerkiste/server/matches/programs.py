@@ -14,6 +14,7 @@ from panzerkiste.server.matches.seating import PROGRAM
 from panzerkiste.server.storage.programs import ProgramStore, StoredChallenge, StoredProgram
 
 MOST: Final = 8  # bots of one visitor
+UNANSWERED: Final = 32  # challenges of one bot: each is told, with its table, whenever the bot comes
 SHOWN: Final = 50  # on the set-up page
 GONE: Final = 4410  # close code: somebody else listens now, or the bot was removed
 TOKEN: Final = "pkb_"  # so that a token is known where somebody has left one lying about
@@ -60,6 +61,10 @@ class Programs:
             here.listener.hang_up(GONE)
         return program.account
 
+    async def remove_all(self, owner: str) -> list[str]:
+        """The accounts that they played by."""
+        return [await self.remove(owner, program.id) for program in await self._store.of(owner)]
+
     def _info(self, program: StoredProgram) -> BotInfo:
         created = datetime.fromtimestamp(program.created / 1000, UTC).isoformat(timespec="seconds")
         return BotInfo(program.id, program.name, program.account in self._here, created)
@@ -68,6 +73,10 @@ class Programs:
 
     async def with_token(self, token: str) -> StoredProgram | None:
         return await self._store.with_token(_hashed(token)) if token.startswith(TOKEN) else None
+
+    async def is_known(self, program: StoredProgram) -> bool:
+        """Asked again once its line is open: whoever removes it from now on finds the line."""
+        return await self._store.program(program.id) is not None
 
     # Who is here.
 
@@ -81,9 +90,10 @@ class Programs:
         if account in self._here and self._here[account].listener is listener:
             del self._here[account]
 
-    def playing(self, game: str) -> list[StoredProgram]:
-        """Those who play this game."""
-        return [here.program for here in self._here.values() if game in here.games][:SHOWN]
+    def playing(self, game: str, owner: str) -> list[StoredProgram]:
+        """Those who play this game, the owner's first: however many others have come, he finds his own."""
+        programs = [here.program for here in self._here.values() if game in here.games]
+        return sorted(programs, key=lambda program: program.owner != owner)[:SHOWN]
 
     def tell(self, account: str, event: object) -> None:
         if here := self._here.get(account):
@@ -91,13 +101,15 @@ class Programs:
 
     # What they are asked.
 
-    def asked(self, game: str, id: str) -> str:
+    async def asked(self, game: str, id: str) -> str:
         """The account of a bot that can be asked to play this game; raises Illegal."""
         here = self._here.get(PROGRAM + id)
         if here is None:
             raise Illegal("BOT", "away")
         if game not in here.games:
             raise Illegal("BOT", "game")
+        if len(await self._store.challenges(here.program.account)) >= UNANSWERED:
+            raise Illegal("BOT", "busy")
         return here.program.account
 
     async def challenge(self, match: str, seats: Sequence[tuple[Seat, str]]) -> None:
@@ -111,9 +123,9 @@ class Programs:
         if StoredChallenge(match, seat) not in await self._store.challenges(account):
             raise Illegal("BOT", "challenge")
 
-    async def settle(self, number: int, seat: Seat) -> None:
-        """The bot has accepted or declined."""
-        await self._store.settle(number, seat)
+    async def settle(self, number: int, seat: Seat) -> bool:
+        """The bot has accepted or declined; whether it had not yet."""
+        return await self._store.settle(number, seat)
 
 
 def _hashed(token: str) -> str:

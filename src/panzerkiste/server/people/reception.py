@@ -73,10 +73,12 @@ class Reception:
         for work in await self._people.own_works(account):
             yield _line(work)
 
-    async def remove(self, account: str) -> None:
-        """The matches stay, the name goes."""
+    async def remove(self, account: str) -> list[str]:
+        """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
+        gone = await self._lobby.programs.remove_all(account)
         await self._people.remove(account)
         await self._lobby.rename(account, call_sign(account))
+        return gone
 
     # By password.
 

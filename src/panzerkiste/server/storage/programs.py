@@ -94,10 +94,10 @@ class ProgramStore:
 
         await self._write(work)
 
-    async def settle(self, number: int, seat: Seat) -> None:
-        """The challenge is answered."""
+    async def settle(self, number: int, seat: Seat) -> bool:
+        """The challenge is answered; whether it was still open."""
         row = delete(CHALLENGES).where(CHALLENGES.c.match == number, CHALLENGES.c.seat == seat)
-        await self._write(lambda connection: connection.execute(row))
+        return await self._write(lambda connection: connection.execute(row).rowcount > 0)
 
     async def challenges(self, account: str) -> list[StoredChallenge]:
         """What the account is asked to play, the newest match first."""

@@ -1,7 +1,7 @@
 """Bots over the network: their owners' requests, and their own, which carry a token (docs/bots-over-the-network.md)."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
@@ -59,11 +59,14 @@ class Streams:
         self.budgets = budgets
         self._open = defaultdict[str, set[Connection]](set)
 
+    def check(self, account: str) -> None:
+        """Before an answer begins: afterwards it is too late for a refusal."""
+        if len(self._open.get(account, ())) >= STREAMS:
+            raise Illegal("LIMIT", "sockets")
+
     @contextmanager
     def opened(self, connection: Connection) -> Iterator[None]:
         mine = self._open[connection.account]
-        if len(mine) >= STREAMS:
-            raise Illegal("LIMIT", "sockets")
         mine.add(connection)
         try:
             yield
@@ -75,6 +78,13 @@ class Streams:
     def hang_up(self, account: str) -> None:
         for connection in tuple(self._open.get(account, ())):
             connection.hang_up(FORBIDDEN)
+
+
+def let_go(request: AnyRequest, streams: Streams, gone: Sequence[str]) -> None:
+    """Nothing stays open of bots that were removed."""
+    for account in gone:
+        streams.hang_up(account)
+    request.scope["state"]["gone"] = gone  # their sockets are the guard's
 
 
 # For people.
@@ -98,15 +108,13 @@ async def make_bot(
 @delete("/api/bots/{bot_id:str}")
 async def remove_bot(request: AnyRequest, bot_id: str, account: Account, lobby: TheLobby, streams: TheStreams) -> None:
     """Take its token back: it is gone at once, and its matches stay."""
-    gone = await lobby.programs.remove(account, bot_id)
-    streams.hang_up(gone)
-    request.scope["state"]["gone"] = gone  # its sockets are the guard's
+    let_go(request, streams, [await lobby.programs.remove(account, bot_id)])
 
 
 @get("/api/bots/online")
-async def list_online_bots(lobby: TheLobby, game: str) -> list[OnlineBot]:
-    """The bots that can be asked for a match of this game now."""
-    return await lobby.online_bots(game_called(game).id)
+async def list_online_bots(account: Account, lobby: TheLobby, game: str) -> list[OnlineBot]:
+    """The bots that can be asked for a match of this game now, the visitor's own first."""
+    return await lobby.online_bots(game_called(game).id, account)
 
 
 # For bots.
@@ -126,13 +134,15 @@ async def stream_events(
     here, for the games that it names, separated by commas; without any, for all."""
     chosen = {game_called(game).id for game in games.split(",")} if games else set(GAMES)
     connection, paper = _connection(request, streams)
-    connection.say(Hello(BotSelf(bot.id, bot.name)))
-    for event in await challenges.standing(lobby, bot.account):
-        connection.say(event)
 
     async def told() -> AsyncIterator[bytes]:
         lobby.programs.come(bot, chosen, connection)
         try:
+            if not await lobby.programs.is_known(bot):  # its token was taken back before it was here
+                return
+            yield encode(Hello(BotSelf(bot.id, bot.name))) + b"\n"
+            for event in await challenges.standing(lobby, bot.account):
+                yield encode(event) + b"\n"  # as it is read: all of it may be more than a slow reader may leave
             async for line in paper.lines():
                 yield line
         finally:
@@ -161,9 +171,12 @@ async def stream_match(
     table = await lobby.table_for(match_id, bot.account)
     connection, paper = _connection(request, streams)
     connection.seat = _own_seat(table.seat_for(bot.account))
+    streams.check(bot.account)
 
     async def told() -> AsyncIterator[bytes]:
         with streams.opened(connection):
+            if not await lobby.programs.is_known(bot):  # its token was taken back before the stream was open
+                return
             await table.enter(connection, since)
             try:
                 async for line in paper.lines():

@@ -119,7 +119,7 @@ class Guard:
             await _answer(refused, dressed)
         else:
             await self._app(scope, receive, dressed)
-        if gone := scope["state"].get("gone"):  # a bot whose token was taken back
+        for gone in scope["state"].get("gone", ()):  # bots whose token was taken back
             for line in tuple(self._lines.get(gone, ())):
                 line.hang_up(FORBIDDEN, "")
         if "becomes" in scope["state"]:  # his sockets come back with the new cookie

@@ -24,6 +24,7 @@ from panzerkiste.server.people.api import (
 from panzerkiste.server.people.passkeys import Site
 from panzerkiste.server.people.reception import Reception, Visit
 from panzerkiste.server.web.accounts import new_account
+from panzerkiste.server.web.bots import Streams, let_go
 from panzerkiste.server.web.guard import address, without_port
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles, let_pass
@@ -63,11 +64,17 @@ async def show_my_data(
 
 @delete("/api/me")
 async def remove_me(
-    request: AnyRequest, account: Account, reception: TheReception, sessions: TheSessions, turnstiles: TheTurnstiles
+    request: AnyRequest,
+    account: Account,
+    reception: TheReception,
+    sessions: TheSessions,
+    turnstiles: TheTurnstiles,
+    *,
+    streams: NamedDependency[Streams],
 ) -> None:
     """Forget the visitor: his name, his account, what he made. Matches stay, as those of somebody without a name."""
     let_pass(turnstiles.names, request)
-    await reception.remove(account)
+    let_go(request, streams, await reception.remove(account))
     await _rotate(request, sessions, account, new_account())
 
 

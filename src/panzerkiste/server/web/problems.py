@@ -30,6 +30,7 @@ STATUS: Final = {
     "refused-bot-away": 409,
     "refused-bot-game": 409,
     "refused-bot-many": 409,
+    "refused-bot-busy": 409,
     "refused-person-wrong": 403,
     "refused-person-guest": 403,
     "refused-person-taken": 409,
