@@ -79,13 +79,13 @@ class Offer(Struct, Generic[A], frozen=True, gc=False):
     """What one seat may do now.
 
     ask      what is asked of it; empty where it is not asked
-    actions  every legal answer, unless *space* is set; a long list may be made as far as it is looked at
+    actions  every legal answer, unless *space* is set
     space    the answers are too many to list: ``candidates`` gives sensible ones, and ``apply`` judges any
     asides   what it may do without being asked: resign, offer a draw, reveal a unit
     """
 
     ask: str = ""
-    actions: Sequence[A] = ()
+    actions: tuple[A, ...] = ()
     space: bool = False
     asides: tuple[A, ...] = ()
 

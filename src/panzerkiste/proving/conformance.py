@@ -179,7 +179,7 @@ def check_refusals(moment: Moment) -> None:
         offer = moment.game.play.offer(moment.state, seat)
         for action in tried:
             step = attempt(moment, seat, action)
-            if isinstance(step, Step) and not offer.space and action not in (*offer.actions, *offer.asides):
+            if isinstance(step, Step) and not offer.space and action not in offer.actions + offer.asides:
                 raise Nonconforming(f"seat {seat} was not offered {action}, but it is accepted")
 
 

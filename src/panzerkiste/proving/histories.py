@@ -24,7 +24,7 @@ def histories(draw: st.DrawFn, game: AnyGame, longest: int = 40) -> AnyMatch:
 
 def _answers(game: AnyGame, state: Any, seat: Seat) -> st.SearchStrategy[Any]:
     offer = game.play.offer(state, seat)
-    listed = (*offer.actions, *offer.asides)
+    listed = offer.actions + offer.asides
     if seat == CHANCE and not listed:
         listed = tuple(outcome for outcome, _ in game.play.outcomes(state))
     if not offer.space:

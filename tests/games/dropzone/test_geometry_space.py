@@ -1,14 +1,11 @@
 """Where things fit (DZ-014, DZ-067, DZ-112, DZ-113, DZ-157, DZ-159, DZ-235) and what flight costs (DZ-156)."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
 import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
-from panzerkiste.games.dropzone.fields.terrain import Building, Feature, Mover, Outline, Point, collapsed
+from panzerkiste.games.dropzone.fields.terrain import Building, Feature, Mover, Point, collapsed
 from panzerkiste.games.dropzone.geometry import (
     Body,
     Obstacle,
@@ -141,16 +138,6 @@ def test_dz_014_a_hull_is_free_of_a_building_if_shapely_finds_no_common_area(at:
 )
 def test_dz_157_a_flight_base_stands_on_flat_ground_flat_tops_and_roofs(feature: Feature, fits: bool):
     assert (hovering_obstruction(board(feature), dropship(24, 22), []) is None) is fits
-
-
-@pytest.mark.parametrize("ground", [hill, partial(house, roof=True)], ids=["hill", "roof"])
-def test_two_tables_that_are_alike_give_the_same_answers(ground: Callable[[Outline], Feature]):
-    """A match that is replayed has a table of its own, and what is known of the first must not be taken amiss."""
-    for _ in range(2):
-        table = board(ground(box(20, 20, 8, 8)))
-        assert standing_obstruction(table, base(24, 24), []) is None
-        assert hovering_obstruction(table, dropship(24, 24), []) is None
-        assert flight(table, [(24, 24), (24, 40)], 2.0).obstruction is None
 
 
 @rule("DZ-157")

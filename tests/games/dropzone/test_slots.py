@@ -2,13 +2,8 @@
 
 from random import Random
 
-import pytest
-
-from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
-from panzerkiste.games.dropzone.battle.movement import give_move
 from panzerkiste.games.dropzone.battle.slots import elements, slot_of
-from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.options import Options
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.turn import QUESTIONS
@@ -82,13 +77,3 @@ def test_dz_181_a_transports_move_has_one_part_more_than_it_has_manoeuvres():
     assert refused(state, "A move A1a3>20,11.5@0") == "DZ-093 moved"
     plain = battle(riders.replace("/manoeuvres=1", ""), "B1a ucm_sabre 40,44@180", now="A1a order")
     assert refused(after(plain, "A move A1a3>20,10.5@0").state, "A move A1a3>20,11@0") == "DZ-093 moved"
-
-
-def test_an_order_that_was_allowed_in_one_state_is_judged_anew_in_another():
-    near, far = (battle(f"A1a ucm_sabre 10,{y}@0", "B1a ucm_sabre 40,40@180", now="A1a order") for y in (10, 2))
-    seat, order = DROPZONE.text.parse(near, "A move A1a1>10,14@0")
-    assert is_allowed(give_move, near, order)
-    with pytest.raises(Illegal):
-        DROPZONE.play.apply(far, seat, order)
-    moved = DROPZONE.play.apply(near, seat, order)
-    assert moved == DROPZONE.play.apply(near, *DROPZONE.text.parse(near, "A move A1a1>10,14@0"))

@@ -29,11 +29,10 @@ Where chapters meet
   notes that it has.
 """
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar
 
 from panzerkiste.engine.game import Step, Told
 from panzerkiste.engine.illegal import Illegal
@@ -63,29 +62,10 @@ def first_told(events: Sequence[Event], step: Done) -> Done:
 def is_allowed(rule: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> bool:
     """Whether the rule refuses nothing of what it is given; nothing changes."""
     try:
-        led_to = rule(*given, **named)
+        rule(*given, **named)
     except Illegal:
         return False
-    _last.rule, _last.given, _last.led_to = rule, given, led_to
     return True
-
-
-def given(rule: Callable[[State, Order], Done], state: State, order: Order) -> Done:
-    """What an order leads to. Who gives one has mostly just asked whether it is allowed, so that answer is kept."""
-    if _last.rule is rule and _last.given[1] is order and _last.given[0] == state:
-        return cast(Done, _last.led_to)
-    return rule(state, order)
-
-
-class _Last(threading.local):
-    """What this thread was last allowed."""
-
-    rule: object = None
-    given: tuple[Any, ...] = ()
-    led_to: object = None
-
-
-_last = _Last()
 
 
 def merged(*tables: Mapping[Key, Entry]) -> dict[Key, Entry]:

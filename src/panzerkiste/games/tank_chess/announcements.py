@@ -5,10 +5,10 @@ from functools import cache
 
 from panzerkiste.games.tank_chess.actions import Escape, Move
 from panzerkiste.games.tank_chess.armour import impact
-from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Heading, Side, members, surroundings, union
-from panzerkiste.games.tank_chess.movement import Reach, open_reach, reach
+from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cells, Heading, Side, members, opposite, surroundings
+from panzerkiste.games.tank_chess.movement import Reach, reach
 from panzerkiste.games.tank_chess.raid import goal, without_goal
-from panzerkiste.games.tank_chess.shooting import Lines, Sights
+from panzerkiste.games.tank_chess.shooting import line_of_fire, shots
 from panzerkiste.games.tank_chess.state import State, Tank
 from panzerkiste.games.tank_chess.tanks import TANKS
 from panzerkiste.games.tank_chess.terrain import Ground, ground
@@ -24,27 +24,37 @@ def kills(state: State, side: Side) -> Iterator[Move]:
     target = state.command(1 - side)
     if target is None:
         return
-    sights = Sights(ground(state.board), 1 << target.cell, state.occupied)
+    field, everything = ground(state.board), state.occupied
     for tank in state.army(side):
-        lines = sights.lines(tank)
-        weak = _weak_sides(tank.letter, target.letter, target.heading)
-        deadly = union([lines.flights[flight] for flight in weak])
-        if deadly & (open_reach(sights.ground, tank, tank.type) | 1 << tank.cell):  # most tanks are nowhere near
-            way = without_goal(state.board, tank, reach(sights.ground, tank, state.occupied))
-            yield from _kills_by(tank, way, lines, deadly, target)
+        occupied = everything & ~(1 << tank.cell)
+        near = surroundings(field.grid, tank.cell, tank.type.speed)
+        if _deadly(field, tank, target, occupied, near):
+            yield from _kills_by(state, field, tank, target, occupied)
+
+
+def _deadly(field: Ground, tank: Tank, target: Tank, occupied: Cells, posts: Cells) -> Cells:
+    """On which of the *posts* a tank of this kind would have to stand to destroy the target, whatever it faces."""
+    found = 0
+    for back in _weak_sides(tank.letter, target.letter, target.heading):
+        if field.grid.beyond[back][target.cell] & posts:  # most tanks are nowhere near
+            found |= line_of_fire(field, tank.type, target.cell, back, occupied)
+    return found & posts
 
 
 @cache
 def _weak_sides(letter: str, target: str, heading: Heading) -> tuple[Heading, ...]:
-    """TC-31: the directions of flight in which such a gun destroys the target."""
-    kinds = TANKS[letter], TANKS[target]
-    return tuple(flight for flight in ALL_HEADINGS if impact(kinds[0], flight, kinds[1], heading).destroys)
+    """TC-31: the directions, seen from the target, out of which such a gun destroys it."""
+    flights = [flight for flight in ALL_HEADINGS if impact(TANKS[letter], flight, TANKS[target], heading).destroys]
+    return tuple(map(opposite, flights))
 
 
-def _kills_by(tank: Tank, way: Reach, lines: Lines, deadly: Cells, target: Tank) -> Iterator[Move]:
-    for heading, (ends, sunk) in enumerate(zip(way.ends, way.sinks, strict=True)):
-        for cell in members(ends & ~sunk & lines.headings[heading] & deadly):
-            yield Move(tank.cell, cell, heading, target.cell)
+def _kills_by(state: State, field: Ground, tank: Tank, target: Tank, occupied: Cells) -> Iterator[Move]:
+    way = without_goal(state.board, tank, reach(field, tank, occupied))
+    deadly = _deadly(field, tank, target, occupied, way.cells)
+    for heading, found in enumerate(shots(field, tank, way, [target], occupied)):
+        for cell in sorted(found):
+            if deadly >> cell & 1:
+                yield Move(tank.cell, cell, heading, target.cell)
 
 
 def escape(state: State, side: Side) -> Move | Escape | None:

@@ -91,37 +91,10 @@ def members(bits: Cells) -> list[Cell]:
     return found
 
 
-def union(sets: Iterable[Cells]) -> Cells:
-    bits = 0
-    for cells in sets:
-        bits |= cells
-    return bits
-
-
 def ahead(cells: Cells, heading: Heading) -> Cells:
     """One step along *heading* from each of *cells*; what drives off the board lands on no cell of it (TC-19)."""
     offset = OFFSETS[heading]
     return cells << offset if offset > 0 else cells >> -offset
-
-
-def around(cells: Cells) -> Cells:
-    """The cells and all beside them."""
-    cells |= cells << 1 | cells >> 1
-    return cells | cells << STRIDE | cells >> STRIDE
-
-
-def spread(cells: Cells, heading: Heading, free: Cells) -> Cells:
-    """From each of *cells* as far along *heading* as all is *free*; twice as far each time, from all at once."""
-    step = OFFSETS[heading]
-    while free and step > 0:
-        cells |= cells << step & free
-        free &= free << step
-        step *= 2
-    while free and step < 0:
-        cells |= cells >> -step & free
-        free &= free >> -step
-        step *= 2
-    return cells
 
 
 def nearest(cells: Cells, heading: Heading) -> Cell:
@@ -190,7 +163,4 @@ def bands(grid: Grid, shortest: int, longest: int | None) -> tuple[tuple[Cells, 
 @lru_cache(maxsize=1 << 15)
 def surroundings(grid: Grid, cell: Cell, steps: int) -> Cells:
     """The cells at most so many steps away."""
-    found = 1 << cell
-    for _ in range(steps):
-        found = around(found) & grid.everywhere
-    return found
+    return cells(other for other in members(grid.everywhere) if distance(cell, other) <= steps)

@@ -12,10 +12,10 @@ from panzerkiste.engine.coding import Coding, Part, Words, listed
 from panzerkiste.engine.game import Seat
 from panzerkiste.games.tank_chess.actions import Escape, Turn
 from panzerkiste.games.tank_chess.board import HEADINGS, members, name
-from panzerkiste.games.tank_chess.listing import TurnsOf, sights_of
 from panzerkiste.games.tank_chess.observation import layouts, observe
 from panzerkiste.games.tank_chess.setup import start
 from panzerkiste.games.tank_chess.state import Options, State, Tank
+from panzerkiste.games.tank_chess.turn import turns_of
 from panzerkiste.games.tank_chess.view import View
 
 HOLD: Final = "hold"  # no shot
@@ -40,7 +40,7 @@ def _with(state: State, tank: Tank) -> Part[Turn]:
 
 def _spelled(state: State, tank: Tank) -> Iterator[tuple[Words, Turn]]:
     """The turns with one tank, without the word for it."""
-    for turn in TurnsOf(state, tank, sights_of(state)):
+    for turn in turns_of(state, tank, state.army(1 - tank.side), state.occupied & ~(1 << tank.cell)):
         if isinstance(turn, Escape):
             yield (ESCAPE,), turn
         else:

@@ -52,8 +52,6 @@ def occurrences(trail: tuple[Drive, ...]) -> int:
 
     Going back turn by turn, *apart* holds by how many tanks of each kind, cell and heading the position differs.
     """
-    if not trail or not _left_before(trail):
-        return 1
     found, apart = 1, dict[tuple[int, str, int, int], int]()
     for back, drive in enumerate(reversed(trail), 1):
         _count(apart, (back % 2, drive.letter, drive.end, drive.heading), -1)
@@ -61,15 +59,6 @@ def occurrences(trail: tuple[Drive, ...]) -> int:
         if back % 2 == 0 and not apart:
             found += 1
     return found
-
-
-def _left_before(trail: tuple[Drive, ...]) -> bool:
-    """Has a tank of this kind once stood as the last now stands? Otherwise no position was like the present one."""
-    last = trail[-1]
-    return any(
-        drive.start == last.end and drive.start_heading == last.heading and drive.letter == last.letter
-        for drive in trail[-3::-2]  # the same side's
-    )
 
 
 def _count(apart: dict[tuple[int, str, int, int], int], pose: tuple[int, str, int, int], change: int) -> None:

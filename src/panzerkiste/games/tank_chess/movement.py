@@ -4,32 +4,18 @@ A tank's movement is a search by steps over cell and heading. All cells that are
 set, so that one step is taken from all of them at once.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import Final
+from functools import lru_cache
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess import terrain
 from panzerkiste.games.tank_chess.actions import Move
-from panzerkiste.games.tank_chess.board import (
-    ALL_HEADINGS,
-    STRIDE,
-    Cell,
-    Cells,
-    Heading,
-    ahead,
-    name,
-    opposite,
-    union,
-)
+from panzerkiste.games.tank_chess.board import ALL_HEADINGS, Cell, Cells, Heading, ahead, name, opposite, surroundings
 from panzerkiste.games.tank_chess.state import State, Tank
 from panzerkiste.games.tank_chess.tanks import COMMAND, TankType
 from panzerkiste.games.tank_chess.terrain import Ground, ground
 
-Poses = Sequence[Cells]  # by heading: the cells on which a tank may stand with it
-_RISING: Final = STRIDE + 1  # what NE adds to the number of a cell, and SW takes away
-_FALLING: Final = STRIDE - 1  # the same for NW and SE
+Poses = list[Cells]  # by heading: the cells on which a tank may stand with it
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,34 +24,26 @@ class Reach:
 
     ends: Poses  # final cells by heading, the reverse step included (TC-20), the null move left out (TC-21)
     sinks: Poses  # those of them on water, where the tank is lost (TCX-03)
-    layers: Sequence[Poses]  # what is reached going forward with at most 0, 1, 2 … steps
+    layers: list[Poses]  # what is reached going forward with at most 0, 1, 2 … steps
     escapes: bool  # TC-38
 
-    @cached_property
+    @property
     def cells(self) -> Cells:
         """The final cells, whatever the heading."""
-        return union(self.ends)
-
-    @cached_property
-    def count(self) -> int:
-        """How many final cells and headings there are."""
-        return sum(ends.bit_count() for ends in self.ends)
+        reached = 0
+        for ends in self.ends:
+            reached |= ends
+        return reached
 
 
 def reach(ground: Ground, tank: Tank, occupied: Cells, kind: TankType | None = None) -> Reach:
     """TC-15, TC-16: every final cell and heading of a tank's move. *occupied* may include the tank itself.
 
     A step asks only whether the cell it enters is free (TC-17), never what stands beside the way (TC-18). From one turn
-    to the next little changes where a tank could go, so that the answer is mostly known already.
+    to the next little changes around most tanks, so that the answer is mostly known already.
     """
     kind = kind or tank.type
-    return _reach(ground, tank, occupied & open_reach(ground, tank, kind), kind)
-
-
-@lru_cache(maxsize=1 << 14)
-def open_reach(ground: Ground, tank: Tank, kind: TankType) -> Cells:
-    """Where it could go if nothing stood in its way but the terrain: no piece elsewhere matters to it."""
-    return _reach(ground, tank, 0, kind).cells & ~(1 << tank.cell)
+    return _reach(ground, tank, occupied & surroundings(ground.grid, tank.cell, kind.speed), kind)
 
 
 @lru_cache(maxsize=4096)
@@ -73,39 +51,22 @@ def _reach(ground: Ground, tank: Tank, occupied: Cells, kind: TankType) -> Reach
     here = 1 << tank.cell
     free = ~occupied | here  # the cell the tank left is empty from then on
     dry, water = _enterable(ground, kind, free)
-    layers = _forward(tank, kind.speed, dry)
+    poses = [here if heading == tank.heading else 0 for heading in ALL_HEADINGS]
+    layers, sinks = [poses], [0] * 8
+    for _ in range(kind.speed):
+        steps = [ahead(poses[heading], heading) for heading in ALL_HEADINGS]
+        if water:
+            sinks = [sunk | step & water for sunk, step in zip(sinks, steps, strict=True)]
+        poses = [
+            poses[heading] | poses[heading - 1] | poses[(heading + 1) % 8] | steps[heading] & dry
+            for heading in ALL_HEADINGS
+        ]
+        layers.append(poses)
     behind = ahead(here, opposite(tank.heading))
-    sinks = _sinks(layers, water) if water else [0] * 8
     sinks[tank.heading] |= behind & water
-    ends = [pose | sunk for pose, sunk in zip(layers[-1], sinks, strict=True)]
+    ends = [pose | sunk for pose, sunk in zip(poses, sinks, strict=True)]
     ends[tank.heading] = (ends[tank.heading] | behind & (dry | water)) & ~here
     return Reach(ends, sinks, layers, tank.letter == COMMAND and _escapes(ground, tank, layers))
-
-
-def _forward(tank: Tank, speed: int, dry: Cells) -> list[Poses]:
-    """TC-16: a step is an advance straight ahead or a turn by 45°. Written out for each heading: nothing is asked
-    more often."""
-    layers: list[Poses] = [[1 << tank.cell if heading == tank.heading else 0 for heading in ALL_HEADINGS]]
-    for _ in range(speed):
-        n, ne, e, se, s, sw, w, nw = layers[-1]
-        layers.append(
-            (
-                n | nw | ne | n << STRIDE & dry,
-                ne | n | e | ne << _RISING & dry,
-                e | ne | se | e << 1 & dry,
-                se | e | s | se >> _FALLING & dry,
-                s | se | sw | s >> STRIDE & dry,
-                sw | s | w | sw >> _RISING & dry,
-                w | sw | nw | w >> 1 & dry,
-                nw | w | n | nw << _FALLING & dry,
-            )
-        )
-    return layers
-
-
-def _sinks(layers: list[Poses], water: Cells) -> list[Cells]:
-    """TCX-03: what an advance leads into from where there are steps left."""
-    return [ahead(pose, heading) & water for heading, pose in enumerate(layers[-2])]
 
 
 def _enterable(ground: Ground, kind: TankType, free: Cells) -> tuple[Cells, Cells]:
@@ -115,7 +76,7 @@ def _enterable(ground: Ground, kind: TankType, free: Cells) -> tuple[Cells, Cell
     return ground.dry & free, ground.water & free
 
 
-def _escapes(ground: Ground, tank: Tank, layers: Sequence[Poses]) -> bool:
+def _escapes(ground: Ground, tank: Tank, layers: list[Poses]) -> bool:
     """TC-39: the leaving step is the last of the steps it has. TC-41: reversing leaves on the same terms."""
     exits = ground.grid.exits[tank.side]
     if exits[opposite(tank.heading)] >> tank.cell & 1:

@@ -1,7 +1,5 @@
 """RAID (TC-69): a side also wins by ending a move where the map's setup puts the enemy's command tank."""
 
-from functools import lru_cache
-
 from panzerkiste.games.tank_chess.board import Cells, Side
 from panzerkiste.games.tank_chess.movement import Reach
 from panzerkiste.games.tank_chess.state import Board, Tank
@@ -17,9 +15,4 @@ def without_goal(board: Board, tank: Tank, way: Reach) -> Reach:
     raided = goal(board, tank.side)
     if not raided:
         return way
-    return _without(way, raided)
-
-
-@lru_cache(maxsize=4096)
-def _without(way: Reach, raided: Cells) -> Reach:
     return Reach([cells & ~raided for cells in way.ends], way.sinks, way.layers, way.escapes)

@@ -1,13 +1,11 @@
 """Shooting (TC-23 to TC-29), tank destroyer and mortar included (TC-47 to TC-51): what a tank can fire at, and why not.
 
-Lines of fire are drawn from the targets, all at once: the cells from which one of them can be hit are worked out once
-for each kind of gun, and every shooter that can end its move on one of them has the shot.
+Lines of fire are drawn from the target: the cells from which it can be hit are worked out once, and every shooter
+that can end its move on one of them has the shot.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Final
+from functools import cache
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_chess.actions import Move
@@ -17,22 +15,17 @@ from panzerkiste.games.tank_chess.board import (
     Cell,
     Cells,
     Heading,
-    ahead,
-    around,
     bands,
-    cells,
     distance,
     members,
     name,
     nearest,
     opposite,
-    spread,
     turned,
-    union,
 )
 from panzerkiste.games.tank_chess.movement import Reach
 from panzerkiste.games.tank_chess.state import State, Tank
-from panzerkiste.games.tank_chess.tanks import Aim, TankType
+from panzerkiste.games.tank_chess.tanks import TankType
 from panzerkiste.games.tank_chess.terrain import HEDGE, Ground, ground
 
 Shots = dict[Cell, list[Cell]]  # by the cell fired from: the cells of the targets
@@ -61,122 +54,23 @@ def _stops(ground: Ground, cell: Cell, heading: Heading, occupied: Cells) -> Cel
     return ground.grid.beyond[heading][cell] & (occupied | ground.screens)
 
 
-@cache
 def flights(kind: TankType, heading: Heading) -> list[Heading]:
     """TC-24: the directions a tank with this heading fires in."""
     return [turned(heading, eighths) for eighths in kind.arc]
 
 
-@dataclass(eq=False)
-class Lines:
-    """All lines of fire of one kind of gun upon some targets."""
-
-    aim: Aim
-    flights: list[Cells]  # by direction: the cells from which a shell strikes a target
-    single: list[list[Cells]]  # the same in parts: in each a cell and a direction mean one target
-    bars: Cells  # the pieces that stand on a line or end it
-
-    @cached_property
-    def headings(self) -> list[Cells]:
-        """TC-24: by heading, the cells from which a tank has a target."""
-        first, *others = (self.flights[eighths:] + self.flights[:eighths] for eighths in self.aim.arc)
-        for other in others:
-            first = [one | another for one, another in zip(first, other, strict=True)]
-        return first
-
-
-class Sights:
-    """Who can be fired at in one position: the same for all tanks of a kind, but for those that stand on a line."""
-
-    def __init__(self, ground: Ground, targets: Cells, occupied: Cells) -> None:
-        self.ground, self.targets, self.occupied = ground, targets, occupied
-        self._lines: dict[Aim, Lines] = {}
-
-    def lines(self, tank: Tank) -> Lines:
-        """TC-27: nothing is between; the tank's own place is empty once it has moved."""
-        aim = tank.type.aim
-        lines = self._lines.get(aim)
-        if lines is None:
-            lines = self._lines[aim] = self._draw(aim)
-        return self._redrawn(aim, lines, tank.cell) if lines.bars >> tank.cell & 1 else lines
-
-    def _draw(self, aim: Aim) -> Lines:
-        if aim.longest is not None:
-            return self._draw_within(aim, aim.longest)
-        free, targets = self._free(self.occupied), self.targets
-        flights = [_upon(targets, aim, back, free) for back in _BACK]
-        return Lines(aim, flights, [flights], (union(flights) | around(targets)) & self.occupied)
-
-    def _draw_within(self, aim: Aim, longest: int) -> Lines:
-        """TC-49, TC-50: by distance; over everything that is between."""
-        assert aim.over, "no gun with a longest range fires at what it sees"
-        everywhere, fronts, single = self.ground.grid.everywhere, [self.targets] * 8, []
-        for steps in range(1, longest + 1):
-            fronts = [ahead(front, back) & everywhere for front, back in zip(fronts, _BACK, strict=True)]
-            if steps >= aim.shortest:
-                single.append(fronts)
-        flights = [union(parts) for parts in zip(*single, strict=True)]
-        return Lines(aim, flights, single, 0)
-
-    def _redrawn(self, aim: Aim, lines: Lines, left: Cell) -> Lines:
-        """The same without what stands on this cell."""
-        free, targets = self._free(self.occupied & ~(1 << left)), self.targets
-        flights = [
-            _upon(targets, aim, back, free) if (struck | ahead(targets, back)) >> left & 1 else struck
-            for back, struck in zip(_BACK, lines.flights, strict=True)
-        ]
-        return Lines(aim, flights, [flights], 0)
-
-    def _free(self, occupied: Cells) -> Cells:
-        """TC-27: where a shell flies on."""
-        return self.ground.grid.everywhere & ~(occupied | self.ground.screens)
-
-
-_BACK: Final = tuple(map(opposite, ALL_HEADINGS))  # by direction of flight: the way back
-
-
-def _upon(targets: Cells, aim: Aim, back: Heading, free: Cells) -> Cells:
-    """TC-26: the cells between which and a target all is free, but for those too close."""
-    for _ in range(aim.shortest - 1):
-        targets = ahead(targets, back) & free
-    return ahead(spread(targets, back, free), back)
-
-
 def shots(ground: Ground, tank: Tank, way: Reach, targets: Sequence[Tank], occupied: Cells) -> list[Shots]:
     """TC-28, TC-29: by final heading, all that *tank* can fire at after its move. *occupied* leaves the tank out."""
-    sights = Sights(ground, cells(target.cell for target in targets), occupied)
-    lines = sights.lines(tank)
-    return [shots_facing(sights, lines, tank, way, heading) for heading in ALL_HEADINGS]
-
-
-def shots_facing(sights: Sights, lines: Lines, tank: Tank, way: Reach, heading: Heading) -> Shots:
-    """The same for one final heading."""
-    posts = way.ends[heading] & lines.headings[heading] & ~way.sinks[heading]
-    return {post: _targets(sights, tank, post, heading) for post in members(posts)}
-
-
-def _targets(sights: Sights, tank: Tank, post: Cell, heading: Heading) -> list[Cell]:
-    occupied, struck = sights.occupied & ~(1 << tank.cell), 0
-    for flight in flights(tank.type, heading):
-        struck |= line_of_fire(sights.ground, tank.type, post, flight, occupied)
-    return members(struck & sights.targets)
-
-
-def count_shots(lines: Lines, tank: Tank, way: Reach) -> int:
-    """How many there are, whatever the heading."""
-    found = 0
-    for heading, (ends, posts) in enumerate(zip(way.ends, lines.headings)):  # noqa: B905  # eight each
-        if ends & posts:  # few tanks have a target
-            found += count_facing(lines, tank, way, heading)
-    return found
-
-
-def count_facing(lines: Lines, tank: Tank, way: Reach, heading: Heading) -> int:
-    """The same for one final heading."""
-    found, posts = 0, way.ends[heading] & lines.headings[heading] & ~way.sinks[heading]
-    for by_flight in lines.single if posts else ():
-        for flight in flights(tank.type, heading):
-            found += (posts & by_flight[flight]).bit_count()
+    found: list[Shots] = [{} for _ in ALL_HEADINGS]
+    headings = _headings_for(tank.type.arc)
+    reached, ranges = way.cells, bands(ground.grid, tank.type.shortest, tank.type.longest)
+    for target in targets:
+        for back, in_range in enumerate(ranges[target.cell]):
+            if not in_range & reached:
+                continue
+            posts = line_of_fire(ground, tank.type, target.cell, back, occupied) & reached
+            for heading in headings[opposite(back)] if posts else ():
+                _add(found[heading], posts & way.ends[heading] & ~way.sinks[heading], target.cell)
     return found
 
 
@@ -184,6 +78,13 @@ def count_facing(lines: Lines, tank: Tank, way: Reach, heading: Heading) -> int:
 def _headings_for(arc: tuple[int, ...]) -> list[list[Heading]]:
     """By direction of flight: the headings with which a tank fires in it (TC-24)."""
     return [[turned(flight, -eighths) for eighths in arc] for flight in ALL_HEADINGS]
+
+
+def _add(shots: Shots, posts: Cells, target: Cell) -> None:
+    while posts:
+        lowest = posts & -posts
+        shots.setdefault(lowest.bit_length() - 1, []).append(target)
+        posts ^= lowest
 
 
 def under_fire(ground: Ground, kind: TankType, way: Reach, occupied: Cells) -> Cells:

@@ -1,7 +1,6 @@
 """The nouns of Tank Chess: the board, the tanks on it, the wrecks, and the moment of the game."""
 
-from bisect import insort
-from functools import cached_property
+from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -32,7 +31,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=8000)] = ""  # TC-61: start from here instead of the map's setup
 
 
-class Board(Struct, frozen=True, cache_hash=True, dict=True):
+class Board(Struct, frozen=True):
     """What never changes in a game. *terrain* has one sign of TC-63 for each cell, rank by rank from a1."""
 
     width: int
@@ -41,7 +40,7 @@ class Board(Struct, frozen=True, cache_hash=True, dict=True):
     map: str  # the shipped map that has this terrain, or ""
     goals: tuple[Cell, ...] = ()  # TC-69, by side: where the enemy's command tank started; empty without RAID
 
-    @cached_property
+    @property
     def grid(self) -> Grid:
         return grid(self.width, self.height)
 
@@ -50,7 +49,7 @@ class Board(Struct, frozen=True, cache_hash=True, dict=True):
         return self.terrain[rank_of(cell) * self.width + file_of(cell)]
 
 
-class Tank(Struct, frozen=True, cache_hash=True):
+class Tank(Struct, frozen=True):
     """A live tank. Nothing tells two tanks of a kind apart but where they stand (TC-55)."""
 
     cell: Cell
@@ -81,7 +80,7 @@ class Drive(Struct, frozen=True, array_like=True):
     heading: Heading
 
 
-class State(Struct, frozen=True, cache_hash=True, dict=True):
+class State(Struct, frozen=True):
     """Everything the game is, at every moment.
 
     *trail* holds the turns since something was last destroyed: the positions that may come back can be read from
@@ -107,16 +106,13 @@ class State(Struct, frozen=True, cache_hash=True, dict=True):
     def pieces(self) -> list[Tank | Wreck]:
         return [*self.tanks, *self.wrecks]
 
-    @cached_property
+    @property
     def occupied(self) -> Cells:
         """TC-04: the cells that hold a tank or a wreck."""
-        return cells([piece.cell for piece in self.pieces])
+        return cells(piece.cell for piece in self.pieces)
 
     def tank_on(self, cell: Cell) -> Tank | None:
-        for tank in self.tanks:
-            if tank.cell == cell:
-                return tank
-        return None
+        return next((tank for tank in self.tanks if tank.cell == cell), None)
 
     def army(self, side: Side) -> list[Tank]:
         return [tank for tank in self.tanks if tank.side == side]
@@ -124,20 +120,14 @@ class State(Struct, frozen=True, cache_hash=True, dict=True):
     def command(self, side: Side) -> Tank | None:
         return next((tank for tank in self.tanks if tank.letter == COMMAND and tank.side == side), None)
 
-    def tanks_without(self, tank: Tank) -> list[Tank]:
-        return [other for other in self.tanks if other is not tank]
-
-    def with_moved(self, tank: Tank, arrived: Tank) -> "State":
-        """TC-12: the tank stands elsewhere."""
-        tanks = self.tanks_without(tank)
-        insort(tanks, arrived, key=by_cell)
-        return replace(self, tanks=tuple(tanks))
+    def with_tanks(self, tanks: Iterable[Tank]) -> "State":
+        return replace(self, tanks=tuple(sorted(tanks, key=by_cell)))
 
     def with_wreck(self, tank: Tank) -> "State":
         """TC-36: the tank becomes a wreck where it stands."""
-        wrecks = [*self.wrecks]
-        insort(wrecks, Wreck(tank.cell, tank.side, tank.letter), key=by_cell)
-        return replace(self, tanks=tuple(self.tanks_without(tank)), wrecks=tuple(wrecks))
+        wrecks = (*self.wrecks, Wreck(tank.cell, tank.side, tank.letter))
+        left = tuple(other for other in self.tanks if other is not tank)
+        return replace(self, tanks=left, wrecks=tuple(sorted(wrecks, key=by_cell)))
 
 
 def by_cell(piece: Tank | Wreck) -> Cell:

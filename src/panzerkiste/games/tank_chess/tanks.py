@@ -1,8 +1,8 @@
 """The tanks (TC-05 to TC-07) as data: ``data/tanks.toml``."""
 
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -14,16 +14,7 @@ class Armour(Struct, frozen=True, forbid_unknown_fields=True):
     rear: int
 
 
-class Aim(NamedTuple):
-    """How a tank fires, however strongly; what the fields say is said in TankType."""
-
-    arc: tuple[int, ...]
-    shortest: int
-    longest: int | None
-    over: bool
-
-
-class TankType(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, dict=True):
+class TankType(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     letter: str
     id: str
     code: str  # as printed in the box
@@ -37,10 +28,6 @@ class TankType(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True,
     longest: int | None = None
     over: bool = False  # what lies between does not matter
     amphibious: bool = False  # TCX-03: water is open to it
-
-    @cached_property
-    def aim(self) -> Aim:
-        return Aim(self.arc, self.shortest, self.longest, self.over)
 
 
 class Army(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """The turn (TC-11 to TC-14): who decides, what is legal, what follows."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from panzerkiste.games.tank_chess.actions import (
     Turn,
 )
 from panzerkiste.games.tank_chess.announcements import check, escape
-from panzerkiste.games.tank_chess.board import BLACK, SIDES, Cell, Side, name, turned
+from panzerkiste.games.tank_chess.board import BLACK, SIDES, Cell, Cells, Side, members, name, turned
 from panzerkiste.games.tank_chess.clocks import running_out, time_up
 from panzerkiste.games.tank_chess.draws import (
     OCCURRENCES,
@@ -40,21 +40,18 @@ from panzerkiste.games.tank_chess.events import (
     TankMoved,
     TankSunk,
 )
-from panzerkiste.games.tank_chess.listing import Turns
 from panzerkiste.games.tank_chess.movement import Reach, check_end, escape_route, reach, route
-from panzerkiste.games.tank_chess.raid import goal
-from panzerkiste.games.tank_chess.shooting import check_shot, strike
+from panzerkiste.games.tank_chess.raid import goal, without_goal
+from panzerkiste.games.tank_chess.shooting import check_shot, shots, strike
 from panzerkiste.games.tank_chess.state import Drive, State, Tank
 from panzerkiste.games.tank_chess.tanks import COMMAND
 from panzerkiste.games.tank_chess.terrain import ground
 from panzerkiste.games.tank_chess.victory import draw, win, win_by
 
-_DECISIONS: Final = [Decision((side,), "move", (side,)) for side in SIDES]
-
 
 def decision(state: State) -> Decision | None:
     """TC-11: the sides take turns; TC-58: after the end nobody is asked."""
-    return None if state.result else _DECISIONS[state.mover]
+    return None if state.result else Decision((state.mover,), "move", (state.mover,))
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:
@@ -67,12 +64,38 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
     asides: tuple[Action, ...] = (Resign(), *draw_talk(state, seat))
     if seat != state.mover:
         return Offer(asides=asides)
-    return Offer("move", turns(state), asides=asides)
+    return Offer("move", tuple(turns(state)), asides=asides)
 
 
-def turns(state: State) -> Sequence[Turn]:
-    """TC-22: every legal turn of the side to move."""
-    return () if state.result else Turns(state)
+def turns(state: State) -> Iterator[Turn]:
+    """TC-22: every legal turn of the side to move, by start, heading, end and target, each tank's escape last."""
+    everything = state.occupied
+    enemies = state.army(1 - state.mover)
+    for tank in () if state.result else state.army(state.mover):
+        yield from turns_of(state, tank, enemies, everything & ~(1 << tank.cell))
+
+
+def turns_of(state: State, tank: Tank, enemies: Sequence[Tank], occupied: Cells) -> Iterator[Turn]:
+    """All turns with one tank. *occupied* leaves it out."""
+    field = ground(state.board)
+    way = reach(field, tank, occupied)
+    targets = shots(field, tank, without_goal(state.board, tank, way), enemies, occupied)
+    for drives, fired_at in zip(_drives(way, tank.cell), targets, strict=True):
+        if not fired_at:
+            yield from drives
+            continue
+        for drive in drives:
+            yield drive
+            for target in fired_at.get(drive.end, ()):
+                yield Move(tank.cell, drive.end, drive.heading, target)
+    if way.escapes:
+        yield Escape(tank.cell)
+
+
+@lru_cache(maxsize=4096)
+def _drives(way: Reach, start: Cell) -> list[tuple[Move, ...]]:
+    """By heading: the turns without a shot."""
+    return [tuple(Move(start, end, heading, None) for end in members(ends)) for heading, ends in enumerate(way.ends)]
 
 
 def default(state: State, seat: Seat) -> Action:
@@ -160,13 +183,13 @@ def _sink(state: State, tank: Tank, turn: Move, moved: TankMoved) -> Step[State,
     sunk = TankSunk(tank.side, tank.letter, turn.end)
     if tank.letter == COMMAND:
         return win_by(state, turn, 1 - tank.side, "destruction", moved, sunk)
-    left = replace(state, tanks=tuple(state.tanks_without(tank)))
+    left = replace(state, tanks=tuple(other for other in state.tanks if other is not tank))
     return _complete(_loss(left), moved, sunk)
 
 
 def _drive_and_fire(state: State, tank: Tank, turn: Move, moved: TankMoved) -> Step[State, Event]:
     arrived = replace(tank, cell=turn.end, heading=turn.heading)
-    driven = state.with_moved(tank, arrived)
+    driven = state.with_tanks(arrived if other is tank else other for other in state.tanks)
     target = None if turn.target is None else state.tank_on(turn.target)
     if target is None:
         return _complete(_quiet(driven, tank, arrived), moved)

@@ -35,7 +35,6 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_activation,
     asked_by_frame,
-    given,
     is_allowed,
     told,
 )
@@ -214,7 +213,7 @@ def orders_question(commands: Commands) -> Question:
 
     def give(state: State, frame: GiveOrder, order: Order) -> Done:
         asked = then(state, frame)  # an order leaves the question open; EndSlot takes it away
-        return given(commands[type(order)].give, asked, order)
+        return commands[type(order)].give(asked, order)
 
     def candidates(state: State, frame: GiveOrder, rng: Random, count: int) -> Sequence[Action]:
         return order_candidates(state, commands, rng, count)

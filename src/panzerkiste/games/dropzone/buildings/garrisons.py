@@ -32,7 +32,7 @@ from panzerkiste.games.dropzone.geometry import (
     at_most,
     contains,
     distance,
-    is_near_segment,
+    gap_to_segment,
     nearest_on_segment,
     standing_obstruction,
 )
@@ -130,7 +130,7 @@ def check_door(state: State, building: BuildingId, entrance: Entrance, unit: Uni
 def _at_door(state: State, unit: Unit, building: BuildingId, entrance: Entrance) -> bool:
     """DZ-217: within 1" of it; DZ-235: a hatch only from the roof."""
     on_roof = contains(state.board.building(building).outline, unit.at)
-    return on_roof == entrance.on_roof and is_near_segment(body_of(unit), entrance.a, entrance.b, DOOR)
+    return on_roof == entrance.on_roof and at_most(gap_to_segment(body_of(unit), entrance.a, entrance.b), DOOR)
 
 
 def entered(state: State, squad: SquadId, building: BuildingId) -> Done:

@@ -47,24 +47,16 @@ def bodies(state: State, without: Iterable[UnitId] = ()) -> list[Body]:
     return [body for body in _standing(state.units) if body.id not in left_out]
 
 
-def _standing(units: tuple[Unit, ...]) -> Sequence[Body]:
+def _standing(units: tuple[Unit, ...]) -> list[Body]:
     """A candidate is tried in many places while all others stand still, so the last answer is kept."""
     if _last.standing is not units:
-        kept = {id(unit): body for unit, body in zip(_last.standing, _last.everybody, strict=True)}
-        _last.everybody = [kept[id(unit)] if id(unit) in kept else _body_on_table(unit) for unit in units]
-        _last.standing, _last.bodies = units, [body for body in _last.everybody if body]
+        _last.standing, _last.bodies = units, [body_of(unit) for unit in units if unit.on_table]
     return _last.bodies
-
-
-def _body_on_table(unit: Unit) -> Body | None:
-    return body_of(unit) if unit.on_table else None
 
 
 def enemy_ground(state: State, player: Player) -> list[Body]:
     """DZ-112: what a ground unit may not pass through."""
-    _standing(state.units)
-    standing = zip(state.units, _last.everybody, strict=True)
-    return [body for unit, body in standing if body and unit.is_ground_unit and unit.player != player]
+    return [body_of(unit) for unit in state.units if unit.is_ground_unit and unit.player != player]
 
 
 def bodies_of(units: Sequence[Unit]) -> list[Body]:
@@ -83,9 +75,8 @@ def scene_of(state: State) -> Scene:
 class _Last(threading.local):
     """The bodies and the scene that were asked for last in this thread."""
 
-    standing: tuple[Unit, ...] = ()
-    everybody: Sequence[Body | None] = ()  # by unit
-    bodies: Sequence[Body] = ()
+    standing: tuple[Unit, ...] | None = None
+    bodies: list[Body]
     units: tuple[Unit, ...] | None = None
     board: Board | None = None
     grid: tuple[int, int] = (0, 0)

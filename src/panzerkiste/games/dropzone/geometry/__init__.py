@@ -15,7 +15,6 @@ from panzerkiste.games.dropzone.geometry.bodies import (
     gap_to_point,
     gap_to_segment,
     in_contact,
-    is_near_segment,
 )
 from panzerkiste.games.dropzone.geometry.flight import FLIGHT_HEIGHT, Flight, flight
 from panzerkiste.games.dropzone.geometry.formation import (
@@ -109,7 +108,6 @@ __all__ = [
     "in_contact",
     "in_corridor",
     "in_formation",
-    "is_near_segment",
     "landing_obstruction",
     "length_of",
     "less_than",

@@ -106,12 +106,6 @@ def gap_to_segment(body: Body, a: Point, b: Point) -> float:
     return _gap_of_hulls(corners(body), (a, b))
 
 
-def is_near_segment(body: Body, a: Point, b: Point, inches: float) -> bool:
-    """DZ-217: whether that gap is at most so many inches; of what is far away only the middle is measured."""
-    away = distance(body.at, nearest_on_segment(body.at, a, b)) - circumradius(body)
-    return at_most(away, inches + EPS) and at_most(gap_to_segment(body, a, b), inches)
-
-
 def gap_to_outline(body: Body, outline: Outline) -> float:
     """DZ-214: from the nearest point of a footprint to an area; 0 if they overlap."""
     if body.is_disc:
@@ -124,14 +118,7 @@ def gap_to_outline(body: Body, outline: Outline) -> float:
 def overlaps(one: Body, other: Body) -> bool:
     """DZ-112: whether two footprints overlap; touching does not count."""
     reach = (circumradius(one) + circumradius(other)) - EPS
-    return distance(one.at, other.at) < reach and _meet(_shrunk(one), other)
-
-
-def _meet(one: Body, other: Body) -> bool:
-    """Whether there is no gap between two footprints."""
-    if one.is_disc or other.is_disc:
-        return gap(one, other) <= 0.0
-    return _hulls_meet(corners(one), corners(other))
+    return distance(one.at, other.at) < reach and gap(_shrunk(one), other) <= 0.0
 
 
 def overlaps_outline(body: Body, outline: Outline) -> bool:
@@ -141,17 +128,7 @@ def overlaps_outline(body: Body, outline: Outline) -> bool:
     inches = distance_to_outline(outline, body.at)
     if inches < body.clearance - EPS:
         return True
-    return inches < circumradius(body) - EPS and _meets_outline(_shrunk(body), outline)
-
-
-def _meets_outline(body: Body, outline: Outline) -> bool:
-    """Whether there is no gap between a footprint and an area."""
-    if body.is_disc:
-        return gap_to_outline(body, outline) <= 0.0
-    hull = corners(body)
-    if contains(outline, body.at) or contains(hull, outline[0]):
-        return True
-    return any(_hulls_meet(hull, edge) for edge in edges(outline))
+    return inches < circumradius(body) - EPS and gap_to_outline(_shrunk(body), outline) <= 0.0
 
 
 def circumradius(body: Body) -> float:
@@ -174,27 +151,13 @@ def _gap_of_hulls(one: Outline, other: Outline) -> float:
     return min(_corner_gap(one, other), _corner_gap(other, one))
 
 
-def _hulls_meet(one: Outline, other: Outline) -> bool:
-    """Whether there is no gap between them: mostly one look along an edge tells, and nothing need be measured."""
-    if _separated(one, other, clearly=EPS) or _separated(other, one, clearly=EPS):
-        return False
-    return _gap_of_hulls(one, other) <= 0.0
-
-
 def _corner_gap(points: Outline, outline: Outline) -> float:
     return min(distance(point, nearest_on_segment(point, a, b)) for point in points for a, b in edges(outline))
 
 
-def _separated(outline: Outline, points: Outline, clearly: float = 0.0) -> bool:
-    """Whether one edge of a convex, counter-clockwise *outline* has all *points* on its outer side.
-
-    *clearly* is an area: how far each must be from the edge, times the length of that.
-    """
-    for (ax, ay), (bx, by) in edges(outline):
-        ex, ey = bx - ax, by - ay
-        for x, y in points:
-            if ex * (y - ay) - ey * (x - ax) >= -clearly:
-                break
-        else:
-            return True
-    return False
+def _separated(outline: Outline, points: Outline) -> bool:
+    """Whether one edge of a convex, counter-clockwise *outline* has all *points* on its outer side."""
+    return any(
+        all((bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0.0 for x, y in points)
+        for (ax, ay), (bx, by) in edges(outline)
+    )

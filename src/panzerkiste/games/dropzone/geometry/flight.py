@@ -36,7 +36,7 @@ def flight(board: Board, points: Sequence[Point], altitude: float, *, fast_mover
         if not more_than(height, min(altitude, FLIGHT_HEIGHT)):
             continue
         stretches = stretches_inside(points, feature.outline)
-        if stretches and feature != below and (fast_mover or more_than(FLIGHT_HEIGHT, altitude)):
+        if stretches and feature is not below and (fast_mover or more_than(FLIGHT_HEIGHT, altitude)):
             return Flight(length, climb, named(feature))
         climb += _crossings(stretches, length) * max(0.0, height - FLIGHT_HEIGHT)
     return Flight(length, climb, None)

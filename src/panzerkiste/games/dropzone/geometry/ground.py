@@ -1,10 +1,9 @@
 """The ground under a point: surfaces, elevation, and the going (DZ-008, DZ-010, DZ-207, DZ-235, DZ-281, DZ-283)."""
 
-from functools import lru_cache
 from typing import Final
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Piece, Point
-from panzerkiste.games.dropzone.geometry.plane import Box, box, contains, is_outside
+from panzerkiste.games.dropzone.geometry.plane import contains
 from panzerkiste.games.dropzone.geometry.tolerance import at_most
 
 SKIMMED: Final = 0.25  # DZ-281: a skimmer crosses what is no higher
@@ -52,13 +51,8 @@ def steps_over(piece: Piece, height: float) -> bool:
 
 def surface(board: Board, point: Point) -> Feature | None:
     """DZ-010, DZ-235: the highest flat top or roof that contains *point*; None is the table."""
-    tops = [top for top, box in _tops(board) if not is_outside(box, point) and contains(top.outline, point)]
+    tops = [feature for feature in board.features if _bears(feature) and contains(feature.outline, point)]
     return max(tops, key=lambda feature: feature.top, default=None)
-
-
-@lru_cache(maxsize=64)
-def _tops(board: Board) -> tuple[tuple[Feature, Box], ...]:
-    return tuple((feature, box(feature.outline)) for feature in board.features if _bears(feature))
 
 
 def _bears(feature: Feature) -> bool:

@@ -104,24 +104,15 @@ def contains(outline: Outline, point: Point) -> bool:
     return _encloses(outline, point) or at_most(_distance_to_edges(outline, point), 0.0)
 
 
-Box = tuple[float, float, float, float]
-"""The west, south, east and north of an area."""
-
-
 def is_far(outline: Outline, point: Point, by: float = 0.0) -> bool:
     """Whether *point* lies more than *by* inches outside the box around an area: the quick way to say no."""
-    return is_outside(box(outline), point, by)
-
-
-def is_outside(box: Box, point: Point, by: float = 0.0) -> bool:
-    """The same of a box that is known."""
-    west, south, east, north = box
+    west, south, east, north = _box(outline)
     x, y, more = *point, by + EPS
     return x < west - more or x > east + more or y < south - more or y > north + more
 
 
 @lru_cache(maxsize=4096)
-def box(outline: Outline) -> Box:
+def _box(outline: Outline) -> tuple[float, float, float, float]:
     xs, ys = [corner[0] for corner in outline], [corner[1] for corner in outline]
     return min(xs), min(ys), max(xs), max(ys)
 

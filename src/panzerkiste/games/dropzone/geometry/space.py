@@ -1,14 +1,13 @@
 """Free space: where a footprint, a flight base or a landing zone may be (DZ-014, DZ-067, DZ-112, DZ-157, DZ-159)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, Id, circumradius, corners, overlaps, overlaps_outline
 from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
-from panzerkiste.games.dropzone.geometry.plane import Box, box, contains, depth_inside, edges, is_outside
+from panzerkiste.games.dropzone.geometry.plane import contains, depth_inside, edges
 from panzerkiste.games.dropzone.geometry.templates import Template, touches, under
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most
 
@@ -32,29 +31,10 @@ def standing_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Ob
     floor = surface(board, body.at)
     if not on_table(board, body) or (floor and confines(floor) and not wholly_on(floor.outline, body)):
         return Obstruction(Obstacle.EDGE)
-    for piece in _close(_impassable(board, body.mover, body.top), body):
-        if piece != floor and overlaps_outline(body, piece.outline):
+    for piece in board.pieces:
+        if piece is not floor and impassable(piece, body.mover, body.top) and overlaps_outline(body, piece.outline):
             return Obstruction(Obstacle.PIECE, piece.id)
     return _building_under(board, body, floor) or _unit_under(body, others)
-
-
-Boxed = tuple[tuple[Feature, Box], ...]
-
-
-@lru_cache(maxsize=256)
-def _impassable(board: Board, mover: Mover, height: float) -> Boxed:
-    return tuple((piece, box(piece.outline)) for piece in board.pieces if impassable(piece, mover, height))
-
-
-@lru_cache(maxsize=64)
-def _buildings(board: Board) -> Boxed:
-    return tuple((building, box(building.outline)) for building in board.buildings)
-
-
-def _close(features: Boxed, body: Body) -> Iterator[Feature]:
-    """Those whose box the body is in: only there it can overlap anything."""
-    reach = circumradius(body)
-    return (feature for feature, box in features if not is_outside(box, body.at, reach))
 
 
 def hovering_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Obstruction | None:
@@ -65,7 +45,7 @@ def hovering_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Ob
     if floor and not wholly_on(floor.outline, body):
         return named(floor)
     for piece in board.pieces:
-        if piece != floor and piece.height > 0.0 and overlaps_outline(body, piece.outline):
+        if piece is not floor and piece.height > 0.0 and overlaps_outline(body, piece.outline):
             return Obstruction(Obstacle.PIECE, piece.id)
     return _building_under(board, body, floor) or _unit_under(body, others)
 
@@ -82,10 +62,10 @@ def landing_obstruction(
     if floor and not at_least(depth_inside(floor.outline, template.at), template.radius):
         return named(floor)
     for piece in board.pieces:
-        if piece != floor and _bars_landing(piece, mover) and touches(template, piece.outline):
+        if piece is not floor and _bars_landing(piece, mover) and touches(template, piece.outline):
             return Obstruction(Obstacle.PIECE, piece.id)
     for building in board.buildings:
-        if building != floor and touches(template, building.outline):
+        if building is not floor and touches(template, building.outline):
             return Obstruction(Obstacle.BUILDING, building.id)
     touched = (other for other in others if not other.airborne and under(template, other))
     return next((Obstruction(Obstacle.UNIT, other.id) for other in touched), None)
@@ -133,21 +113,13 @@ def _pokes_in(hull: Outline, edge: tuple[Point, Point]) -> bool:
 
 
 def _building_under(board: Board, body: Body, floor: Feature | None) -> Obstruction | None:
-    close = _close(_buildings(board), body)
-    hit = (one for one in close if one != floor and overlaps_outline(body, one.outline))
+    hit = (one for one in board.buildings if one is not floor and overlaps_outline(body, one.outline))
     return next((Obstruction(Obstacle.BUILDING, building.id) for building in hit), None)
 
 
 def _unit_under(body: Body, others: Iterable[Body]) -> Obstruction | None:
-    x, y = body.at
-    across = body.length + body.width
-    for other in others:
-        apart = across + other.length + other.width  # more than the circles around them, twice
-        if abs(other.at[0] - x) * 2.0 > apart or abs(other.at[1] - y) * 2.0 > apart:
-            continue
-        if other.id != body.id and overlaps(body, other):
-            return Obstruction(Obstacle.UNIT, other.id)
-    return None
+    hit = (other for other in others if other.id != body.id and overlaps(body, other))
+    return next((Obstruction(Obstacle.UNIT, other.id) for other in hit), None)
 
 
 def named(feature: Feature) -> Obstruction:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -73,9 +72,8 @@ def _first_free(
     crowd, formation, gap = list(others), formation_of(unit), state.options.contact_gap
     landed = replace(unit, altitude=0)
     points = [*_around(hull), *beside(unit, mates)]
-    for point in sorted(points, key=lambda point: distance(point, towards)):
-        if not at_most(inches_from(state, hull, point), NEAR):
-            continue
+    near = [point for point in points if at_most(inches_from(state, hull, point), NEAR)]
+    for point in sorted(near, key=lambda point: distance(point, towards)):
         body = body_of(landed, point, hull.facing)
         joins = not mates or any(together(body, mate, formation, gap) for mate in mates)
         if joins and standing_obstruction(state.board, body, crowd) is None:
@@ -86,17 +84,10 @@ def _first_free(
 def _around(hull: Body) -> Iterator[Point]:
     """Rings around the middle of the hull, as far as somebody may be placed."""
     yield hull.at
-    x, y = hull.at
     farthest = math.hypot(hull.length, hull.width) / 2 + NEAR
-    for east, north in _rings(math.floor(farthest / RING)):
-        yield x + east, y + north
-
-
-@cache
-def _rings(count: int) -> tuple[Point, ...]:
-    """The points of so many rings around the origin."""
-    parts = [(ring, max(8, round(math.tau * ring))) for ring in range(1, count + 1)]
-    return tuple(ahead((0.0, 0.0), 360.0 * part / full, ring * RING) for ring, full in parts for part in range(full))
+    for ring in range(1, math.floor(farthest / RING) + 1):
+        count = max(8, round(math.tau * ring))
+        yield from (ahead(hull.at, 360.0 * part / count, ring * RING) for part in range(count))
 
 
 def beside(unit: Unit, mates: Iterable[Body]) -> Iterator[Point]:

@@ -18,7 +18,7 @@ from panzerkiste.games.dropzone.buildings.garrisons import (
 )
 from panzerkiste.games.dropzone.chapters import Done, is_allowed
 from panzerkiste.games.dropzone.fields.terrain import Entrance
-from panzerkiste.games.dropzone.geometry import contains, is_near_segment
+from panzerkiste.games.dropzone.geometry import at_most, contains, gap_to_segment
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, BuildingId
 from panzerkiste.games.dropzone.transport.alighting import hull_of
@@ -37,7 +37,7 @@ DOOR: Final = 1.0  # inches from the hull to the entrance
 def is_at_door(state: State, carrier: Unit, building: BuildingId, entrance: Entrance) -> bool:
     """Within 1" of it, or touching; a hatch only from the roof."""
     on_roof = contains(state.board.building(building).outline, carrier.at)
-    return on_roof == entrance.on_roof and is_near_segment(hull_of(carrier), entrance.a, entrance.b, DOOR)
+    return on_roof == entrance.on_roof and at_most(gap_to_segment(hull_of(carrier), entrance.a, entrance.b), DOOR)
 
 
 def _check_at_door(state: State, carrier: Unit, building: BuildingId, entrance: Entrance) -> None:
