@@ -15,7 +15,10 @@ import type { FoldedReplay, Frame, Happened, Replay } from '../src/lib/protocol.
 import { unfolded } from '../src/lib/unfold';
 
 describe('who sat at a recorded match', () => {
-  const seats = recordedSeats({ seats: ['Anna', 'bot 3', 'bot', 'bot 0'] } as Replay, (seat) => 'abcd'[seat]!);
+  const seats = recordedSeats(
+    { seats: ['Anna', 'bot 3', 'bot', 'bot 0'] } as Replay,
+    (seat) => 'abcd'[seat]!,
+  );
 
   test('is a computer where the record says so, with its level', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person', 'bot']);
