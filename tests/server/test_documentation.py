@@ -10,6 +10,8 @@ from panzerkiste.server.web import pages
 from panzerkiste.server.web.description import EXTENSION, SOCKETS
 from tools.site import described
 
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of our framework, at every start
+
 
 @pytest.fixture(scope="module")
 def document():

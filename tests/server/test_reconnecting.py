@@ -147,7 +147,7 @@ async def test_the_cookie_outlives_the_server(own_house, visitor):
     await anna.http.put("/api/me", json={"name": "Anna"})
     own_house.kill()
     own_house.open()
-    assert await anna.ask("/api/me") == {"name": "Anna"}
+    assert await anna.ask("/api/me") == {"name": "Anna", "account": None}
 
 
 async def test_the_clock_runs_out_also_for_somebody_who_is_away_while_the_server_restarts(own_house, visitor):

@@ -49,7 +49,16 @@ async def _answer(data: Path) -> bytes:
         "server": ("127.0.0.1", 80),
         "state": {},
     }
-    await create_app(data)(scope, receive, send)  # type: ignore[arg-type]
+    app: Any = create_app(data)
+    asked, heard = asyncio.Queue[Any](), asyncio.Queue[Any]()
+    living = asyncio.create_task(
+        app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, asked.get, heard.put)
+    )
+    await asked.put({"type": "lifespan.startup"})
+    await heard.get()
+    await app(scope, receive, send)
+    await asked.put({"type": "lifespan.shutdown"})  # it lets go of its folder
+    await living
     return b"".join(parts)
 
 

@@ -1,7 +1,7 @@
 # Die Arena und die Studien: auf der Kommandozeile und in den Seiten, die sie schreiben.
 
 cli-help-arena = Computergegner gegeneinander spielen lassen und ihre Stärke schätzen: Jede Ausgangslage wird von jedem Platz aus gespielt. Wer abstürzt, zu spät oder regelwidrig antwortet, verliert diese Antwort, und das wird gezählt.
-cli-example-arena = Beispiel: panzerkiste arena panzerschlacht mein_bot.py:waehle 1 2 3 --deals 20 --save ergebnisse.jsonl --report arena.html
+cli-example-arena = Beispiel: panzerkiste arena panzerschlacht mein_bot.py:waehle 1 2 --report arena.html
 cli-help-arena-bots = Stufen, Namen von Computergegnern aus anderen Paketen, eigene Funktionen (mein_bot:waehle aus einem Modul, mein_bot.py:waehle aus einer Datei) oder ein anderes Programm („engine:Befehl“); ohne Angabe alle des Spiels.
 cli-help-arena-deals = Wie viele Ausgangslagen jeder Tisch spielt; jede einmal von jedem Platz aus [sonst 10].
 cli-help-arena-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel braucht.

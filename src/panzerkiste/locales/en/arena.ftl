@@ -1,7 +1,7 @@
 # The arena and the studies: on the command line, and in the pages they write.
 
 cli-help-arena = Let computer players play against each other and rate them: every deal is played from every seat. A bot that crashes, is too late or gives an illegal answer loses that answer, and this is counted.
-cli-example-arena = Example: panzerkiste arena panzerschlacht my_bot.py:choose 1 2 3 --deals 20 --save results.jsonl --report arena.html
+cli-example-arena = Example: panzerkiste arena panzerschlacht my_bot.py:choose 1 2 --report arena.html
 cli-help-arena-bots = Levels, names of other packages’ computer players, functions of your own (my_bot:choose of a module, my_bot.py:choose of a file), or another program (“engine:command”); all that the game has unless some are named.
 cli-help-arena-deals = How many deals each table plays; from every seat once [10 unless told otherwise].
 cli-help-arena-seats = How many sit at a table; as few as the game takes unless told otherwise.

@@ -231,7 +231,7 @@ def _device(request: AnyRequest) -> str:
 async def _rotate(request: AnyRequest, sessions: Sessions, gone: str, account: str) -> None:
     """Cookies of *gone*, an account or a device, are good for nothing now, also in requests that are under way; this
     browser gets one of *account*."""
-    await asyncio.to_thread(sessions.sign_out, gone)
+    await asyncio.to_thread(sessions.sign_out, gone, str(request.scope["state"]["account"]))
     request.scope["state"]["becomes"] = account
 
 

@@ -53,11 +53,11 @@ class Sessions:
         dated = ".".join(filter(None, (session.account, str(session.issued), session.device)))
         return f"{dated}.{self._signature(dated)}"
 
-    def sign_out(self, who: str) -> None:
-        """Take back every cookie of an account, or of one device; off the event loop, since it writes a file."""
+    def sign_out(self, who: str, account: str = "") -> None:
+        """Take back every cookie of an account, or of one device of it; off the event loop, since it writes a file."""
         with self._writing:
-            # Also those of this very second, and of a sign-out in the same one.
-            now = max(int(self._now()), self._signed_out.get(who, 0)) + 1
+            # Also those of this very second, and those dated by a sign-out in the same one, of the account too.
+            now = max(int(self._now()), self._signed_out.get(who, 0), self._signed_out.get(account, 0)) + 1
             kept = {one: at for one, at in self._signed_out.items() if now - at <= self._seconds} | {who: now}
             write_whole(self._file, msgspec.json.encode(kept))
             self._signed_out = kept

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from panzerkiste.registry import OwnFile, Study, Workshop
+from panzerkiste.registry import OwnFile, Study, Workshop, has_extra
 
 if TYPE_CHECKING:
     from panzerkiste.server.web.workshops import Web
@@ -30,6 +30,9 @@ def _own_files() -> Sequence[OwnFile]:
 
 
 def _studies() -> Sequence[Study]:
+    """Their games are played by the compiled search."""
+    if not has_extra("kernel"):
+        return ()
     from panzerkiste.games.tank_chess.shipped import MAP_NAMES
     from panzerkiste.workshops.tank_chess.map_games import DEPTH, MapGame, map_game
     from panzerkiste.workshops.tank_chess.map_page import map_page
