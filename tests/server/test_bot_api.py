@@ -449,7 +449,7 @@ async def plays_with(anna, command, wish):
 
 
 async def test_the_example_in_python_plays_a_whole_match(visitor):
-    wish = {"game": "tank-hunter", "options": {}}
+    wish = {"game": "panzerschlacht", "options": {"patience": 10}}
     last, seat = await plays_with(visitor(), [sys.executable, EXAMPLES / "hasty.py"], wish)
     assert last["result"]
     assert (seat["name"], seat["kind"], seat["program"]) == ("Example", "person", True)

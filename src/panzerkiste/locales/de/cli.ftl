@@ -83,11 +83,11 @@ cli-no-game = Es gibt kein Spiel namens „{ $name }“. In der Kiste liegen: { 
 cli-no-seat = Es gibt keine Seite namens „{ $name }“. Zur Wahl stehen: { $seats }.
 cli-no-level = Es gibt keine Stufe { $level }. Die stärkste ist { $most }; 0 spielt zufällig.{ $extra ->
     [none] { "" }
-   *[other] { " " }Stärkere kommen mit: pip install "panzerkiste[{ $extra }]"
+   *[other] { " " }Stärkere kommen mit: pip install { "\"" }panzerkiste[{ $extra }]{ "\"" }
 }
 cli-no-extra = { $extra ->
-    [server] Zum Spielen im Browser fehlt hier der Server: pip install "panzerkiste[server]". Im Terminal geht es sofort: panzerkiste play tank-hunter
-   *[other] Dafür fehlt hier noch etwas: pip install "panzerkiste[{ $extra }]"
+    [server] Zum Spielen im Browser fehlt hier der Server: pip install { "\"" }panzerkiste[server]{ "\"" }. Im Terminal geht es sofort: panzerkiste play tank-hunter
+   *[other] Dafür fehlt hier noch etwas: pip install { "\"" }panzerkiste[{ $extra }]{ "\"" }
 }
 cli-no-bot = Es gibt keinen Computergegner namens „{ $name }“. Zur Wahl stehen: { $bots }.
 cli-option-unreadable = „{ $option }“ ist keine Option. Beispiel: --option turns=4

@@ -83,11 +83,11 @@ cli-no-game = There is no game called “{ $name }”. The crate holds: { $games
 cli-no-seat = There is no side called “{ $name }”. Choose one of: { $seats }.
 cli-no-level = There is no level { $level }. The strongest is { $most }; 0 plays at random.{ $extra ->
     [none] { "" }
-   *[other] { " " }Stronger ones are installed by: pip install "panzerkiste[{ $extra }]"
+   *[other] { " " }Stronger ones are installed by: pip install { "\"" }panzerkiste[{ $extra }]{ "\"" }
 }
 cli-no-extra = { $extra ->
-    [server] To play in the browser the server is needed, and it is not installed here: pip install "panzerkiste[server]". In the terminal you can play at once: panzerkiste play tank-hunter
-   *[other] For this something more is needed that is not installed here: pip install "panzerkiste[{ $extra }]"
+    [server] To play in the browser the server is needed, and it is not installed here: pip install { "\"" }panzerkiste[server]{ "\"" }. In the terminal you can play at once: panzerkiste play tank-hunter
+   *[other] For this something more is needed that is not installed here: pip install { "\"" }panzerkiste[{ $extra }]{ "\"" }
 }
 cli-no-bot = There is no computer player called “{ $name }”. There are: { $bots }.
 cli-option-unreadable = “{ $option }” is no option. Example: --option turns=4

@@ -27,7 +27,7 @@ function recordedSeat(name: string, seat: number, side: string): SeatInfo {
     seat,
     side,
     kind: level === undefined ? 'person' : 'bot',
-    name,
+    name: level === undefined ? name : '',
     level: Number(level ?? 0),
     here: true,
     yours: false,
