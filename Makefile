@@ -12,6 +12,7 @@ INSTALLED := .venv/.installed
 MODULES   := web/node_modules/.package-lock.json
 CLIENT    := src/panzerkiste/server/client/index.html
 BENCH     := .venv-bench/.installed
+STRANGER  := tests/server/test_stranger.py# a bot author's first hour takes a minute: with the wheel
 DOCS      := src/panzerkiste/server/docs
 
 CLIENT_SOURCES := $(wildcard web/*.html web/*.js web/*.json web/*.ts) \
@@ -51,7 +52,7 @@ check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, 
 # The kernel of Tank Chess is compiled once, beside the tests that come first, and not by every server of the others.
 test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
 	@$(PY) -c 'from panzerkiste.bots.tank_chess import warm; warm(lambda done, steps: None)' & \
-	set -x; $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser
+	set -x; $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser --ignore $(STRANGER)
 
 # Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
 # same every time (tests/server/serve.py): a red test is a fault, and is not run again.
@@ -87,6 +88,7 @@ wheel: $(INSTALLED) $(CLIENT) docs ## dist/panzerkiste-*.whl with the client and
 	@ls -l dist/*.whl
 
 wheel-check: wheel ## the wheel tried bare and with the server, under Python 3.11, 3.12 and 3.13 (PYTHONS=3.12)
+	$(PY) -m pytest $(STRANGER)
 	$(PY) tools/wheel_check.py dist/*.whl $(PYTHONS)
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
