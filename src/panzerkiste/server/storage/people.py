@@ -1,7 +1,6 @@
 """Those who have a name: guests, and accounts with what they prove themselves by."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -9,17 +8,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage import belongings
+from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.tables import ACCOUNTS, PASSKEYS, RECOVERY_CODES
-
-T = TypeVar("T")
-
-
-class Read(Protocol):
-    def __call__(self, look: Callable[[Connection], T]) -> Awaitable[T]: ...
-
-
-class Write(Protocol):
-    def __call__(self, work: Callable[[Connection], T]) -> Awaitable[T]: ...
 
 
 class StoredAccount(Struct, frozen=True):

@@ -1,25 +1,14 @@
 """Bots that play over the network, as they are kept: whose they are, what their token hashes to, their challenges."""
 
-from asyncio import Future
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.tables import ACCOUNTS, CHALLENGES, MATCHES, PROGRAMS, SEATS
-
-T = TypeVar("T")
-
-
-class Read(Protocol):
-    def __call__(self, look: Callable[[Connection], T], /) -> Awaitable[T]: ...
-
-
-class Write(Protocol):
-    def __call__(self, work: Callable[[Connection], T], /) -> Future[T]: ...
 
 
 class StoredProgram(Struct, frozen=True):
