@@ -1,5 +1,12 @@
 """What a finished match comes to, as its players are told."""
 
+from panzerkiste.games.panzerschlacht.actions import Resign
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import Json
 
 SMALL = "TC1 8x8 e4,e5 Ca1N,Md2N,ld7S,ch8S w"
@@ -40,3 +47,18 @@ async def test_a_match_given_up_at_once_has_numbers_and_no_decisive_step(visitor
 async def test_nothing_is_said_of_the_end_before_it(visitor):
     _, refused = await played(visitor(), "w Md2-d3NE")
     assert refused["key"] == "refused-lobby-running"
+
+
+async def test_how_it_ended_is_written_down_and_whoever_heeds_the_tables_is_told(tmp_path):
+    store, told = Store(tmp_path / DATABASE), []
+    lobby = Lobby(store, Thinkers(), WIDE_LIMITS)
+    lobby.heeds.append(lambda table: told.append(table.is_over))
+    seats = (SeatWish("me"), SeatWish("hotseat"))
+    made = await lobby.create(NewMatch("panzerschlacht", {}, seats), "anna")
+    table = await lobby.table(made.id)
+    await table.act(0, Resign())
+    await lobby.close()
+    stored = await store.match(made.id)
+    await store.close()
+    assert stored.result == '{"winners":[1],"reason":"resigned"}'
+    assert (told[0], told[-1]) == (False, True)

@@ -1,18 +1,14 @@
-"""What a table does by itself: bots are asked, windows close, clocks fall, the end is noted."""
+"""What a table does by itself: bots are asked, windows close, clocks fall."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from time import time
 from typing import TYPE_CHECKING, Any, Final
-
-from msgspec.structs import replace
 
 from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.windows import is_held
-from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -22,8 +18,8 @@ LOG: Final = logging.getLogger("panzerkiste.table")
 
 
 class Duties:
-    def __init__(self, table: "Table", store: Store, thinkers: Thinkers) -> None:
-        self._table, self._store, self._thinkers = table, store, thinkers
+    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+        self._table, self._thinkers = table, thinkers
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
         self._timer: asyncio.TimerHandle | None = None
@@ -38,10 +34,6 @@ class Duties:
         table = self._table
         if table.clocks:
             (table.watch.stop if table.is_paused else table.watch.go)()
-        if table.is_over and table.stored.ended is None:
-            ended = int(time() * 1000)
-            table.stored = replace(table.stored, ended=ended)
-            self._start(self._store.end(table.stored.number, ended))
         if table.begun is not None and CHANCE in table.owing and not is_held(table.asked):
             self._start(table.deal())
         for seat in table.seating.bots:
@@ -49,6 +41,8 @@ class Duties:
                 self._thinking.add(seat)
                 self._start(self._let_bot_answer(seat))
         self._set_timer()
+        for heed in table.heeds:
+            heed(table)
 
     async def _let_bot_answer(self, seat: Seat) -> None:
         try:

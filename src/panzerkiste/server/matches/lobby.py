@@ -34,7 +34,7 @@ from panzerkiste.server.matches.effort import Breath, Effort
 from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
-from panzerkiste.server.matches.table import House, Table
+from panzerkiste.server.matches.table import Heed, House, Table
 from panzerkiste.server.matches.wishes import check_bot, check_level, game_called, has_secrets, once_more, options_of
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -55,7 +55,8 @@ T = TypeVar("T")
 class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
         self.effort = Effort()
-        self._house = House(store, thinkers, limits, Absences(), luck, self.effort)
+        self.heeds: list[Heed] = []
+        self._house = House(store, thinkers, limits, Absences(), luck, self.effort, self.heeds)
         self._store, self._luck = store, luck
         self.programs = Programs(store.programs)
         self._tables: dict[str, Table] = {}
@@ -339,6 +340,7 @@ class Lobby:
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         seed = await self._store.seed(stored.number)
         table = await self._beside_the_loop(lambda: Table(stored, seed, names, self._house))  # may be a long match
+        await table.note_end()  # a server may have been killed before it was written
         table.wake()
         return table
 

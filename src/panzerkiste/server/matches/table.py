@@ -52,6 +52,10 @@ class House(NamedTuple):
     absences: Absences
     luck: Luck
     effort: Effort
+    heeds: "list[Heed]"
+
+
+Heed = Callable[["Table"], None]  # told whenever something has changed at a table; must return at once
 
 
 class Table:
@@ -63,9 +67,9 @@ class Table:
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
         self._seed, self.store, self._luck = seed, house.store, house.luck
-        self._effort, self.thinkers = house.effort, house.thinkers
+        self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
         self.audience, self.absences = Audience(), house.absences
-        self._duties = Duties(self, house.store, house.thinkers)
+        self._duties = Duties(self, house.thinkers)
         self.seen = Seen()
         self._used = monotonic()
         self.match: AnyMatch = Match(GAMES[stored.game], self.header)
@@ -253,6 +257,7 @@ class Table:
             for link in judged:
                 self._follow(link)
                 await self.audience.tell_seats(telling.news(self), breath)
+            await self.note_end()
         except BaseException:  # also whoever is called away between two of them
             self._break()
             raise
@@ -260,6 +265,13 @@ class Table:
             self.sent[judged[0].entry.seat, sent] = first
         self._look()
         return first
+
+    async def note_end(self) -> None:
+        """Once it is over: when, and how. Whoever lists matches need not play them again."""
+        if self.is_over and self.stored.ended is None:
+            ended, result = int(time() * 1000), encode(self.game.play.result(self.match.state)).decode()
+            await self.store.end(self.stored.number, ended, result)
+            self.stored = replace(self.stored, ended=ended, result=result)
 
     def _break(self) -> None:
         """What was judged could not be written or told. The record is the truth: all come back to what it holds."""

@@ -97,6 +97,9 @@ class StoredMatch(Struct, frozen=True):
     ended: int | None
     successor: str | None
     reading: int
+    rated: int
+    event: str | None
+    result: str | None
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -164,8 +167,9 @@ class Store:
         row = upsert(WATCHERS).values(match=number, account=account).on_conflict_do_nothing()
         await self._writer.do(lambda connection: connection.execute(row))
 
-    async def end(self, number: int, now: int) -> None:
-        row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None)).values(ended=now)
+    async def end(self, number: int, now: int, result: str) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None))
+        row = row.values(ended=now, result=result)
         await self._writer.do(lambda connection: connection.execute(row))
 
     async def keep_takeback(self, request: StoredTakeBack) -> None:

@@ -51,6 +51,9 @@ MATCHES: Final = Table(
     Column("ended", Integer),  # milliseconds since 1970
     Column("successor", String),  # the id of the match in which the same players play again
     Column("reading", Integer, nullable=False, server_default="0"),  # milliseconds: how far its clock had run at least
+    Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
+    Column("event", String),  # the id of the club's event that it is played in
+    Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Index("running_clocks", "clocked", "ended"),
 )
 
