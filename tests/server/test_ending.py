@@ -60,5 +60,5 @@ async def test_how_it_ended_is_written_down_and_whoever_heeds_the_tables_is_told
     await lobby.close()
     stored = await store.match(made.id)
     await store.close()
-    assert stored.result == '{"winners":[1],"reason":"resigned"}'
+    assert stored.result == '{"winners":[1],"reason":"resign"}'
     assert (told[0], told[-1]) == (False, True)
