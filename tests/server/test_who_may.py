@@ -72,6 +72,9 @@ OF_A_MATCH = {
     f"POST {MATCH}/rematch": (404, 403, 400, 400),
     f"POST {SEAT}/bot": (404, 403, 403, 201),
     f"POST {SEAT}/hand-back": (404, 403, 403, 201),
+    f"PUT {SEAT}/mute": (404, 403, 204, 400),
+    f"DELETE {SEAT}/mute": (404, 403, 204, 400),
+    f"POST {SEAT}/report": (404, 403, 400, 400),  # nothing was said
     f"GET {MATCH}/record": (404, 200, 200, 200),
     f"GET {MATCH}/game-file": (404, 404, 404, 404),  # this game has no form of its own
     f"GET {MATCH}/replay": (404, 200, 200, 200),
@@ -134,7 +137,7 @@ async def test_a_match_is_its_players_and_watchers_and_each_sees_his_own_of_it(h
     await other.tell("/api/join", {"code": match["invites"][0]["code"]})
     await watcher.tell("/api/join", {"code": match["watch"]})
     for row, expected in OF_A_MATCH.items():
-        body = {"level": 1} if row.endswith("/bot") else None
+        body = {"bot": {"level": 1}, "report": {"why": ""}}.get(row.rpartition("/")[2])
         given = {"match_id:str": match["id"]}
         told = tuple([await asked(one, row, body, **given) for one in (stranger, watcher, other, creator)])
         assert told == expected, row

@@ -44,6 +44,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Rate = Rate(0.01, 20)  # that are made, per address: each is kept
     tries: Rate = Rate(1 / 30, 12)  # to sign in, per name, and HOUSEHOLD times as many per address
     uploads: Rate = Rate(0.2, 6)  # per address
+    reports: Rate = Rate(1 / 600, 5)  # of words, per address: a person reads them
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
     arrivals: Rate = Rate(30, 300)  # connections per address
@@ -56,6 +57,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same
     judging: Rate = Rate(0.05, 0.25)  # seconds of the table's own work on actions, legal or not
+    words: Rate = Rate(0.25, 8)  # said at tables
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
     session: Annotated[float, Meta(ge=3600)] = 180 * DAY  # seconds that a visitor is known after his last visit

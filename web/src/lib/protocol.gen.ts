@@ -1,7 +1,18 @@
 // Generated from the server by `npm run types`; never edited.
 
 export type ClientMessage =
-  Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack;
+  | Act
+  | Ask
+  | Write
+  | Candidates
+  | Counsel
+  | Review
+  | GiveOrders
+  | TakeBackRequest
+  | AnswerTakeBack
+  | Speak
+  | Talk
+  | AllowTalk;
 export type LessonMessage =
   | Act
   | Ask
@@ -29,6 +40,7 @@ export type ServerMessage =
   | BotLate
   | ChallengeDeclined
   | RematchMade
+  | Words
   | Coached
   | Puzzled;
 
@@ -68,6 +80,14 @@ export interface Advised {
   type: 'Advised';
   id: string;
   advice: unknown;
+}
+/**
+ * Whether the sender wants the others of this match to write to him freely.
+ */
+export interface AllowTalk {
+  type: 'AllowTalk';
+  id: string;
+  allowed: boolean;
 }
 /**
  * The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it.
@@ -208,6 +228,34 @@ export interface GiveOrders {
 export interface TakeBackRequest {
   type: 'TakeBackRequest';
   id: string;
+}
+/**
+ * Say a phrase to all who are at the table, and to all who come late.
+ */
+export interface Speak {
+  type: 'Speak';
+  id: string;
+  phrase:
+    | 'back-soon'
+    | 'bye'
+    | 'good-game'
+    | 'good-luck'
+    | 'hello'
+    | 'here-again'
+    | 'no-hurry'
+    | 'one-moment'
+    | 'rematch'
+    | 'sorry'
+    | 'thanks'
+    | 'well-played';
+}
+/**
+ * Say something in one's own words to the others who play, if all of them allow it.
+ */
+export interface Talk {
+  type: 'Talk';
+  id: string;
+  text: string;
 }
 /**
  * Milliseconds left per seat when the message was sent, and whose clock runs.
@@ -708,6 +756,12 @@ export interface Rename {
   name: string;
 }
 /**
+ * A complaint about somebody's words.
+ */
+export interface Report {
+  why: string;
+}
+/**
  * What was done, and what would have been better, if anything; the cost is the difference of their chances.
  */
 export interface Reviewed {
@@ -823,6 +877,40 @@ export interface TakeBackChanged {
   type: 'TakeBackChanged';
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
+}
+/**
+ * What was said, and under which conditions one may talk; comes after a Table if there is anything to tell.
+ */
+export interface Words {
+  type: 'Words';
+  said: Word[];
+  allowed: number[];
+  muted: number[];
+}
+/**
+ * What somebody said: a phrase or a text of his own; the other one is empty.
+ */
+export interface Word {
+  number: number;
+  seat: number;
+  phrase:
+    | (
+        | 'back-soon'
+        | 'bye'
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'here-again'
+        | 'no-hurry'
+        | 'one-moment'
+        | 'rematch'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+      )
+    | '';
+  text: string;
+  at: number;
 }
 export interface SignIn {
   name: string;

@@ -106,3 +106,14 @@ refused-person-late = Das hat zu lange gedauert. Fang bitte noch einmal an.
 refused-person-passkey = Dieser Passkey wurde nicht erkannt. Versuch es noch einmal, oder komm auf einem anderen Weg herein.
 refused-person-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entfern zuerst einen.
 refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst ein Passwort fest.
+
+## Worte
+
+refused-words-alone = Hier spielt niemand sonst, der zuhören könnte.
+refused-words-empty = Damit ist nichts gesagt.
+refused-words-many = { $most } Leute sind stumm gestellt; mehr geht nicht.
+refused-words-nobody = Auf diesem Platz sitzt niemand anders.
+refused-words-not-allowed = In eigenen Worten geht es erst, wenn alle es erlauben, die hier spielen.
+refused-words-reported = { $most } Beschwerden warten auf die Turnierleitung. Noch mehr helfen nicht.
+refused-words-silent = Von diesem Platz wurde nichts gesagt, über das man sich beschweren könnte.
+refused-limit-words = Das war viel auf einmal. Bitte einen Moment warten.

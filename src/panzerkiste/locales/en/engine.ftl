@@ -106,3 +106,14 @@ refused-person-late = That took too long. Please begin again.
 refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
 refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
 refused-person-last = This passkey is the only way into the account. Set a password first.
+
+## Words
+
+refused-words-alone = Nobody else plays here who could hear you.
+refused-words-empty = That says nothing.
+refused-words-many = You do not hear { $most } people; that is all there is room for.
+refused-words-nobody = There is nobody else on this seat.
+refused-words-not-allowed = In your own words you can talk once all who play here allow it.
+refused-words-reported = { $most } of your complaints wait for the organiser. More will not help.
+refused-words-silent = Nothing has been said from this seat that one could complain about.
+refused-limit-words = That was much at once. Wait a moment before you go on.

@@ -36,6 +36,7 @@ from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
+from panzerkiste.server.matches.words import Words
 from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 
@@ -69,6 +70,7 @@ class Table:
         self._seed, self.store, self._luck = seed, house.store, house.luck
         self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
         self.audience, self.absences = Audience(), house.absences
+        self.words = Words(stored.number, house.store.words)
         self._duties = Duties(self, house.thinkers)
         self.seen = Seen()
         self._used = monotonic()

@@ -70,8 +70,8 @@ class Reception:
         yield _line(Person(me.name, me.account))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
-        for work in await self._people.own_works(account):
-            yield _line(work)
+        for own in (*await self._people.own_works(account), *await self._people.own_words(account)):
+            yield _line(own)
 
     async def remove(self, account: str) -> list[str]:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""

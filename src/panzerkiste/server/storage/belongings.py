@@ -16,18 +16,43 @@ from panzerkiste.server.storage.tables import (
     CHALLENGES,
     ENTRIES,
     MATCHES,
+    MUTES,
+    NOTICES,
     PASSKEYS,
     PROGRAMS,
     RECOVERY_CODES,
+    REPORTS,
     SEATS,
+    SUBSCRIPTIONS,
+    TALKERS,
+    TELLINGS,
     WATCHERS,
+    WORDS,
     WORKS,
 )
 
 SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
-PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, PROGRAMS.c.owner)  # go with him
-# What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
-OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
+# What goes with him.
+PRIVATE: Final[tuple[Column[Any], ...]] = (
+    WATCHERS.c.account,
+    WORKS.c.account,
+    PROGRAMS.c.owner,
+    WORDS.c.account,
+    TALKERS.c.account,
+    MUTES.c.account,
+    MUTES.c.person,
+    REPORTS.c.account,
+    REPORTS.c.member,
+    SUBSCRIPTIONS.c.account,
+    NOTICES.c.account,
+)
+# What makes an account. A guest has none of it but a name and wishes, and these are not moved: the account has its own.
+OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
+    PASSKEYS.c.account,
+    RECOVERY_CODES.c.account,
+    TELLINGS.c.account,
+    ACCOUNTS.c.id,
+)
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
@@ -57,12 +82,23 @@ class OwnWork(Struct, frozen=True, tag="work"):
     text: str
 
 
+class OwnWord(Struct, frozen=True, tag="word"):
+    """What somebody said at a table."""
+
+    match: str
+    phrase: str
+    text: str
+    at: int  # milliseconds since 1970
+
+
 def move(connection: Connection, old: str, new: str) -> None:
-    """All that a guest has becomes an account's."""
-    seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
-    connection.execute(delete(WATCHERS).where(WATCHERS.c.account == old, WATCHERS.c.match.in_(seen)))
+    """All that a guest has becomes an account's; where both have the same, the account's stays."""
     for column in (*SHARED, *PRIVATE):
-        connection.execute(update(column.table).where(column == old).values({column.name: new}))
+        row = update(column.table).where(column == old).values({column.name: new})
+        connection.execute(row.prefix_with("OR IGNORE"))
+    for column in (*PRIVATE, TELLINGS.c.account):
+        connection.execute(delete(column.table).where(column == old))
+    connection.execute(delete(MUTES).where(MUTES.c.account == MUTES.c.person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))
 
 
@@ -87,3 +123,9 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
 def works(connection: Connection, account: str) -> list[OwnWork]:
     query = select(WORKS.c.kind, WORKS.c.id, WORKS.c.text).where(WORKS.c.account == account)
     return [OwnWork(*row) for row in connection.execute(query.order_by(WORKS.c.kind, WORKS.c.changed))]
+
+
+def words(connection: Connection, account: str) -> list[OwnWord]:
+    query = select(MATCHES.c.id, WORDS.c.phrase, WORDS.c.text, WORDS.c.at).where(WORDS.c.account == account)
+    query = query.join(MATCHES, MATCHES.c.number == WORDS.c.match).order_by(WORDS.c.at)
+    return [OwnWord(*row) for row in connection.execute(query)]

@@ -17,10 +17,11 @@ else:
 
 DATABASE: Final = "panzerkiste.sqlite"
 KEY: Final = "session.key"
+PUSH_KEY: Final = "push.key"
 SIGNED_OUT: Final = "signed-out.json"
 LOCK: Final = "panzerkiste.lock"
 # Seeds, codes and hidden moves are among it.
-SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, SIGNED_OUT, LOCK)
+SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, PUSH_KEY, SIGNED_OUT, LOCK)
 
 
 class Unusable(Exception):

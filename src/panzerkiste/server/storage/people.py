@@ -95,6 +95,9 @@ class People:
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
 
+    async def own_words(self, id: str) -> list[belongings.OwnWord]:
+        return await self._read(lambda connection: belongings.words(connection, id))
+
     # Recovery codes.
 
     async def set_codes(self, id: str, codes: Sequence[bytes]) -> None:

@@ -32,9 +32,11 @@ from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
+from panzerkiste.server.storage.words import WordStore
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
 T = TypeVar("T")
@@ -133,6 +135,8 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.words = WordStore(self._read, self._writer.do)
+        self.notices = NoticeStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

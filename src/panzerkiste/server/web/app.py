@@ -154,7 +154,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
-    budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))
+    budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
 
     async def bot_with(token: str) -> StoredProgram | None:

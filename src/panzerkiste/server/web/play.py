@@ -27,6 +27,8 @@ from panzerkiste.server.matches.protocol import (
     Refused,
     Review,
     ServerMessage,
+    Speech,
+    TableMessage,
     TakeBackRequest,
     Write,
 )
@@ -71,6 +73,7 @@ class Sockets:
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
             await table.enter(connection, place.since)
+            await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
@@ -118,9 +121,19 @@ async def answer(questions: Questions, table: Table, data: str | bytes) -> Serve
 
 async def _judge(questions: Questions, table: Table, message: ClientMessage) -> ServerMessage | None:
     """The answer; None if it comes later."""
-    seat, game = questions.connection.seat, table.game
+    seat = questions.connection.seat
     if seat == WATCHER:
         raise Illegal("TABLE", "watching")
+    if isinstance(message, Speech):
+        _check_own(table, seat)
+        questions.connection.check_words()
+        await table.words.hear(table, seat, message)
+        return Accepted(message.id, table.seq(seat))
+    return await _judge_play(questions, table, message)
+
+
+async def _judge_play(questions: Questions, table: Table, message: TableMessage) -> ServerMessage | None:
+    seat, game = questions.connection.seat, table.game
     match message:
         case Act(id, action):
             _check_own(table, seat)
