@@ -14,6 +14,7 @@ from tests.server.house import play_on
 
 GAME = GAMES["panzerschlacht"]
 GREEN, GREY = 0, 1
+PAGES = ("me", "me/data", "me/telling", "matches")
 TIMES = re.compile('"(created|at)":[0-9]+')
 
 
@@ -157,6 +158,6 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
             assert answer["type"] == "Accepted", answer
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
-    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in ("me", "me/data", "matches")]
+    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in PAGES]
     commitment = eye.told[0]["commitment"]
     return [told.replace(match["id"], "match").replace(commitment, "hash") for told in (*frames, *pages)]

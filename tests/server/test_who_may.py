@@ -40,8 +40,8 @@ EVERYBODY = {
     "POST /api/decks/check",
 }
 
-# By the code alone, whoever has it: tests/server/test_invitations.py.
-WHOEVER_HAS_THE_CODE = {"GET /api/invitations/{code:str}", "POST /api/join"}
+# By the code alone, whoever has it: tests/server/test_invitations.py; by the link of a mail: test_notices.py.
+WHOEVER_HAS_THE_CODE = {"GET /api/invitations/{code:str}", "POST /api/join", "POST /api/farewell/{token:str}"}
 
 # Whoever has the link may look, only the owner may change: tests/server/test_works.py and the workshops' tests.
 OF_A_SHELF = {
@@ -85,6 +85,7 @@ OF_A_MATCH = {
 }
 
 # The visitor's own, in this order: what a guest and somebody with an account are answered.
+TELLING = {"language": "de", "zone": "UTC", "quiet": None, "device": ["turn"], "mail": []}
 A_WORD = {"name": "Dora Wer", "password": "Leopard im Hafer"}
 OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
@@ -93,6 +94,14 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/bots": (None, 200, 200),
     "POST /api/bots": ({"name": "Hasty"}, 201, 201),
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),
+    "GET /api/me/telling": (None, 200, 200),
+    "PUT /api/me/telling": (TELLING, 200, 200),
+    "POST /api/me/looked": (None, 204, 204),
+    "POST /api/me/telling/devices": ({"endpoint": "http://here", "key": "", "secret": ""}, 400, 400),
+    "POST /api/me/telling/devices/drop": ({"endpoint": "x"}, 204, 204),
+    "PUT /api/me/telling/mail": ({"address": "wer@example.org"}, 409, 409),  # this server sends none
+    "POST /api/me/telling/mail/confirm": ({"code": "x"}, 400, 400),
+    "DELETE /api/me/telling/mail": (None, 204, 204),
     "GET /api/matches": (None, 200, 200),
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
     "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),

@@ -44,6 +44,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Rate = Rate(0.01, 20)  # that are made, per address: each is kept
     tries: Rate = Rate(1 / 30, 12)  # to sign in, per name, and HOUSEHOLD times as many per address
     uploads: Rate = Rate(0.2, 6)  # per address
+    letters: Rate = Rate(3 / DAY, 3)  # with codes: per account, HOUSEHOLD times per address, and to one mailbox
     reports: Rate = Rate(1 / 600, 5)  # of words, per address: a person reads them
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
@@ -65,6 +66,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     relaxed: Amount = 86_400.0  # and in any other
     equal: Amount = 6.0  # and per seat where all windows are equally long
     absence: Amount = 180.0  # seconds that somebody is away from a live match before a bot may play for him
+    notice: Amount = 60.0  # seconds that somebody's turn waits before his devices are told
     hold: Amount = 1.5  # seconds that a window lasts typically, before a table knows its players' own pace; 0: none
 
 

@@ -487,6 +487,13 @@ export interface MadeBot {
   bot: BotInfo;
   token: string;
 }
+export interface MailCode {
+  code: string;
+}
+export interface MailInfo {
+  address: string;
+  confirmed: boolean;
+}
 /**
  * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.
  */
@@ -535,6 +542,17 @@ export interface NewAccount {
   name: string;
   password: string;
 }
+/**
+ * What ``PushManager.subscribe`` answered.
+ */
+export interface NewDevice {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+export interface NewMail {
+  address: string;
+}
 export interface NewMatch {
   game: string;
   options: {
@@ -576,6 +594,9 @@ export interface Offered {
   actions: Choice[];
   space: boolean;
   asides: Choice[];
+}
+export interface OldDevice {
+  endpoint: string;
 }
 /**
  * A bot that anybody here may ask to play.
@@ -703,6 +724,13 @@ export interface Solution {
   moves: PuzzleMove[];
   shown: number;
   sums: PuzzleSum[];
+}
+/**
+ * From when to when nothing is sent, by the receiver's clock.
+ */
+export interface Quiet {
+  begins: string;
+  ends: string;
 }
 /**
  * Whether the address by which somebody came leads here from other machines, too; if not, what does.
@@ -921,6 +949,32 @@ export interface SignOut {
 }
 export interface TakeOver {
   level: number;
+}
+/**
+ * How somebody wants to be told: of what on his devices, of what by mail, and in which words.
+ */
+export interface Telling {
+  language: 'de' | 'en';
+  zone: string;
+  quiet: Quiet | null;
+  /**
+   * @maxItems 8
+   */
+  device: ('seat' | 'turn')[];
+  /**
+   * @maxItems 8
+   */
+  mail: ('seat' | 'turn')[];
+}
+/**
+ * *key*: by which browsers know this server. *devices*: the addresses that they gave it.
+ */
+export interface TellingInfo {
+  telling: Telling;
+  key: string;
+  devices: string[];
+  has_mail: boolean;
+  mail: MailInfo | null;
 }
 /**
  * The puzzles of the day, one of each game that has any.

@@ -117,3 +117,25 @@ refused-words-not-allowed = In eigenen Worten geht es erst, wenn alle es erlaube
 refused-words-reported = { $most } Beschwerden warten auf die Turnierleitung. Noch mehr helfen nicht.
 refused-words-silent = Von diesem Platz wurde nichts gesagt, über das man sich beschweren könnte.
 refused-limit-words = Das war viel auf einmal. Bitte einen Moment warten.
+
+## Bescheid sagen
+
+refused-telling-address = Das ist keine Mailadresse.
+refused-telling-code = Das ist nicht der zugesandte Code.
+refused-telling-device = Dieser Browser nannte eine Adresse, an die sich nichts senden lässt.
+refused-telling-no-mail = Dieser Server verschickt keine Mail.
+refused-telling-not-sent = Die Mail ließ sich nicht verschicken. Stimmt die Adresse?
+refused-limit-letters = Für heute sind genug Codes verschickt. Bitte morgen noch einmal versuchen.
+
+told-turn = Am Zug: { $game } gegen { $names }
+told-seat = { $names } nimmt den freigehaltenen Platz in { $game } ein
+told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}
+told-several = { $count } Partien warten
+told-end = Diese Mail kommt, weil sie im Profil bestellt wurde. Keine weiteren:
+
+mail-confirm-subject = Panzerkiste: der Code
+mail-confirm = Jemand möchte per Mail erfahren, wann er am Zug ist, vermutlich die Person, die das liest. Dann ist dies der Code für das Profil: { $code }
+mail-stranger = Falls nicht, ist nichts zu tun: Sonst wird nichts geschickt. Oder die Adresse gleich austragen:

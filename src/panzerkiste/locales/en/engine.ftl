@@ -117,3 +117,25 @@ refused-words-not-allowed = In your own words you can talk once all who play her
 refused-words-reported = { $most } of your complaints wait for the organiser. More will not help.
 refused-words-silent = Nothing has been said from this seat that one could complain about.
 refused-limit-words = That was much at once. Wait a moment before you go on.
+
+## Being told
+
+refused-telling-address = That is no address for mail.
+refused-telling-code = That is not the code that was sent to you.
+refused-telling-device = This browser gave an address that nothing can be sent to.
+refused-telling-no-mail = This server sends no mail.
+refused-telling-not-sent = The mail could not be sent. Is the address right?
+refused-limit-letters = Enough codes were sent for now. Try again tomorrow.
+
+told-turn = Your turn in { $game } against { $names }
+told-seat = { $names } takes the seat you kept in { $game }
+told-ends = Your time in { $game } against { $names } ends in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+told-several = { $count } matches wait for you
+told-end = You get this mail because you asked for it in your profile. No more of them:
+
+mail-confirm-subject = Panzerkiste: your code
+mail-confirm = Somebody, we think it was you, wants to be told by mail when it is his turn. If so, this is the code for your profile: { $code }
+mail-stranger = If it was not you, do nothing: nothing else will be sent to you. Or take the address away at once:

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
     load_pem_private_key,
 )
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage.folder import PUSH_KEY, Unusable, cannot_write, write_whole
@@ -41,6 +41,15 @@ RECORD: Final = 4096  # bytes
 GONE: Final = (404, 410)
 NAT64: Final = IPv6Network("64:ff9b::/96")  # behind these lie IPv4 addresses, any of them
 RAW: Final = (Encoding.X962, PublicFormat.UncompressedPoint)
+
+TROUBLE: Final = (
+    OSError,
+    VapidException,
+    httpcore.NetworkError,
+    httpcore.ProtocolError,
+    httpcore.TimeoutException,
+    httpcore.UnsupportedProtocol,
+)
 
 Outcome = Literal["told", "gone", "failed"]
 
@@ -80,6 +89,7 @@ class Post:
 
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str, *, near: bool = False) -> None:
         self._key, self._contact, self.near = key, contact, near
+        self._trust: ssl.SSLContext | None = None  # read when it is needed first, which takes its time
 
     @property
     def public_key(self) -> str:
@@ -92,15 +102,14 @@ class Post:
             async with asyncio.timeout(SECONDS):
                 headers, body = await asyncio.to_thread(self._written, to, message)
                 status = await self._posted(to.endpoint, headers, body)
-        except (OSError, TimeoutError, ValueError, ssl.SSLError, httpcore.NetworkError, httpcore.ProtocolError):
-            return "failed"
-        except (httpcore.TimeoutException, httpcore.UnsupportedProtocol):
+        except (*TROUBLE, TimeoutError, ValueError):
             return "failed"
         if status in GONE:
             return "gone"
         return "told" if 200 <= status < 300 else "failed"
 
     def _written(self, to: StoredSubscription, message: bytes) -> tuple[dict[str, str], bytes]:
+        self._trust = self._trust or ssl.create_default_context()
         parts = urlsplit(to.endpoint)
         claims: dict[str, Any] = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self._contact}
         proof = Vapid02(private_key=self._key).sign(claims | {"exp": int(time()) + PROVES})
@@ -109,7 +118,7 @@ class Post:
 
     async def _posted(self, url: str, headers: dict[str, str], body: bytes) -> int:
         streets = Streets(near=self.near)
-        async with httpcore.AsyncConnectionPool(ssl.create_default_context(), network_backend=streets) as pool:
+        async with httpcore.AsyncConnectionPool(self._trust, network_backend=streets) as pool:
             given = [(name.encode(), value.encode()) for name, value in headers.items()]
             given += [(b"host", urlsplit(url).netloc.encode()), (b"content-length", str(len(body)).encode())]
             async with pool.stream("POST", url, headers=given, content=body) as answer:

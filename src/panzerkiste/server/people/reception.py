@@ -80,6 +80,10 @@ class Reception:
         await self._lobby.rename(account, call_sign(account))
         return gone
 
+    async def forget_devices(self, who: str) -> None:
+        """Where an account is signed out, or on one device, nobody is told any more what waits for it."""
+        await self._store.notices.drop_devices(who)
+
     # By password.
 
     async def register(self, visit: Visit, name: str, password: str) -> tuple[str, ...]:

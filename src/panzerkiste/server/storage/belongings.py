@@ -8,7 +8,7 @@ unless its column is called so.
 from typing import Any, Final
 
 from msgspec import Raw, Struct
-from sqlalchemy import Column, Connection, delete, select, update
+from sqlalchemy import Column, Connection, delete, func, select, update
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
@@ -91,6 +91,19 @@ class OwnWord(Struct, frozen=True, tag="word"):
     at: int  # milliseconds since 1970
 
 
+class OwnTelling(Struct, frozen=True, tag="telling"):
+    """How somebody wants to be told of what waits for him, and whom he does not want to hear."""
+
+    language: str
+    zone: str
+    quiet: str | None
+    device: str
+    mail: str
+    address: str | None
+    devices: tuple[str, ...]
+    muted: int  # people
+
+
 def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's; where both have the same, the account's stays."""
     for column in (*SHARED, *PRIVATE):
@@ -129,3 +142,14 @@ def words(connection: Connection, account: str) -> list[OwnWord]:
     query = select(MATCHES.c.id, WORDS.c.phrase, WORDS.c.text, WORDS.c.at).where(WORDS.c.account == account)
     query = query.join(MATCHES, MATCHES.c.number == WORDS.c.match).order_by(WORDS.c.at)
     return [OwnWord(*row) for row in connection.execute(query)]
+
+
+def telling(connection: Connection, account: str) -> list[OwnTelling]:
+    found = connection.execute(select(TELLINGS).where(TELLINGS.c.account == account)).first()
+    devices = select(SUBSCRIPTIONS.c.endpoint).where(SUBSCRIPTIONS.c.account == account)
+    endpoints = tuple(connection.execute(devices).scalars())
+    muted = connection.execute(select(func.count()).where(MUTES.c.account == account)).scalar_one()
+    if not found:
+        return [OwnTelling("", "", None, "", "", None, endpoints, muted)] if endpoints or muted else []
+    chosen = (found.language, found.zone, found.quiet, found.device, found.mail, found.address)
+    return [OwnTelling(*chosen, endpoints, muted)]

@@ -18,8 +18,8 @@ class StoredTelling(Struct, frozen=True):
     account: str
     language: str = "en"
     zone: str = "UTC"
-    quiet: str | None = None
-    device: str = ""
+    quiet: str | None = "22:00 08:00"
+    device: str = "turn seat"
     mail: str = ""
     address: str | None = None
     code: str | None = None
@@ -38,6 +38,7 @@ class StoredSubscription(Struct, frozen=True):
     account: str
     key: str
     secret: str
+    browser: str
     failures: int
     made: int
 
@@ -56,12 +57,14 @@ class StoredNotice(Struct, frozen=True):
 
 
 class Turns(Struct, frozen=True):
-    """Whose turn it is in a match after so many entries."""
+    """Whose turn it is in a match after so many entries, None of them once it is over; *fresh* whose it was not
+    in between."""
 
     number: int
     subject: str
-    entries: int
+    entries: int | None
     waiting: tuple[StoredNotice, ...]
+    fresh: tuple[str, ...]
 
 
 class NoticeStore:
@@ -86,13 +89,11 @@ class NoticeStore:
         row = row.on_conflict_do_update(index_elements=["account"], set_=dict(changes))
         await self._write(lambda connection: connection.execute(row))
 
-    async def listening(self) -> set[str]:
-        """Who wants to be told of anything."""
-        query = select(TELLINGS.c.account)
-        return await self._read(lambda connection: set(connection.execute(query).scalars()))
-
-    async def look(self, account: str, now: int) -> None:
-        """He has looked: what was only news is none any more."""
+    async def look(self, account: str, now: int, lately: int) -> None:
+        """He has looked: what was only news is none any more. Nothing is written for one who looked *lately*."""
+        known = select(TELLINGS.c.account).where(TELLINGS.c.account == account, TELLINGS.c.looked < lately)
+        if not await self._read(lambda connection: connection.execute(known).first()):
+            return
 
         def work(connection: Connection) -> None:
             row = update(TELLINGS).where(TELLINGS.c.account == account).values(looked=now, digests=0)
@@ -115,6 +116,11 @@ class NoticeStore:
             connection.execute(delete(SUBSCRIPTIONS).where(old))
 
         await self._write(work)
+
+    async def drop_devices(self, who: str) -> None:
+        """Of an account, or of one browser in which it was."""
+        row = delete(SUBSCRIPTIONS).where((SUBSCRIPTIONS.c.account == who) | (SUBSCRIPTIONS.c.browser == who))
+        await self._write(lambda connection: connection.execute(row))
 
     async def unsubscribe(self, account: str, endpoint: str) -> None:
         row = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.account == account, SUBSCRIPTIONS.c.endpoint == endpoint)
@@ -189,8 +195,10 @@ def _keep_turn(connection: Connection, turn: Turns) -> None:
     connection.execute(delete(NOTICES).where(old))
     for notice in turn.waiting:
         row = upsert(NOTICES).values(asdict(notice))
-        names = {"names": notice.names, "due": notice.due}
-        connection.execute(row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=names))
+        changes = {"names": notice.names, "due": notice.due}
+        if notice.account in turn.fresh:
+            changes |= {"since": notice.since, "reminded": 0}
+        connection.execute(row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=changes))
     connection.execute(delete(HEEDED).where(HEEDED.c.match == turn.number))
-    if turn.entries >= 0:
+    if turn.entries is not None:
         connection.execute(insert(HEEDED).values(match=turn.number, entries=turn.entries))

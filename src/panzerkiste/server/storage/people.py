@@ -95,8 +95,9 @@ class People:
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
 
-    async def own_words(self, id: str) -> list[belongings.OwnWord]:
-        return await self._read(lambda connection: belongings.words(connection, id))
+    async def own_words(self, id: str) -> list[belongings.OwnWord | belongings.OwnTelling]:
+        """What he said, and how he wants to be spoken to."""
+        return await self._read(lambda look: [*belongings.words(look, id), *belongings.telling(look, id)])
 
     # Recovery codes.
 

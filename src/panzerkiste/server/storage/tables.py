@@ -219,6 +219,7 @@ SUBSCRIPTIONS: Final = Table(
     Column("account", String, nullable=False, index=True),
     Column("key", String, nullable=False),  # the browser's public key, and
     Column("secret", String, nullable=False),  # what it shares with us besides (RFC 8291)
+    Column("browser", String, nullable=False, index=True),  # as its cookie calls it: who signs out there is not told
     Column("failures", Integer, nullable=False),  # in a row
     Column("made", Integer, nullable=False),  # milliseconds since 1970
 )

@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 from litestar import Litestar, Router
@@ -19,6 +20,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
+from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.push import Post, read_push_key
+from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -63,12 +69,14 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
+    outgoing: Outgoing | None = None,
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
+    *outgoing* says by whom mail is sent.
     """
-    limits = limits or Limits()
+    limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
@@ -88,6 +96,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
+            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
+            notices = Notices(store, lobby, push, mailer, limits, _now)
+            closing.push_async_callback(notices.keep)
+            app.state.wishes = Wishes(store, push, mailer, limits, _now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -98,6 +110,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
                 lobby.wake_clocks(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
+                notices.catch_up(),
+                notices.keep_for_ever(),
+                notices.deliver_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
@@ -126,6 +141,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
+            "wishes": Provide(_service("wishes"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
@@ -154,6 +170,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
+    push = Post(read_push_key(data), outgoing.contact or _contact(names), near=outgoing.near)
     budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
 
@@ -197,11 +214,22 @@ def open_folder(data: Path) -> Folder:
     folder = Folder(data)
     try:
         Sessions(read_key(data), data, Limits().session)
+        read_push_key(data)
         open_engine(folder.database).dispose()
     except BaseException:
         folder.close()
         raise
     return folder
+
+
+def _contact(names: Sequence[str]) -> str:
+    """Whom push services could ask about us."""
+    known = next((name for name in names if "." in name and not name[-1].isdigit()), "")
+    return f"https://{known}" if known else "mailto:nobody@panzerkiste.invalid"
+
+
+def _now() -> int:
+    return int(time() * 1000)
 
 
 async def _warm_up(players: Thinkers, advisers: Clerks) -> None:

@@ -74,10 +74,11 @@ def _notices() -> None:
     op.create_table(
         "subscriptions",
         sa.Column("endpoint", sa.String, primary_key=True),
-        *(sa.Column(name, sa.String, nullable=False) for name in ("account", "key", "secret")),
+        *(sa.Column(name, sa.String, nullable=False) for name in ("account", "key", "secret", "browser")),
         *(sa.Column(name, sa.Integer, nullable=False) for name in ("failures", "made")),
     )
     op.create_index("ix_subscriptions_account", "subscriptions", ["account"])
+    op.create_index("ix_subscriptions_browser", "subscriptions", ["browser"])
     op.create_table(
         "notices",
         *(sa.Column(name, sa.String, primary_key=True) for name in ("account", "kind", "subject")),
