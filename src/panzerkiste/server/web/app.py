@@ -106,7 +106,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
-            sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
+            sys.setswitchinterval(0.0002)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
