@@ -26,8 +26,6 @@ panzerschlacht-option-own-targets = Variante: auf eigene Anlagen schießen
 panzerschlacht-option-own-targets-help = Ein Schussplan darf auch auf eigene Anlagen zielen. Ein Treffer zerstört die Anlage, und den Angreifer darauf gleich mit (PS-81).
 panzerschlacht-option-patience = Spielzüge ohne Fortschritt bis zum Remis
 panzerschlacht-option-patience-help = Nach so vielen Spielzügen hintereinander (beide Seiten zählen), in denen nichts verloren geht und kein einfacher Panzer seiner Zielreihe näher kommt, endet die Partie remis (PS-79).
-panzerschlacht-option-minutes = Minuten je Spieler
-panzerschlacht-option-minutes-help = Bedenkzeit für die ganze Partie. Wer sie aufgebraucht hat, verliert (PS-97). 0 heißt: ohne Uhr.
 
 ## Fertige Aufstellungen
 
