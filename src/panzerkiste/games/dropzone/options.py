@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 _RARE: Final = {"rare": True}  # set-up forms keep it out of the way
 
@@ -69,4 +69,4 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return {"S": self.lz_s, "M": self.lz_m, "L": self.lz_l}[size]
 
     # DZ-095: the host counts time; whoever has none left concedes
-    timed: Annotated[bool, Meta(extra_json_schema={"host": True})] = False
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema={"host": True})] = UNSET

@@ -4,7 +4,7 @@
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
@@ -29,7 +29,9 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     own_targets: bool = False  # the variant, PS-81 to PS-84
     patience: Annotated[int, Meta(ge=10, le=200)] = 50  # PS-79
     minutes: Annotated[int, Meta(ge=0, le=180, extra_json_schema=_BY_HOST)] = 0  # PS-97; 0 where nobody has said so
-    timed: Annotated[bool, Meta(extra_json_schema=_BY_HOST)] = False  # PS-97: the host counts, in minutes or otherwise
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema=_BY_HOST)] = (
+        UNSET  # PS-97: the host counts, in minutes or otherwise
+    )
 
 
 class Tank(Struct, frozen=True, gc=False):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
@@ -32,7 +32,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     # TC-52, for each player and the whole game; 0 where nobody has said so
     minutes: Annotated[int, Meta(ge=0, le=180, extra_json_schema=_BY_HOST)] = 0
     position: Annotated[str, Meta(max_length=8000)] = ""  # TC-61: start from here instead of the map's setup
-    timed: Annotated[bool, Meta(extra_json_schema=_BY_HOST)] = False  # TC-53: the host counts, in minutes or otherwise
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema=_BY_HOST)] = (
+        UNSET  # TC-53: the host counts, in minutes or otherwise
+    )
 
 
 class Board(Struct, frozen=True):

@@ -1094,7 +1094,7 @@ export interface Options {
   formation_mode: 'connected' | 'literal';
   transport_measure: 'centre' | 'hull_edge';
   fm_available: number;
-  timed: boolean;
+  timed?: boolean;
 }
 /**
  * DZ-002: the table and everything that stands on it, except units.

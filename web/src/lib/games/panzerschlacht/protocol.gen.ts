@@ -248,7 +248,7 @@ export interface Options {
   own_targets: boolean;
   patience: number;
   minutes: number;
-  timed: boolean;
+  timed?: boolean;
 }
 export interface DrawOffered {
   type: 'DrawOffered';

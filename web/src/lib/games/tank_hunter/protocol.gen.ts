@@ -1233,7 +1233,7 @@ export interface Options {
   stalemate_rounds: number;
   pace: 'equal' | 'live' | 'relaxed';
   held_windows: boolean;
-  timed: boolean;
+  timed?: boolean;
   deck: string;
 }
 /**
