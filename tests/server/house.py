@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.storage.folder import DATABASE
 from panzerkiste.server.storage.store import open_engine
+from tests.server.moved_time import CLOCK, NOTICED
 from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
@@ -86,6 +87,18 @@ class House:
     @property
     def is_open(self) -> bool:
         return self._process is not None
+
+    def move_clock(self, seconds: float) -> None:
+        """Its clock goes on by so much, at once: the server has noticed it, or finds it so when it is opened."""
+        file, noticed = self.data / CLOCK, self.data / NOTICED
+        ahead = seconds + (float(file.read_text()) if file.exists() else 0.0)
+        file.write_text(str(ahead))
+        if self._process:
+            self._process.send_signal(signal.SIGUSR1)
+            end = time.monotonic() + PATIENCE
+            while not noticed.exists() or noticed.read_text() != str(ahead):
+                assert time.monotonic() < end, "the server does not look at its clock"
+                time.sleep(0.01)
 
     def kill(self) -> None:
         """Like a power cut for the program."""

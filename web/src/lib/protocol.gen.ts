@@ -210,11 +210,13 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs.
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
  */
 export interface Clock {
   left: number[];
   running: number[];
+  until: (number | null)[];
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
@@ -260,6 +262,17 @@ export interface CreatedMatch {
 export interface Invite {
   seat: number;
   code: string;
+}
+/**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
 }
 /**
  * The step that decided a match, by its number in the replay, and what of it did so.
@@ -370,13 +383,29 @@ export interface Invitation {
   options: {
     [k: string]: unknown;
   };
-  minutes: number;
+  clock: Untimed | Live | Days;
   seat: number;
   host: number;
   seats: SeatInfo[];
   turn: number;
   over: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -456,6 +485,7 @@ export interface MatchInfo {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -470,6 +500,7 @@ export interface MatchInfo {
 export interface MatchSummary {
   id: string;
   game: string;
+  clock: Untimed | Live | Days;
   seat: number;
   opponents: SeatInfo[];
   your_turn: boolean;
@@ -494,6 +525,7 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  clock?: Untimed | Live | Days;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.

@@ -31,6 +31,7 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
@@ -60,6 +61,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     bots: Sequence[str] = thinkers.COMMAND,
     clerk: Sequence[str] = clerks.COMMAND,
     luck: Luck = true_luck,
+    timepiece: Timepiece | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
@@ -86,7 +88,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck)
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
