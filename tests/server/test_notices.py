@@ -1,5 +1,6 @@
 """Your turn: who is told, by which way, once; against a real push service and a real mail server."""
 
+import asyncio
 import re
 import secrets
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -21,6 +22,7 @@ from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import Limits, Rate
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.time_controls import Days, Untimed
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.storage.notices import StoredNotice, StoredTelling
 from panzerkiste.server.storage.people import StoredAccount
@@ -40,18 +42,28 @@ class House:
     def __init__(self, store, post, mailer=None):
         self.store, self.now = store, NOON
         self.thinkers = Thinkers()
-        self.lobby = Lobby(store, self.thinkers, LIMITS)
-        self.notices = Notices(store, self.lobby, post, mailer, LIMITS, lambda: self.now)
-        self.wishes = Wishes(store, post, mailer, LIMITS, lambda: self.now)
+        self.lobby = Lobby(store, self.thinkers, LIMITS, timepiece=self)
+        self.notices = Notices(store, self.lobby, post, mailer, LIMITS)
+        self.wishes = Wishes(store, post, mailer, LIMITS, self.lobby.now)
+
+    def wall(self):
+        return self.now
+
+    def seconds(self):
+        return self.now / 1000
+
+    def later(self, seconds, work):
+        return asyncio.get_running_loop().call_later(seconds, work)
 
     async def pass_time(self, milliseconds=2 * MINUTE):
         await self.notices.keep()
         self.now += milliseconds
         await self.notices.deliver()
 
-    async def match(self, game="tank-chess"):
+    async def match(self, clock=Untimed()):  # noqa: B008
         """Anna's against Bert, who is not there."""
-        made = await self.lobby.create(NewMatch(game, {}, (SeatWish("me"), SeatWish("invite"))), "anna")
+        wish = NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("invite")), clock=clock)
+        made = await self.lobby.create(wish, "anna")
         await self.lobby.join(made.invites[0].code, None, "bert")
         return await self.lobby.table(made.id)
 
@@ -299,6 +311,20 @@ def test_the_example_of_rfc_8291_comes_out_as_it_stands_there():
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
         "7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
+
+
+async def test_in_a_match_of_days_he_is_reminded_before_his_time_ends(open_house, outside):
+    service, _ = outside
+    async with open_house() as house, berts_browser(house, service) as browser:
+        await house.play(await house.match(Days(3)))
+        await house.pass_time()
+        await house.wishes.look("bert")
+        await house.pass_time(3 * DAY - 5 * HOUR)
+        await house.pass_time()
+        assert [browser.read(body)["text"] for _, body in service.got] == [
+            "Your turn in Tank Chess against Anna",
+            "Your time in Tank Chess against Anna ends in 5 hours",
+        ]
 
 
 # Mail.

@@ -258,11 +258,13 @@ export interface Talk {
   text: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs.
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
  */
 export interface Clock {
   left: number[];
   running: number[];
+  until: (number | null)[];
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
@@ -308,6 +310,17 @@ export interface CreatedMatch {
 export interface Invite {
   seat: number;
   code: string;
+}
+/**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
 }
 /**
  * The step that decided a match, by its number in the replay, and what of it did so.
@@ -418,13 +431,29 @@ export interface Invitation {
   options: {
     [k: string]: unknown;
   };
-  minutes: number;
+  clock: Untimed | Live | Days;
   seat: number;
   host: number;
   seats: SeatInfo[];
   turn: number;
   over: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -511,6 +540,7 @@ export interface MatchInfo {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -525,6 +555,7 @@ export interface MatchInfo {
 export interface MatchSummary {
   id: string;
   game: string;
+  clock: Untimed | Live | Days;
   seat: number;
   opponents: SeatInfo[];
   your_turn: boolean;
@@ -560,6 +591,7 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  clock?: Untimed | Live | Days;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.

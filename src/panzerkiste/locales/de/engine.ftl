@@ -53,6 +53,8 @@ refused-lobby-seats =
         [one] Es braucht mindestens einen Spieler und höchstens { $most }.
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
+refused-lobby-no-clock = In diesem Spiel kann niemand die Zeit nehmen: Seine Regeln kennen keine Uhr.
+refused-lobby-all-off = Mindestens ein Tag der Woche muss zählen.
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
 refused-bot-unknown = Diesen Bot gibt es nicht.

@@ -53,6 +53,8 @@ refused-lobby-seats =
         [one] At least one player is needed, at most { $most }.
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
+refused-lobby-no-clock = Nobody can keep the time in this game: its rules know no clock.
+refused-lobby-all-off = At least one day of the week must count.
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-no-player = No computer player of this game is called “{ $player }”.
 refused-bot-unknown = There is no such bot.

@@ -9,7 +9,7 @@ Whether a window asks somebody is told to him alone (TH-125), and nobody sees wh
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -29,6 +29,7 @@ from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.notices import StoredNotice, StoredTelling, Turns
 from panzerkiste.server.storage.store import Store
+from panzerkiste.server.timepiece import sleep
 
 LOG: Final = logging.getLogger("panzerkiste.notices")
 
@@ -40,11 +41,9 @@ FAILURES: Final = 5  # in a row, until a device is forgotten
 
 
 class Notices:
-    def __init__(
-        self, store: Store, lobby: Lobby, post: Post, mailer: Mailer | None, limits: Limits, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: Store, lobby: Lobby, post: Post, mailer: Mailer | None, limits: Limits) -> None:
         self._store, self._shelf, self._lobby = store, store.notices, lobby
-        self._post, self._mailer, self._now = post, mailer, now
+        self._post, self._mailer, self._now = post, mailer, lobby.now
         self._grace = int(1000 * limits.notice)
         self._changed = dict[str, Table]()
         self._taken = list[tuple[Table, Seat]]()
@@ -96,7 +95,10 @@ class Notices:
 
     def _turns(self, table: Table) -> Turns:
         asked, fresh = self._asked.get(table, {}), self._fresh.pop(table, set())
-        waiting = tuple(_notice(table, account, "turn", since) for account, since in asked.items())
+        waiting = tuple(
+            replace(_notice(table, account, "turn", since), due=_due(table, account))
+            for account, since in asked.items()
+        )
         entries = None if table.is_over else len(table.match.entries)
         return Turns(table.stored.number, table.stored.id, entries, waiting, tuple(fresh))
 
@@ -193,11 +195,11 @@ class Notices:
     async def deliver_for_ever(self) -> None:
         await self._again_and_again(self.deliver, DELIVERING)
 
-    async def _again_and_again(self, work: Callable[[], object], seconds: float) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         while True:
-            await asyncio.sleep(seconds)
+            await sleep(self._lobby.timepiece, seconds)
             try:
-                await work()  # type: ignore[misc]
+                await work()
             except Exception as error:  # a disk that is full now may have room again
                 LOG.warning("notices wait: %s", error)
 
@@ -217,3 +219,10 @@ def _notice(table: Table, account: str, kind: str, since: int) -> StoredNotice:
 
 def _encoded(names: list[str]) -> str:
     return msgspec.json.encode(names).decode()
+
+
+def _due(table: Table, account: str) -> int | None:
+    """When somebody's time ends in a match that lasts for days."""
+    until = table.clocks.shown(table.watch.read()).until if table.clocks else ()
+    ends = (until[seat] for seat in table.seating.of(account) if until)
+    return min((end for end in ends if end is not None), default=None)

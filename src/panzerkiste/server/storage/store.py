@@ -94,7 +94,6 @@ class StoredMatch(Struct, frozen=True):
     creator: str
     created: int
     begun: int | None
-    clocked: int
     watch: str
     ended: int | None
     successor: str | None
@@ -102,6 +101,7 @@ class StoredMatch(Struct, frozen=True):
     rated: int
     event: str | None
     result: str | None
+    clock: str | None
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -264,7 +264,7 @@ class Store:
     async def running_clocks(self) -> list[str]:
         """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
         query = select(MATCHES.c.id).where(
-            MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+            MATCHES.c.clock.is_not(None), MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 

@@ -46,7 +46,7 @@ MATCHES: Final = Table(
     Column("creator", String, nullable=False, index=True),
     Column("created", Integer, nullable=False),  # milliseconds since 1970
     Column("begun", Integer),  # milliseconds after that, when the last seat was taken
-    Column("clocked", Integer, nullable=False),  # 1 where thinking time is counted
+    Column("clock", String),  # JSON: how thinking time is counted; none where it is not
     Column("watch", String, nullable=False, unique=True),
     Column("ended", Integer),  # milliseconds since 1970
     Column("successor", String),  # the id of the match in which the same players play again
@@ -54,7 +54,7 @@ MATCHES: Final = Table(
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
-    Index("running_clocks", "clocked", "ended"),
+    Index("running_clocks", "ended", "clock"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -108,6 +108,24 @@ TAKEBACKS: Final = Table(
     Column("entries", Integer, nullable=False),  # how many there were then
     Column("sent", String, nullable=False),  # the id that the client gave its message
     Column("declined", Integer, nullable=False),
+)
+
+# When a match stands still because all its players agreed to.
+ADJOURNMENTS: Final = Table(
+    "adjournments",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("since", Integer),  # milliseconds since 1970; none where it goes on
+    Column("stood", Integer, nullable=False),  # milliseconds, in adjournments that are over
+    Column("agreed", String, nullable=False),  # JSON: the seats that have agreed to adjourn; once it is, to go on
+)
+
+# Days on which a person's time does not run in matches that last for days.
+DAYS_OFF: Final = Table(
+    "days_off",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("day", String, primary_key=True),  # in UTC, as 2026-11-16
 )
 
 # What visitors make, of every kind that a workshop keeps on a shelf.

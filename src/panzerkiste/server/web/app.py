@@ -6,7 +6,6 @@ import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from time import time
 from typing import Any, Final
 
 from litestar import Litestar, Router
@@ -37,6 +36,7 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
@@ -66,6 +66,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     bots: Sequence[str] = thinkers.COMMAND,
     clerk: Sequence[str] = clerks.COMMAND,
     luck: Luck = true_luck,
+    timepiece: Timepiece | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
@@ -94,12 +95,12 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck)
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            notices = Notices(store, lobby, push, mailer, limits, _now)
+            notices = Notices(store, lobby, push, mailer, limits)
             closing.push_async_callback(notices.keep)
-            app.state.wishes = Wishes(store, push, mailer, limits, _now)
+            app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -121,7 +122,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
-            sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
+            sys.setswitchinterval(0.0002)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -226,10 +227,6 @@ def _contact(names: Sequence[str]) -> str:
     """Whom push services could ask about us."""
     known = next((name for name in names if "." in name and not name[-1].isdigit()), "")
     return f"https://{known}" if known else "mailto:nobody@panzerkiste.invalid"
-
-
-def _now() -> int:
-    return int(time() * 1000)
 
 
 async def _warm_up(players: Thinkers, advisers: Clerks) -> None:
