@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import push
-from panzerkiste.server.club.api import NewDevice, Telling
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import REST, Notices
 from panzerkiste.server.club.occasions import DAY, DIGESTS, HOUR, occasion, quiet_until
 from panzerkiste.server.club.outgoing import MailServer, read_outgoing
 from panzerkiste.server.club.push import Post, check_subscription, read_push_key
+from panzerkiste.server.club.tellings import NewDevice, Telling
 from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import Limits, Rate
 from panzerkiste.server.matches.api import NewMatch, SeatWish

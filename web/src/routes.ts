@@ -16,6 +16,7 @@ export const routes = [
   route('/puzzles', () => import('./routes/Puzzles.svelte')),
   route('/puzzles/:game', () => import('./routes/PuzzleBook.svelte')),
   route('/puzzles/:game/:puzzle', () => import('./routes/Puzzle.svelte')),
+  route('/farewell/:token', () => import('./routes/Farewell.svelte')),
   route('/me', () => import('./routes/Me.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
   route('/bots', () => import('./routes/Bots.svelte')),

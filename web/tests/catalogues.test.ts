@@ -29,6 +29,8 @@ const CLIENT = [
   'people',
   'puzzles',
   'table',
+  'telling',
+  'words',
   'panzerschlacht_table',
   'tank_chess_table',
   'tank_chess_analysis',

@@ -21,6 +21,7 @@ import type {
   Table,
   TakeBackChanged,
   Update,
+  Word,
   Words,
 } from './protocol.gen';
 import { changed } from './unfold';
@@ -89,7 +90,9 @@ export class Match {
   heardAt = $state.raw(0);
 
   /** The last words at this table, and under which conditions one may talk. */
-  words = $state.raw<Omit<Words, 'type'>>({ said: [], allowed: [], muted: [] });
+  words = $state.raw<Pick<Words, 'said' | 'allowed' | 'muted'>>({ said: [], allowed: [], muted: [] });
+  /** Those of them that were said while we listened. */
+  spoken = $state.raw<readonly Word[]>([]);
 
   /** Where a learner is in his lesson, and the coach's word about the last try. */
   coached = $state.raw<Coached>();
@@ -331,10 +334,12 @@ export class Match {
     if (this.table) this.table = { ...this.table, ...news };
   }
 
-  #hear({ said, allowed, muted }: Words): void {
+  #hear({ said, late, allowed, muted }: Words): void {
     const known = this.words.said.at(-1)?.number ?? 0;
-    const heard = [...this.words.said, ...said.filter(({ number }) => number > known)];
-    this.words = { said: heard.filter(({ seat }) => !muted.includes(seat)), allowed, muted };
+    const news = said.filter(({ number }) => number > known);
+    const heard = [...this.words.said, ...news].filter(({ seat }) => !muted.includes(seat));
+    this.words = { said: heard, allowed, muted };
+    if (!late) this.spoken = [...this.spoken, ...news];
   }
 
   #sit(table: Table): void {

@@ -944,6 +944,7 @@ export interface TakeBackChanged {
 export interface Words {
   type: 'Words';
   said: Word[];
+  late: boolean;
   allowed: number[];
   muted: number[];
 }

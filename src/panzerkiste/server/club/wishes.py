@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import sentences
-from panzerkiste.server.club.api import MailInfo, NewDevice, Quiet, Telling, TellingInfo
 from panzerkiste.server.club.mail import Mailer, check_address
 from panzerkiste.server.club.push import Post, check_subscription
+from panzerkiste.server.club.tellings import MailInfo, NewDevice, Quiet, Telling, TellingInfo
 from panzerkiste.server.limits import Buckets, Budget, Limits
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.storage.notices import StoredSubscription, StoredTelling

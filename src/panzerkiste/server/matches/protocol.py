@@ -370,6 +370,7 @@ class Words(Struct, frozen=True, tag=True):
     """What was said, and under which conditions one may talk; comes after a Table if there is anything to tell."""
 
     said: tuple[Word, ...]  # since the last such message
+    late: bool  # it was said before the one told came
     allowed: tuple[Seat, ...]  # who allows free words; once all people at the table do, they may be sent
     muted: tuple[Seat, ...]  # whom the one told does not want to hear
 

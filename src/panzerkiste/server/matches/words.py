@@ -38,7 +38,7 @@ class Words:
     async def greet(self, table: "Table", viewer: Viewer) -> None:
         """What whoever has just come missed, if there is anything."""
         said, standing = await self._shelf.standing(self._number, table.seating.accounts, LATE)
-        message = _news(table, said, standing)(viewer.account)
+        message = _news(table, said, standing, late=True)(viewer.account)
         if message and (message.said or message.allowed or message.muted):
             viewer.push(encode(message))
 
@@ -89,13 +89,15 @@ class Words:
 
     async def _tell(self, table: "Table", said: Sequence[StoredWord]) -> None:
         _, standing = await self._shelf.standing(self._number, table.seating.accounts, 0)
-        news = _news(table, said, standing)
+        news = _news(table, said, standing, late=False)
         for viewer in tuple(table.audience):
             if (message := news(viewer.account)) and (message.said or not said):
                 viewer.push(encode(message))
 
 
-def _news(table: "Table", said: Sequence[StoredWord], standing: Standing) -> Callable[[str], protocol.Words | None]:
+def _news(
+    table: "Table", said: Sequence[StoredWord], standing: Standing, *, late: bool
+) -> Callable[[str], protocol.Words | None]:
     """What each account is told of it; None for whoever it does not concern."""
     players = table.seating.accounts
     allowed = tuple(sorted(seat for one in standing.talkers for seat in table.seating.of(one)))
@@ -103,7 +105,7 @@ def _news(table: "Table", said: Sequence[StoredWord], standing: Standing) -> Cal
     def told(account: str) -> protocol.Words | None:
         unheard = sorted(seat for one, other in standing.mutes if one == account for seat in table.seating.of(other))
         heard = (word for word in said if word.seat not in unheard and (word.phrase or account in players))
-        news = protocol.Words(tuple(map(_shown, heard)), allowed, tuple(unheard))
+        news = protocol.Words(tuple(map(_shown, heard)), late, allowed, tuple(unheard))
         return news if account in players or news.said else None
 
     return told

@@ -6,7 +6,7 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from panzerkiste.server.club.api import MailCode, NewDevice, NewMail, OldDevice, Telling, TellingInfo
+from panzerkiste.server.club.tellings import MailCode, NewDevice, NewMail, OldDevice, Telling, TellingInfo
 from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.web.guard import address
