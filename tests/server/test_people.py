@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 
 import pytest
@@ -53,7 +54,10 @@ async def test_a_guest_has_a_name_and_may_choose_another_which_is_kept_with_his_
     anna = visitor()
     assert (await name_of(anna)).split()[0] in CALL_SIGNS
     told = (await anna.http.put("/api/me", json={"name": " A\u202en\u200bna \u2167 "})).json()
+    handle = told.pop("handle")
     assert told == {"name": "Anna VIII", "account": None}
+    assert re.fullmatch("[2-9a-hjkmnp-z]{10}", handle)
+    assert (await anna.ask("/api/me"))["handle"] == handle
     assert await name_of(anna) == "Anna VIII"
 
 
@@ -222,7 +226,8 @@ async def test_whoever_asks_is_given_all_that_is_kept_of_him_and_nothing_of_othe
     answer = await anna.get("/api/me/data")
     assert answer.headers["content-disposition"] == 'attachment; filename="panzerkiste.jsonl"'
     person, told = map(json.loads, answer.text.splitlines())
-    assert person == {"type": "person", "name": "Anna", "account": None}
+    handle = (await anna.ask("/api/me"))["handle"]
+    assert person == {"type": "person", "name": "Anna", "handle": handle, "account": None}
     assert (told["type"], told["id"], told["game"]) == ("match", match["id"], "panzerschlacht")
     assert [(one["seat"], one["action"]) for one in told["actions"]] == [(0, action) for action in sent[0]]
 

@@ -477,10 +477,11 @@ export interface MatchSummary {
   over: boolean;
 }
 /**
- * The visitor; a guest has no account.
+ * The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him.
  */
 export interface Me {
   name: string;
+  handle: string | null;
   account: AccountInfo | null;
 }
 export interface NewAccount {
@@ -494,6 +495,7 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.

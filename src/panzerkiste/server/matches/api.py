@@ -159,6 +159,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[SeatWish, ...]
     value: Value | None = None  # mixed into the dice; without it the server draws one
+    rated: bool = False  # its result counts for the ratings
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, sitting
+from panzerkiste.server.matches import challenges, rated, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -136,6 +136,7 @@ class Lobby:
             "begun": None if any(seat.code for seat in seats) else 0,
             "clocked": int(game.hosting.minutes(options) > 0),
             "watch": watch,
+            "rated": int(wish.rated),
         }
         await self._store.create(row, self._luck("seed").randbytes(32), seats)
         table = await self.table(id)  # a bot may begin at once
@@ -151,6 +152,8 @@ class Lobby:
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        if wish.rated:
+            rated.check(game, options, wish.seats)
         options = game.hosting.hold_windows(options, has_secrets(wish.seats))
         game.play.start(options, len(seats))
         return options, seats

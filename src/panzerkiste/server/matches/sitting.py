@@ -22,6 +22,8 @@ async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | 
     async with table.lock:
         if kind(table.seating[seat]) != "open":
             raise Illegal("LOBBY", "taken")
+        if table.stored.rated and table.seating.of(account):
+            raise Illegal("RATED", "twice")
         table.seating.learn_name(account, name)
         table.absences.see(table.stored.number, account)
         value = value or table.draw_value(seat)
@@ -53,6 +55,8 @@ def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     if owner == account:
         return 0
     if account != table.stored.creator:
+        return None
+    if owner is None and table.stored.rated:  # who plays there is part of what the match is worth
         return None
     if owner is None:  # others have come to play against the bot that sits there
         return None if bot is not None and table.begun is not None and table.seating.has_others(account) else 0

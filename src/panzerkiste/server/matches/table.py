@@ -77,7 +77,7 @@ class Table:
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
+        self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         minutes = self.game.hosting.minutes(self.match.options)
         self.clocks = Clocks(minutes, len(self.seating), self.begun) if stored.clocked else None

@@ -38,6 +38,7 @@ class Person(Struct, frozen=True, tag="person"):
     """The first line of what somebody is given of his data."""
 
     name: str
+    handle: str | None
     account: AccountInfo | None
 
 
@@ -49,7 +50,8 @@ class Reception:
     # Everybody.
 
     async def me(self, account: str) -> Me:
-        return Me(await self._lobby.name(account), await self._info(account))
+        handles = await self._people.handles([account])
+        return Me(await self._lobby.name(account), handles.get(account), await self._info(account))
 
     async def _info(self, account: str) -> AccountInfo | None:
         if (known := await self._people.account(account)) is None:
@@ -67,7 +69,7 @@ class Reception:
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
         me = await self.me(account)
-        yield _line(Person(me.name, me.account))
+        yield _line(Person(me.name, me.handle, me.account))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
         for work in await self._people.own_works(account):

@@ -1,10 +1,20 @@
 """The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
 
+import secrets
 from typing import Final
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
+
+HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+HANDLE_LENGTH: Final = 10
+
+
+def new_handle() -> str:
+    """By which others know somebody: an account's id stands in cookies and is nobody else's business."""
+    return "".join(secrets.choice(HANDLE_SIGNS) for _ in range(HANDLE_LENGTH))
+
 
 # Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
@@ -15,7 +25,9 @@ ACCOUNTS: Final = Table(
     Column("key", String),  # the name without case, of which there is one; none for a guest
     Column("password", String),  # its argon2 hash; none where passkeys do
     Column("since", Integer),  # milliseconds since 1970
+    Column("handle", String, nullable=False, default=new_handle),  # in addresses: /people/k7q4mdx2pz
     Index("accounts_by_key", "key", unique=True),
+    Index("accounts_by_handle", "handle", unique=True),
 )
 
 PASSKEYS: Final = Table(
