@@ -296,14 +296,27 @@ async def refusal(trying):
     return refused.value.key
 
 
-async def test_a_name_is_tried_only_so_often_whoever_tries_and_whether_or_not_somebody_has_it(reception):
+async def test_a_name_is_tried_only_so_often_from_one_address_whether_or_not_somebody_has_it(reception):
+    await reception.register(Visit("dd", "at home"), "Dora", PASSWORD)
+    visit = Visit("aa", "a stranger's")
     for name in ("Dora", "Niemand"):
-        for number in range(2):
-            visit = Visit("aa", f"address {number}")
-            assert await refusal(reception.sign_in(visit, name, "x")) == "refused-person-wrong"
-        visit = Visit("bb", "address 9")
-        assert await refusal(reception.sign_in(visit, name.upper(), "x")) == "refused-limit-tries"
-        assert await refusal(reception.recover(visit, name, "x", PASSWORD)) == "refused-limit-tries"
+        tries = [await refusal(reception.sign_in(visit, name, "x")) for _ in range(3)]
+        assert tries == ["refused-person-wrong"] * 2 + ["refused-limit-tries"]
+        assert await refusal(reception.recover(visit, name.upper(), "x", PASSWORD)) == "refused-limit-tries"
+
+
+async def test_a_stranger_who_tries_somebodys_name_does_not_keep_its_owner_out(reception):
+    await reception.register(Visit("dd", "at home"), "Dora", PASSWORD)
+    for number in range(50):
+        with pytest.raises(Illegal):
+            await reception.sign_in(Visit(f"{number:02}", "a stranger's"), "Dora", "x")
+    assert await reception.sign_in(Visit("dd", "at home"), "Dora", PASSWORD) == "dd"
+
+
+async def test_from_all_addresses_together_a_name_is_tried_only_so_often(reception, monkeypatch):
+    monkeypatch.setattr(passwords, "fits", lambda *_: False)
+    keys = [await refusal(reception.sign_in(Visit("aa", str(number)), "Dora", "x")) for number in range(41)]
+    assert keys == ["refused-person-wrong"] * 40 + ["refused-limit-tries"]
 
 
 async def test_an_address_tries_only_so_many_names(reception):

@@ -52,11 +52,11 @@ async def hand_back(table: "Table", seat: Seat, account: str) -> None:
 def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     """Seconds until this account may leave the seat to a bot; None where it may not, however long it waits."""
     owner, bot = table.seating[seat].account, table.seating[seat].bot
+    if table.stored.rated and owner in (None, account):  # who plays there is part of what the match is worth
+        return None
     if owner == account:
         return 0
     if account != table.stored.creator:
-        return None
-    if owner is None and table.stored.rated:  # who plays there is part of what the match is worth
         return None
     if owner is None:  # others have come to play against the bot that sits there
         return None if bot is not None and table.begun is not None and table.seating.has_others(account) else 0

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
 
@@ -26,6 +26,7 @@ ACCOUNTS: Final = Table(
     Column("password", String),  # its argon2 hash; none where passkeys do
     Column("since", Integer),  # milliseconds since 1970
     Column("handle", String, nullable=False, default=new_handle),  # in addresses: /people/k7q4mdx2pz
+    Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
     Index("accounts_by_handle", "handle", unique=True),
 )
@@ -66,7 +67,9 @@ MATCHES: Final = Table(
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
+    Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Index("running_clocks", "clocked", "ended"),
+    Index("matches_to_count", "rated", "settled", "ended"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -158,4 +161,27 @@ CHALLENGES: Final = Table(
     Column("match", ForeignKey("matches.number"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("account", String, nullable=False, index=True),  # the program's
+)
+
+# How strong everybody is in each game, and how sure that is. Computer players stand here by names of their own.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# Every match that changed a rating, and what it left.
+RATING_STEPS: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("before", Float),  # none: it was the first
+    Index("rating_steps_of", "account", "game", "match"),
 )
