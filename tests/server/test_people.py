@@ -227,7 +227,7 @@ async def test_whoever_asks_is_given_all_that_is_kept_of_him_and_nothing_of_othe
     assert answer.headers["content-disposition"] == 'attachment; filename="panzerkiste.jsonl"'
     person, told = map(json.loads, answer.text.splitlines())
     handle = (await anna.ask("/api/me"))["handle"]
-    assert person == {"type": "person", "name": "Anna", "handle": handle, "account": None}
+    assert person == {"type": "person", "name": "Anna", "handle": handle, "hides_games": False, "account": None}
     assert (told["type"], told["id"], told["game"]) == ("match", match["id"], "panzerschlacht")
     assert [(one["seat"], one["action"]) for one in told["actions"]] == [(0, action) for action in sent[0]]
 

@@ -157,12 +157,10 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
             assert answer["type"] == "Accepted", answer
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
-    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in ("me", "me/data", "matches")]
-    drawn = {
-        match["id"]: "match",
-        eye.told[0]["commitment"]: "hash",
-        (await anna.ask("/api/me"))["handle"]: "handle",
-    }
+    handles = [(await somebody.ask("/api/me"))["handle"] for somebody in (anna, bert)]
+    asked = ("me", "me/data", "me/profile", "matches", *(f"people/{handle}" for handle in handles))
+    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in asked]
+    drawn = {match["id"]: "match", eye.told[0]["commitment"]: "hash", **dict.fromkeys(handles, "handle")}
     return [masked(told, drawn) for told in (*frames, *pages)]
 
 

@@ -111,3 +111,4 @@ refused-person-late = Das hat zu lange gedauert. Fang bitte noch einmal an.
 refused-person-passkey = Dieser Passkey wurde nicht erkannt. Versuch es noch einmal, oder komm auf einem anderen Weg herein.
 refused-person-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entfern zuerst einen.
 refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst ein Passwort fest.
+refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

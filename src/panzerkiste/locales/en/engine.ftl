@@ -111,3 +111,4 @@ refused-person-late = That took too long. Please begin again.
 refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
 refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
 refused-person-last = This passkey is the only way into the account. Set a password first.
+refused-person-unknown = Nobody is known by this address, or no longer.

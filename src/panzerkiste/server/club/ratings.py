@@ -127,15 +127,15 @@ def _player(seat: RatedSeat) -> str:
     return seat.account or (BROUGHT + seat.player if seat.player else f"{LEVEL}{seat.bot}")
 
 
-def weighed(ended: Finished, known: Known) -> list[StoredRating]:
-    """What the match leaves of everybody's ratings; nothing where nobody can be compared by it."""
+def weighed(ended: Finished, known: Known) -> list[tuple[StoredRating, StoredRating]]:
+    """Everybody's rating before the match and after it; nothing where nobody can be compared by it."""
     scores = scores_of(ended)
     if len(scores) < 2:
         return []
     before = [known.get(player) or new(player, ended.game) for player in scores]
     skills = after([[Skill(one.mu, one.sigma)] for one in before], list(scores.values()), DOUBT)
     return [
-        replace(one, mu=skill.mu, sigma=skill.sigma, matches=one.matches + 1)
+        (one, replace(one, mu=skill.mu, sigma=skill.sigma, matches=one.matches + 1))
         for one, [skill] in zip(before, skills, strict=True)
     ]
 

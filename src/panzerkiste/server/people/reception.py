@@ -39,6 +39,7 @@ class Person(Struct, frozen=True, tag="person"):
 
     name: str
     handle: str | None
+    hides_games: bool
     account: AccountInfo | None
 
 
@@ -70,9 +71,12 @@ class Reception:
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
         me = await self.me(account)
-        yield _line(Person(me.name, me.handle, me.account))
+        known = (await self._store.careers.people([account])).get(account)
+        yield _line(Person(me.name, me.handle, bool(known and known.hides_games), me.account))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
+        for rating in await self._people.own_ratings(account):
+            yield _line(rating)
         for work in await self._people.own_works(account):
             yield _line(work)
 

@@ -66,6 +66,16 @@ class OwnWork(Struct, frozen=True, tag="work"):
     text: str
 
 
+class OwnRating(Struct, frozen=True, tag="rating"):
+    """What somebody has reached in a game, in OpenSkill's numbers; *course*: after each of his matches."""
+
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    course: tuple[float, ...]
+
+
 def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's."""
     seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
@@ -99,6 +109,15 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
     rows = connection.execute(select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at).where(own).order_by(ENTRIES.c.seq))
     actions = tuple(OwnAction(seat, Raw(action), at) for seat, action, at in rows)
     return OwnMatch(id, found.game, found.created, found.ended, actions)
+
+
+def ratings(connection: Connection, account: str) -> list[OwnRating]:
+    steps = select(RATING_STEPS.c.game, RATING_STEPS.c.mu).where(RATING_STEPS.c.account == account)
+    courses: dict[str, list[float]] = {}
+    for game, mu in connection.execute(steps.order_by(RATING_STEPS.c.match)):
+        courses.setdefault(game, []).append(mu)
+    own = select(RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.matches).where(RATINGS.c.account == account)
+    return [OwnRating(*row, tuple(courses.get(row.game, ()))) for row in connection.execute(own)]
 
 
 def works(connection: Connection, account: str) -> list[OwnWork]:

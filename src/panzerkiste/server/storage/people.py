@@ -106,6 +106,9 @@ class People:
     async def own_match(self, match: str, id: str) -> belongings.OwnMatch:
         return await self._read(lambda connection: belongings.match(connection, match, id))
 
+    async def own_ratings(self, id: str) -> list[belongings.OwnRating]:
+        return await self._read(lambda connection: belongings.ratings(connection, id))
+
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
 

@@ -38,7 +38,7 @@ class Finished(Struct, frozen=True):
 
 
 Known = Mapping[str, StoredRating]
-Weigh = Callable[[Finished, Known], Sequence[StoredRating]]  # what the match leaves; nobody where it does not count
+Weigh = Callable[[Finished, Known], Sequence[tuple[StoredRating, StoredRating]]]  # before and after, of all it concerns
 
 
 class RatingStore:
@@ -53,12 +53,11 @@ class RatingStore:
             if ended is None:
                 return False
             known = _ratings(connection, players(ended), ended.game)
-            for new in weigh(ended, known):
-                before = known.get(new.account)
+            for before, new in weigh(ended, known):
                 row = upsert(RATINGS).values(asdict(new))
                 connection.execute(row.on_conflict_do_update(index_elements=["account", "game"], set_=asdict(new)))
-                step = {"match": number, "account": new.account, "game": new.game, "mu": new.mu}
-                connection.execute(insert(RATING_STEPS).values(step | {"before": before.mu if before else None}))
+                step = {"match": number, "account": new.account, "game": new.game, "mu": new.mu, "before": before.mu}
+                connection.execute(insert(RATING_STEPS).values(step))
             connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(settled=1))
             return True
 

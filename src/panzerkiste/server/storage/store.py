@@ -31,6 +31,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.careers import Careers
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -136,6 +137,7 @@ class Store:
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
         self.ratings = RatingStore(self._read, self._writer.do)
+        self.careers = Careers(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

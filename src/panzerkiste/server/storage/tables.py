@@ -182,6 +182,6 @@ RATING_STEPS: Final = Table(
     Column("account", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("mu", Float, nullable=False),
-    Column("before", Float),  # none: it was the first
+    Column("before", Float, nullable=False),
     Index("rating_steps_of", "account", "game", "match"),
 )

@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.profiles import Profiles
 from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
@@ -92,6 +93,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             app.state.reception = Reception(store, lobby, locksmith, limits)
             ratings = app.state.ratings = Ratings(store.ratings, lobby)
             closing.push_async_callback(ratings.close)
+            app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -131,6 +133,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

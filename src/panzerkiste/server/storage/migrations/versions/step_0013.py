@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("account", sa.String, primary_key=True),
         sa.Column("game", sa.String, nullable=False),
         sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("before", sa.Float),
+        sa.Column("before", sa.Float, nullable=False),
     )
     op.create_index("rating_steps_of", "rating_steps", ["account", "game", "match"])
 
