@@ -609,7 +609,6 @@ export interface PlayedMatch {
   game: string;
   day: string;
   outcome: 'drawn' | 'lost' | 'won';
-  reason: string;
   opponents: Opponent[];
   gain: number | null;
 }

@@ -44,7 +44,6 @@ class PlayedMatch(Struct, frozen=True):
     game: str
     day: str  # as 2026-11-16
     outcome: Outcome
-    reason: str
     opponents: tuple[Opponent, ...]
     gain: int | None  # what it was worth; None where it did not count
 

@@ -29,7 +29,7 @@ LISTED: Final = 12
 LIKED: Final = 4
 OFTEN: Final = 2  # matches until something is somebody's favourite
 CURVE: Final = 60  # matches
-FAVOURED: Final = "map", "battlefield", "deck"  # options that say on or with what is played
+FAVOURED: Final = "map", "battlefield"  # options that say on what is played
 
 People = Mapping[str, StoredPerson]
 
@@ -104,7 +104,6 @@ def told_match(match: StoredCareer, seats: Sequence[RatedSeat], people: People, 
         game=match.game,
         day=datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat(),
         outcome=outcome(match),
-        reason=_result(match).reason,
         opponents=tuple(_opponent(seat, people) for number, seat in enumerate(seats) if number != match.seat),
         gain=gain,
     )
