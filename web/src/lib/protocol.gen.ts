@@ -291,6 +291,16 @@ export interface Drawn {
   drawing: string;
 }
 /**
+ * What somebody likes to play on or with: an option of a game and its value.
+ */
+export interface Favourite {
+  game: string;
+  option: string;
+  value: string;
+  matches: number;
+  won: number;
+}
+/**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
  */
 export interface FoldedReplay {
@@ -366,6 +376,19 @@ export interface GameInfo {
   levels: number;
   brought: string[];
   warns: boolean;
+}
+/**
+ * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ */
+export interface GameRating {
+  game: string;
+  number: number;
+  provisional: boolean;
+  matches: number;
+  curve: number[];
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Where the right turn begins, or two candidates of which one is right, in an order that says nothing.
@@ -508,10 +531,11 @@ export interface MatchSummary {
   over: boolean;
 }
 /**
- * The visitor; a guest has no account.
+ * The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him.
  */
 export interface Me {
   name: string;
+  handle: string | null;
   account: AccountInfo | null;
 }
 export interface NewAccount {
@@ -526,6 +550,7 @@ export interface NewMatch {
   seats: SeatWish[];
   value?: string | null;
   clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
@@ -570,6 +595,14 @@ export interface OnlineBot {
   owner: string;
 }
 /**
+ * Who else played. A computer player has a level or a name; whoever hides his matches has neither.
+ */
+export interface Opponent {
+  name: string;
+  handle: string | null;
+  level: number;
+}
+/**
  * *credential*: what ``navigator.credentials`` answered, as JSON.
  */
 export interface PasskeyAnswer {
@@ -601,6 +634,17 @@ export interface Plan {
   players: number;
 }
 /**
+ * A match that is over. *match*: where it is found, told to those who sat there.
+ */
+export interface PlayedMatch {
+  match: string | null;
+  game: string;
+  day: string;
+  outcome: 'drawn' | 'lost' | 'won';
+  opponents: Opponent[];
+  gain: number | null;
+}
+/**
  * A computer player is being compiled: so many of its steps are done.
  */
 export interface Preparing {
@@ -624,6 +668,22 @@ export interface Problem {
     [k: string]: string | number;
   };
   detail: string;
+}
+/**
+ * What anybody may know of somebody who has a name; he himself is told of all his matches.
+ */
+export interface Profile {
+  name: string;
+  handle: string | null;
+  since: number | null;
+  program: boolean;
+  hides_games: boolean;
+  ratings: GameRating[];
+  matches: PlayedMatch[];
+  favourites: Favourite[];
+}
+export interface ProfileWish {
+  hides_games: boolean;
 }
 /**
  * What is told of all puzzles of a game. They are asked for one at a time.
@@ -855,6 +915,15 @@ export interface TakeBackChanged {
   type: 'TakeBackChanged';
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
+}
+/**
+ * Of a computer player: a level, or by its name one that another package brought.
+ */
+export interface ShownRating {
+  level: number;
+  player: string;
+  number: number;
+  provisional: boolean;
 }
 export interface SignIn {
   name: string;

@@ -8,6 +8,7 @@ refused-undo-pending = There is already a request to take back. It has to be ans
 refused-undo-declined = Your opponent would rather leave it at that. After the next turn you may ask again.
 refused-undo-not-asked = Nobody asks to take anything back any more.
 refused-undo-often = In this match something was taken back { $most } times; that is enough.
+refused-undo-rated = In a rated match nothing is taken back from the computer.
 
 ## At the table
 
@@ -18,6 +19,7 @@ refused-table-bot-plays = A computer player is playing this seat. Take it back f
 refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
 refused-coach-people = The coach keeps out of matches between people, also of those at one device.
 refused-coach-clock = The coach keeps silent while the clock runs: the thinking time is yours.
+refused-coach-rated = The coach keeps out of rated matches.
 refused-coach-none = There is no coach for this game.
 refused-coach-nothing = You have not done anything yet that could be judged.
 refused-coach-no-opinion = The coach has no opinion about that.
@@ -69,6 +71,9 @@ refused-bot-challenge = Nobody has asked this bot to take this seat.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
+refused-rated-twice = In a rated match everybody plays one seat, and none is shared at one device.
+refused-rated-own = A rated match is played with maps, decks, armies and positions from the box, not with your own.
+refused-rated-usual = Against the computer a rated match is played with the usual options.
 
 ## Files and requests
 
@@ -108,3 +113,4 @@ refused-person-late = That took too long. Please begin again.
 refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
 refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
 refused-person-last = This passkey is the only way into the account. Set a password first.
+refused-person-unknown = Nobody is known by this address, or no longer.

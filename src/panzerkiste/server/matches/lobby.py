@@ -16,7 +16,7 @@ from panzerkiste.engine.game import WATCHER, AnyGame, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, sitting, time_controls
+from panzerkiste.server.matches import challenges, rated, sitting, time_controls
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -151,6 +151,7 @@ class Lobby:
             "created": self.now(),
             "begun": None if any(seat.code for seat in seats) else 0,
             "watch": watch,
+            "rated": int(wish.rated),
             "clock": time_controls.written(clock),
         }
         await self._store.create(row, self._luck("seed").randbytes(32), seats)
@@ -167,6 +168,8 @@ class Lobby:
         if not fewest <= len(wish.seats) <= most:
             raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
         seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
+        if wish.rated:
+            rated.check(game, options, wish.seats)
         clock = time_controls.wished(game, wish.clock, options)
         options = time_controls.with_clock(game, clock, options)
         options = game.hosting.hold_windows(options, has_secrets(wish.seats))

@@ -78,7 +78,7 @@ class Table:
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
+        self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self.control = time_controls.read(stored.clock)
         self.clocks = timing.clocks_of(self)

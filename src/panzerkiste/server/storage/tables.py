@@ -1,10 +1,20 @@
 """The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
 
+import secrets
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
+
+HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+HANDLE_LENGTH: Final = 10
+
+
+def new_handle() -> str:
+    """By which others know somebody: an account's id stands in cookies and is nobody else's business."""
+    return "".join(secrets.choice(HANDLE_SIGNS) for _ in range(HANDLE_LENGTH))
+
 
 # Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
@@ -15,7 +25,10 @@ ACCOUNTS: Final = Table(
     Column("key", String),  # the name without case, of which there is one; none for a guest
     Column("password", String),  # its argon2 hash; none where passkeys do
     Column("since", Integer),  # milliseconds since 1970
+    Column("handle", String, nullable=False, default=new_handle),  # in addresses: /people/k7q4mdx2pz
+    Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
+    Index("accounts_by_handle", "handle", unique=True),
 )
 
 PASSKEYS: Final = Table(
@@ -54,7 +67,9 @@ MATCHES: Final = Table(
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
+    Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Index("running_clocks", "ended", "clock"),
+    Index("matches_to_count", "rated", "settled", "ended"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -164,4 +179,27 @@ CHALLENGES: Final = Table(
     Column("match", ForeignKey("matches.number"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("account", String, nullable=False, index=True),  # the program's
+)
+
+# How strong everybody is in each game, and how sure that is. Computer players stand here by names of their own.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# Every match that changed a rating, and what it left.
+RATING_STEPS: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Index("rating_steps_of", "account", "game", "match"),
 )

@@ -19,6 +19,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.profiles import Profiles
+from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -91,6 +93,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -98,6 +103,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
+                ratings.catch_up(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
@@ -128,6 +134,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

@@ -1,0 +1,1 @@
+"""What people are to each other: how strong, and what others may know of them."""
