@@ -17,6 +17,7 @@ refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrie
 refused-table-bot-plays = Auf diesem Platz spielt gerade ein Computergegner. Übernimm ihn zuerst wieder.
 refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
 refused-coach-people = Der Ausbilder hält sich aus Partien zwischen Menschen heraus, auch aus denen an einem Gerät.
+refused-coach-event = In einem Turnier schweigt der Ausbilder, auch gegen den Computer: Alle stehen in derselben Tabelle.
 refused-coach-clock = Solange die Uhr läuft, schweigt der Ausbilder: Die Bedenkzeit gehört dir.
 refused-coach-none = Für dieses Spiel gibt es keinen Ausbilder.
 refused-coach-nothing = Du hast noch nichts getan, was sich beurteilen ließe.

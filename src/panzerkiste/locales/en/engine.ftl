@@ -17,6 +17,7 @@ refused-table-other-seat = You wrote an action of another seat.
 refused-table-bot-plays = A computer player is playing this seat. Take it back first.
 refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
 refused-coach-people = The coach keeps out of matches between people, also of those at one device.
+refused-coach-event = The coach keeps silent in an event, also against the computer: all stand in the same table.
 refused-coach-clock = The coach keeps silent while the clock runs: the thinking time is yours.
 refused-coach-none = There is no coach for this game.
 refused-coach-nothing = You have not done anything yet that could be judged.

@@ -50,6 +50,8 @@ async def hand_back(table: "Table", seat: Seat, account: str) -> None:
 def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     """Seconds until this account may leave the seat to a bot; None where it may not, however long it waits."""
     owner, bot = table.seating[seat].account, table.seating[seat].bot
+    if table.stored.event is not None:  # whose name stands in its table plays himself
+        return None
     if owner == account:
         return 0
     if account != table.stored.creator:
