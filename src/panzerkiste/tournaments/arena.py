@@ -1,7 +1,7 @@
 """Arena: whoever is free is paired at once, for as long as it lasts, and wins in a row count double.
 
-Nobody meets the same opponent twice running unless nobody else is there, and those he has met least come first. Two
-computer players are not paired: they are there so that no person has to wait.
+Two who have just met do not meet again at once unless nobody else is there, and those one has met least come first.
+Two computer players are not paired: they are there so that no person has to wait.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -63,7 +63,7 @@ def _may_meet(
 ) -> bool:
     if one == other or (one in bots and other in bots):
         return False
-    return again or not (_last_met(histories[one], other) or _last_met(histories[other], one))
+    return again or not (_last_met(histories[one], other) and _last_met(histories[other], one))
 
 
 def _last_met(history: History, other: Player) -> bool:

@@ -31,6 +31,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.clubs import ClubStore
+from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -133,6 +135,8 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.events = EventStore(self._read, self._writer.do)
+        self.club = ClubStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
