@@ -86,6 +86,26 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played.
+ */
+export interface BoardInfo {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  match: string | null;
+  points: [number, number] | null;
+  reason: string;
+}
+/**
+ * A result that the organiser says, and why; everybody reads it.
+ */
+export interface BoardResult {
+  first: number;
+  second: number;
+  reason: string;
+}
+/**
  * A bot of the visitor's.
  */
 export interface BotInfo {
@@ -219,6 +239,25 @@ export interface Clock {
   until: (number | null)[];
 }
 /**
+ * The club's page; all of it is empty until somebody has written something or wants to be listed.
+ */
+export interface ClubPage {
+  name: string;
+  welcome: string;
+  rules: string;
+  members: string[];
+  listed: boolean;
+  may_edit: boolean;
+}
+/**
+ * What an organiser writes on the club's page.
+ */
+export interface ClubWords {
+  name: string;
+  welcome: string;
+  rules: string;
+}
+/**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
  *
  *     In a puzzle: to try anew, a hint, to be shown the solution, and then to step through it.
@@ -289,6 +328,67 @@ export interface Drawn {
   type: 'Drawn';
   id: string;
   drawing: string;
+}
+/**
+ * Somebody who has entered; a computer player has a level and no name.
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  level: number | null;
+  gone: boolean;
+  yours: boolean;
+  place: number;
+  points: number;
+  tie_breaks: number[];
+}
+/**
+ * An event as a list shows it. *match*: the board of the visitor's that waits for its result.
+ */
+export interface EventCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  players: number;
+  entered: boolean;
+  match: string | null;
+}
+export interface EventList {
+  events: EventCard[];
+  may_announce: boolean;
+}
+/**
+ * An event as one visitor is told: what all are told, what is his, and what he may do.
+ */
+export interface EventPage {
+  id: string;
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  ends: number | null;
+  rated: boolean;
+  automatic: boolean;
+  late: 'half' | 'no' | 'zero';
+  rules: string;
+  host: string;
+  entrants: EntrantInfo[];
+  boards: BoardInfo[];
+  tie_breaks: string[];
+  may_enter: boolean;
+  may_organise: boolean;
 }
 /**
  * What somebody likes to play on or with: an option of a game and its value.
@@ -538,9 +638,36 @@ export interface Me {
   handle: string | null;
   account: AccountInfo | null;
 }
+export interface Membership {
+  listed: boolean;
+}
 export interface NewAccount {
   name: string;
   password: string;
+}
+/**
+ * Computer players of one level.
+ */
+export interface NewBots {
+  level: number;
+  many?: number;
+}
+/**
+ * *rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself.
+ */
+export interface NewEvent {
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  rounds?: number;
+  minutes?: number;
+  rated?: boolean;
+  automatic?: boolean;
+  late?: 'half' | 'no' | 'zero';
+  rules?: string;
 }
 export interface NewMatch {
   game: string;

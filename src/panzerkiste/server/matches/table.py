@@ -61,7 +61,7 @@ Heed = Callable[["Table"], None]  # told whenever something has changed at a tab
 class Table:
     def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
         self.stored = stored
-        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names)
+        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names, stored.event)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
@@ -114,8 +114,8 @@ class Table:
 
     @property
     def is_paused(self) -> bool:
-        """Bots among themselves, and nobody looks on: they go on when somebody does."""
-        return self.seating.has_nobody and not self.audience.seats
+        """Bots among themselves, and nobody looks on: they go on when somebody does. An event waits for nobody."""
+        return self.seating.has_nobody and not self.audience.seats and self.stored.event is None
 
     @property
     def clock_runs(self) -> bool:

@@ -32,6 +32,8 @@ from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.careers import Careers
+from panzerkiste.server.storage.clubs import ClubStore
+from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -138,6 +140,8 @@ class Store:
         self.people = People(self._read, self._writer.do)
         self.ratings = RatingStore(self._read, self._writer.do)
         self.careers = Careers(self._read, self._writer.do)
+        self.events = EventStore(self._read, self._writer.do)
+        self.club = ClubStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

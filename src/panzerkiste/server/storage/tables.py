@@ -203,3 +203,63 @@ RATING_STEPS: Final = Table(
     Column("before", Float, nullable=False),
     Index("rating_steps_of", "account", "game", "match"),
 )
+
+# The club: its events, and whom the host trusts, or does not.
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", String, nullable=False),  # JSON
+    Column("kind", String, nullable=False),  # swiss, round-robin or arena
+    Column("rounds", Integer, nullable=False),  # of a Swiss; of a round robin once it has begun
+    Column("minutes", Integer, nullable=False),  # of an arena
+    Column("rated", Integer, nullable=False),  # 1 where its results count for the ratings
+    Column("automatic", Integer, nullable=False),  # 1 where a round follows the one before by itself
+    Column("late", String, nullable=False),  # what a round costs that somebody came too late for: no, zero or half
+    Column("rules", String, nullable=False),  # the organiser's own words
+    Column("state", String, nullable=False),  # announced, running, over or cancelled
+    Column("round", Integer, nullable=False),  # the last one that was paired; 0 before the first
+    Column("creator", String, nullable=False, index=True),  # who announced it
+    Column("created", Integer, nullable=False),  # milliseconds since 1970
+    Column("ends", Integer),  # the same: when an arena pairs nobody any more
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("event", ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order of entries, from 1
+    Column("account", String, index=True),  # none of a computer player
+    Column("level", Integer),  # of a computer player
+    Column("gone", Integer, nullable=False),  # 1 while withdrawn
+)
+
+# A board of a round. It knows its match before there is one, so that a crash between the two makes no second.
+BOARDS: Final = Table(
+    "boards",
+    METADATA,
+    Column("event", ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # numbers of entrants, in the order of seats
+    Column("second", Integer),  # none in a bye
+    Column("match", String, unique=True),  # none where nothing is played
+    Column("first_points", Float),  # both none until there is a result
+    Column("second_points", Float),
+    Column("reason", String),  # why, where the organiser has said the result
+)
+
+CLUB: Final = Table(
+    "club",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # 1
+    Column("name", String, nullable=False),
+    Column("welcome", String, nullable=False),
+    Column("rules", String, nullable=False),
+)
+
+MEMBERS: Final = Table("members", METADATA, Column("account", String, primary_key=True))  # who want to be listed
+ORGANISERS: Final = Table("organisers", METADATA, Column("account", String, primary_key=True))  # whom the host names
+BANS: Final = Table("bans", METADATA, Column("account", String, primary_key=True))  # whom the host shuts out
