@@ -76,9 +76,8 @@ class Events:
         game = game_called(wish.game)
         if not game.players[0] <= TWO <= game.players[1]:
             raise Illegal("EVENT", "two", game=game.id)
-        await asyncio.to_thread(
-            making.seated, game, wish.options, Untimed(), ("", ""), true_luck
-        )  # or the rules refuse it
+        # What the rules refuse is refused now.
+        await asyncio.to_thread(making.seated, game, wish.options, Untimed(), ("", ""), true_luck)
         if not self._announced.take(account, address):
             raise Illegal("LIMIT", "events")
         row = _row(wish, account)
