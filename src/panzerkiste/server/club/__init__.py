@@ -1,1 +1,1 @@
-"""What people are to each other."""
+"""The club: what people are to each other beyond one match."""

@@ -62,7 +62,7 @@ Heed = Callable[["Table"], None]  # told whenever something has changed at a tab
 class Table:
     def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
         self.stored = stored
-        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names)
+        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names, stored.event)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
@@ -80,7 +80,7 @@ class Table:
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
+        self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self.control = time_controls.read(stored.clock)
         self.clocks = timing.clocks_of(self)
@@ -116,8 +116,8 @@ class Table:
 
     @property
     def is_paused(self) -> bool:
-        """Bots among themselves, and nobody looks on: they go on when somebody does."""
-        return self.seating.has_nobody and not self.audience.seats
+        """Bots among themselves, and nobody looks on: they go on when somebody does. An event waits for nobody."""
+        return self.seating.has_nobody and not self.audience.seats and self.stored.event is None
 
     @property
     def clock_runs(self) -> bool:

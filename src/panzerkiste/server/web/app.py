@@ -19,10 +19,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.club_house import ClubHouse
+from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import Notices
+from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.profiles import Profiles
 from panzerkiste.server.club.push import Post, read_push_key
+from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
@@ -102,6 +107,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(notices.keep)
             app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            app.state.profiles = Profiles(store, bench)
+            organisers = Organisers(store.club, store.people)
+            app.state.club_house = ClubHouse(store.club, organisers)
+            events = app.state.events = Events(store, lobby, organisers, limits)
+            closing.push_async_callback(events.close)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -109,6 +121,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
+                ratings.catch_up(),
+                events.wake(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 notices.catch_up(),
@@ -143,6 +157,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "wishes": Provide(_service("wishes"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
+            "events": Provide(_service("events"), sync_to_thread=False),
+            "club_house": Provide(_service("club_house"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

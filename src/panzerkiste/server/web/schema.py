@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
+from panzerkiste.server.club import api as club
 from panzerkiste.server.club import tellings
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
@@ -26,7 +27,7 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+PARTIAL = (club.NewEvent, club.NewBots, api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -58,7 +59,8 @@ def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    shared = *_structs_of(api), *_structs_of(people), *_structs_of(tellings), *bots
+    club_wire = *_structs_of(club), *_structs_of(tellings)
+    shared = *_structs_of(api), *_structs_of(people), *club_wire, *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
