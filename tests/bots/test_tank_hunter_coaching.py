@@ -1,8 +1,10 @@
 """What the coach says in Tank Hunter is so by the rules."""
 
+from itertools import pairwise
 from random import Random
 
 from panzerkiste.bots import coach
+from panzerkiste.bots.tank_hunter.drafting import edge, unit_worth
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.languages import LANGUAGES
@@ -61,10 +63,26 @@ def test_of_a_card_to_be_drafted_it_is_told_what_that_card_brings():
         assert (why.facts["about"] == "unit") == bool(unit)
         if unit:
             assert (why.facts["defence"], why.facts["points"]) == (unit.defence, unit.points)
+    for (action, why, *_), rival in pairwise(found):
+        unit, other = deck.units.get(action.card), deck.units.get(rival.action.card)
+        if unit and other:
+            assert why.facts["edge"] == edge(unit, other)
     for speaker in [voice(language, GAME.folder / "texts") for language in LANGUAGES]:
         said = {speaker.format(why.key, why.facts) for _, why, *_ in found}
         assert len(said) > 1, "not the same of all"
         assert all("{" not in one and "suggest" not in one for one in said)
+
+
+def test_of_two_tanks_it_is_told_what_makes_the_difference():
+    """Of a T-34/85 the enemy has a point more, which drafting counts for more than its better gun."""
+    deck = deck_of(GAME.play.start(Options(), 2).state)
+    lighter, heavier = (deck.units[f"su_t34_{gun}"] for gun in (76, 85))
+    assert unit_worth(lighter) > unit_worth(heavier)
+    assert (edge(lighter, heavier), edge(heavier, lighter), edge(lighter, lighter)) == ("points", "anti_armour", "none")
+    said = voice("en", GAME.folder / "texts").format(
+        "tank-hunter-suggest-pick", {"about": "unit", "type": "AFV", "defence": 4, "edge": "points"}
+    )
+    assert said.endswith("before the next one: fewer points for whoever destroys it.")
 
 
 def looked_at(state: State, seat: int) -> int:

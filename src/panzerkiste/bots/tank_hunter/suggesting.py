@@ -4,10 +4,11 @@ What looks best at once is followed to the end of the turn, in several worlds th
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from panzerkiste.bots.suggestion import Suggestion
-from panzerkiste.bots.tank_hunter.drafting import strikes
+from panzerkiste.bots.tank_hunter.drafting import edge, strikes
 from panzerkiste.bots.tank_hunter.foresight import prospects
 from panzerkiste.bots.tank_hunter.instinct import appeal
 from panzerkiste.bots.tank_hunter.judgement import BALANCED
@@ -39,17 +40,18 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     best = [*dict.fromkeys((*ranked[:WIDTH], *asked))]
     chances = None if known.offer.ask in AT_SIGHT else prospects(known, best, BALANCED, WORLDS)
     if chances is None:
-        return [_told(state, action, None) for action in dict.fromkeys((*ranked[:count], *asked))]
+        named = [*dict.fromkeys((*ranked[:count], *asked))]
+        return [_told(state, action, None, rival) for action, rival in zip_longest(named, named[1:])]
     found = sorted(zip(best, chances, strict=True), key=lambda one: -one[1])
     wanted = [one for place, one in enumerate(found) if place < count or one[0] in asked]
     return [_told(state, action, likely) for action, likely in wanted]
 
 
-def _told(state: State, action: Any, likely: float | None) -> Suggestion:
-    return Suggestion(action, _why(state, action), likely, _places(action))
+def _told(state: State, action: Any, likely: float | None, rival: Any = None) -> Suggestion:
+    return Suggestion(action, _why(state, action, rival), likely, _places(action))
 
 
-def _why(state: State, action: Any) -> Line:
+def _why(state: State, action: Any, rival: Any) -> Line:
     match action:
         case actions.DeclareAttack():
             return Line("tank-hunter-suggest-attack", _attack(state, action))
@@ -62,7 +64,8 @@ def _why(state: State, action: Any) -> Line:
         case actions.Play() | actions.Command():
             return _about("card")
         case actions.Pick(card):
-            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card))
+            against = rival.card if isinstance(rival, actions.Pick) else ""
+            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card, against))
         case Place():
             return _about("place")
         case actions.Pass() | actions.EndActions():
@@ -89,9 +92,9 @@ def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:
     }
 
 
-def _picked(deck: Cards, card: CardId) -> dict[str, Fact]:
-    """What the card brings, as drafting counts it."""
-    unit = deck.units.get(card)
+def _picked(deck: Cards, card: CardId, rival: CardId) -> dict[str, Fact]:
+    """What the card brings, as drafting counts it, and what puts it before the next best."""
+    unit, other = deck.units.get(card), deck.units.get(rival)
     if unit is None:
         event = deck.events.get(card)
         effect = type(event.effect).__struct_config__.tag if event else None
@@ -106,6 +109,7 @@ def _picked(deck: Cards, card: CardId) -> dict[str, Fact]:
         "number": printed_value(unit, kind) or 0,
         "leads": "yes" if unit.abilities.leadership else "no",
         "points": unit.points,
+        "edge": edge(unit, other) if other else "none",
     }
 
 

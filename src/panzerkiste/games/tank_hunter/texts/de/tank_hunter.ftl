@@ -544,6 +544,18 @@ tank-hunter-suggest-scout = Spioniert zu { $chance } % mit Erfolg; { $hidden ->
     [one] kann
    *[other] können
 } noch nicht angegriffen werden.
+tank-hunter-suggest-edge = { $edge ->
+    [points] weniger Punkte für den, der sie vernichtet
+    [defence] sie ist schwerer zu treffen
+    [supply] ihre Munition reicht länger
+    [scout] sie kann spionieren
+    [leads] sie führt andere
+    [anti_armour] die stärkere Kanone gegen Panzer
+    [grenade] die stärkeren Granaten
+    [gunfight] das stärkere Gewehrfeuer
+    [suicide] der Selbstmordangriff
+   *[long_range] der Fernkampf
+}
 tank-hunter-suggest-pick = { $about ->
     [unit] { $type ->
         [AFV] Panzerung { $defence }
@@ -557,7 +569,10 @@ tank-hunter-suggest-pick = { $about ->
     }; wer sie vernichtet, bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    }.{ $edge ->
+        [none] { "" }
+       *[other] { " " }Was sie vor die nächste stellt: { tank-hunter-suggest-edge }.
+    }
     [event] { $effect ->
         [air_strike] Kann eine Einheit ohne Kampf vernichten.
         [draw_units] Bringt weitere Einheiten.

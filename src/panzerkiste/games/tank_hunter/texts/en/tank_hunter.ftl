@@ -541,6 +541,18 @@ tank-hunter-suggest-scout = Finds { $chance } % of the time; { $hidden ->
     [one] one unit lies
    *[other] { $hidden } units lie
 } face down there and cannot be attacked yet.
+tank-hunter-suggest-edge = { $edge ->
+    [points] fewer points for whoever destroys it
+    [defence] it is harder to hit
+    [supply] its ammunition lasts longer
+    [scout] it scouts
+    [leads] it leads others
+    [anti_armour] the stronger gun against armour
+    [grenade] the stronger grenades
+    [gunfight] the stronger gunfight
+    [suicide] the suicide attack
+   *[long_range] the long range
+}
 tank-hunter-suggest-pick = { $about ->
     [unit] { $type ->
         [AFV] Armour { $defence }
@@ -554,7 +566,10 @@ tank-hunter-suggest-pick = { $about ->
     }; whoever destroys it gets { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }.{ $edge ->
+        [none] { "" }
+       *[other] { " " }What puts it before the next one: { tank-hunter-suggest-edge }.
+    }
     [event] { $effect ->
         [air_strike] Can destroy a unit without a fight.
         [draw_units] Brings more units.
