@@ -2,11 +2,14 @@
 
 from itertools import pairwise
 from random import Random
+from time import monotonic
 
 from panzerkiste.bots import coach
 from panzerkiste.bots.tank_hunter.drafting import edge, unit_worth
+from panzerkiste.bots.tank_hunter.suggesting import suggest
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.engine.languages import LANGUAGES
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
 from panzerkiste.games.tank_hunter.actions import DeclareAttack, Pass, Pick, Scout
@@ -83,6 +86,26 @@ def test_of_two_tanks_it_is_told_what_makes_the_difference():
         "tank-hunter-suggest-pick", {"about": "unit", "type": "AFV", "defence": 4, "edge": "points"}
     )
     assert said.endswith("before the next one: fewer points for whoever destroys it.")
+
+
+def test_to_pass_before_the_action_is_not_told_as_if_the_turn_were_over():
+    """TH-062 to TH-064 come before the action: whoever passes there still acts."""
+    rng, dice = Random(1), Simulated(Random(2))
+    state: State = GAME.play.start(Options(), 2).state
+    told = dict[str, str]()
+    while len(told) < 2 and (decision := GAME.play.decision(state)):
+        seat = decision.seats[0]
+        if seat == CHANCE:
+            state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, dice)).state
+            continue
+        offer = GAME.play.offer(state, seat)
+        if decision.ask in {"rearrange", "advance", "window"} and Pass() in offer.actions:
+            known = Knowledge(GAME, GAME.information.view(state, seat), offer, (), seat, Random(5), monotonic() + 3600)
+            found = suggest(known, 1, (Pass(),))
+            told["window" if decision.ask == "window" else "before"] = str(found[-1].why.facts["about"])
+        answers = GAME.play.candidates(state, seat, rng, 1) if offer.space else offer.actions
+        state = GAME.play.apply(state, seat, rng.choice(answers)).state
+    assert told == {"before": "onward", "window": "pass"}
 
 
 def looked_at(state: State, seat: int) -> int:

@@ -30,6 +30,14 @@ WIDTH: Final = 8  # answers that are followed
 WORLDS: Final = 12  # in which they are
 AT_SIGHT: Final = frozenset({"draft", "place", "rearrange", "place_drawn"})  # too far from the end of any turn
 
+BEFORE_ACTION: Final = frozenset({"rearrange", "advance", "relief"})  # TH-062 to TH-064
+ABOUT: Final[dict[type, str]] = {
+    actions.Advance: "advance", actions.Command: "card", actions.Counter: "counter", actions.Discard: "discard",
+    actions.EndActions: "pass", actions.Evade: "evade", actions.Expose: "expose", actions.FireAntiAir: "anti_air",
+    actions.Lead: "lead", actions.Pass: "pass", actions.Rearrange: "rearrange", actions.Relieve: "relieve",
+    actions.Wait: "wait", Place: "place",
+}  # fmt: skip
+
 
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
@@ -41,17 +49,16 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     chances = None if known.offer.ask in AT_SIGHT else prospects(known, best, BALANCED, WORLDS)
     if chances is None:
         named = [*dict.fromkeys((*ranked[:count], *asked))]
-        return [_told(state, action, None, rival) for action, rival in zip_longest(named, named[1:])]
+        return [
+            Suggestion(action, _why(known, state, action, rival), None, _places(action))
+            for action, rival in zip_longest(named, named[1:])
+        ]
     found = sorted(zip(best, chances, strict=True), key=lambda one: -one[1])
     wanted = [one for place, one in enumerate(found) if place < count or one[0] in asked]
-    return [_told(state, action, likely) for action, likely in wanted]
+    return [Suggestion(action, _why(known, state, action), likely, _places(action)) for action, likely in wanted]
 
 
-def _told(state: State, action: Any, likely: float | None, rival: Any = None) -> Suggestion:
-    return Suggestion(action, _why(state, action, rival), likely, _places(action))
-
-
-def _why(state: State, action: Any, rival: Any) -> Line:
+def _why(known: Knowledge, state: State, action: Any, rival: Any = None) -> Line:
     match action:
         case actions.DeclareAttack():
             return Line("tank-hunter-suggest-attack", _attack(state, action))
@@ -59,23 +66,17 @@ def _why(state: State, action: Any, rival: Any) -> Line:
             success = chance(total(scout_number(state, unit_of(state, unit), ())))
             hidden = sum(other.hidden for other in state.players[opponent].units)
             return Line("tank-hunter-suggest-scout", {"chance": round(100 * success), "hidden": hidden})
-        case actions.Wait():
-            return _about("wait")
-        case actions.Play() | actions.Command():
-            return _about("card")
+        case actions.Play(card):
+            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card, ""))
         case actions.Pick(card):
             against = rival.card if isinstance(rival, actions.Pick) else ""
             return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card, against))
-        case Place():
-            return _about("place")
-        case actions.Pass() | actions.EndActions():
-            return _about("pass")
-        case actions.Counter():
-            return _about("counter")
-        case actions.Advance():
-            return _about("advance")
+        case actions.UseAbility(_, ability):
+            return _about(ability)
+        case actions.Pass() if known.offer.ask in BEFORE_ACTION:
+            return _about("onward")
         case _:
-            return _about("other")
+            return _about(ABOUT.get(type(action), "other"))
 
 
 def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:

@@ -596,6 +596,17 @@ tank-hunter-suggest-pick = { $about ->
 }
 tank-hunter-suggest = { $about ->
     [pass] Hebt alles für später auf.
+    [onward] Lässt das, wie es ist: Die Aktion kommt danach.
+    [rearrange] Mischt die verdeckten Karten, damit niemand weiß, welche welche ist.
+    [expose] Deckt zuerst auf, was vorn steht: Das ist angreifbar.
+    [conceal] Wieder verdeckt ist sie nicht angreifbar, bis man sie findet.
+    [withdraw] In der hinteren Linie ist sie für die meisten Waffen außer Reichweite.
+    [amphibian] Schwimmt: Wasser ist kein Hindernis.
+    [evade] Kann dem Treffer noch ausweichen.
+    [lead] Verbessert diesen Schuss.
+    [anti_air] Kann das Flugzeug herunterholen, bevor es zuschlägt.
+    [discard] Die Karten, die hier am wenigsten wert sind.
+    [relieve] Macht die Einheit wieder kampfbereit.
     [counter] Schießt auf den zurück, der angegriffen hat.
     [advance] Rückt in die vordere Linie vor, wo angegriffen wird.
     [wait] Zieht eine Ereigniskarte.

@@ -593,6 +593,17 @@ tank-hunter-suggest-pick = { $about ->
 }
 tank-hunter-suggest = { $about ->
     [pass] Keeps everything for later.
+    [onward] Leaves this as it is: the action comes next.
+    [rearrange] Shuffles your hidden cards, so that nobody knows which is which.
+    [expose] Turns up those in the front line first: they can be attacked.
+    [conceal] Face down again it cannot be attacked until it is found.
+    [withdraw] In the rear line it is out of most weapons’ reach.
+    [amphibian] Swims, so that water is no obstacle.
+    [evade] May get out of the way of the hit.
+    [lead] Better odds for this shot.
+    [anti_air] May bring the aircraft down before it strikes.
+    [discard] The cards that are worth least here.
+    [relieve] Makes the unit ready to fight again.
     [counter] Shoots back at whoever attacked.
     [advance] Moves up to the front line, where it can attack.
     [wait] Draws an event card.
