@@ -21,6 +21,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.club.club_house import ClubHouse
 from panzerkiste.server.club.events import Events
+from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
@@ -96,6 +97,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             app.state.club_house = ClubHouse(store.club, organisers)
             events = app.state.events = Events(store, lobby, organisers, limits)
             closing.push_async_callback(events.close)
+            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
+            await office.open()
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -104,6 +107,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             meanwhile = (
                 lobby.wake_clocks(),
                 events.wake(),
+                office.serve_for_ever(data),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
@@ -170,7 +174,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    return Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with)
+    banned = set[str]()
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
+    return guard
 
 
 class Writing:
