@@ -24,6 +24,8 @@ EVERYBODY = {
     f"GET {GAME}/puzzles/next",
     f"GET {GAME}/puzzles/{{puzzle_id:str}}",
     "POST /api/replay",
+    f"GET {GAME}/ratings",
+    "GET /api/people/{handle:str}",  # by the handle, whoever asks: tests/server/test_profiles.py
     "GET /api/qr",
     "GET /api/reach",
     "GET /api/bots/online",
@@ -110,6 +112,8 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/club": (None, 200, 200),
     "PUT /api/club": ({"name": "", "welcome": "", "rules": ""}, 403, 403),  # only organisers: test_admin.py
     "PUT /api/club/me": ({"listed": False}, 403, 200),
+    "GET /api/me/profile": (None, 200, 200),
+    "PUT /api/me/profile": ({"hides_games": True}, 200, 200),
     "GET /api/bots": (None, 200, 200),
     "POST /api/bots": ({"name": "Hasty"}, 201, 201),
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),

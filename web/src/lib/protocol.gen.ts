@@ -230,11 +230,13 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs.
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
  */
 export interface Clock {
   left: number[];
   running: number[];
+  until: (number | null)[];
 }
 /**
  * The club's page; all of it is empty until somebody has written something or wants to be listed.
@@ -301,6 +303,17 @@ export interface Invite {
   code: string;
 }
 /**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
+}
+/**
  * The step that decided a match, by its number in the replay, and what of it did so.
  */
 export interface DecisiveMoment {
@@ -336,6 +349,7 @@ export interface EventCard {
   id: string;
   name: string;
   game: string;
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -345,6 +359,22 @@ export interface EventCard {
   players: number;
   entered: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface EventList {
   events: EventCard[];
@@ -360,6 +390,7 @@ export interface EventPage {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -376,6 +407,16 @@ export interface EventPage {
   tie_breaks: string[];
   may_enter: boolean;
   may_organise: boolean;
+}
+/**
+ * What somebody likes to play on or with: an option of a game and its value.
+ */
+export interface Favourite {
+  game: string;
+  option: string;
+  value: string;
+  matches: number;
+  won: number;
 }
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
@@ -455,6 +496,19 @@ export interface GameInfo {
   warns: boolean;
 }
 /**
+ * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ */
+export interface GameRating {
+  game: string;
+  number: number;
+  provisional: boolean;
+  matches: number;
+  curve: number[];
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
  * Where the right turn begins, or two candidates of which one is right, in an order that says nothing.
  */
 export interface Hint {
@@ -470,7 +524,7 @@ export interface Invitation {
   options: {
     [k: string]: unknown;
   };
-  minutes: number;
+  clock: Untimed | Live | Days;
   seat: number;
   host: number;
   seats: SeatInfo[];
@@ -556,6 +610,7 @@ export interface MatchInfo {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -570,6 +625,7 @@ export interface MatchInfo {
 export interface MatchSummary {
   id: string;
   game: string;
+  clock: Untimed | Live | Days;
   seat: number;
   opponents: SeatInfo[];
   your_turn: boolean;
@@ -577,10 +633,11 @@ export interface MatchSummary {
   over: boolean;
 }
 /**
- * The visitor; a guest has no account.
+ * The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him.
  */
 export interface Me {
   name: string;
+  handle: string | null;
   account: AccountInfo | null;
 }
 export interface Membership {
@@ -607,6 +664,7 @@ export interface NewEvent {
     [k: string]: unknown;
   };
   kind: 'arena' | 'round-robin' | 'swiss';
+  clock?: Untimed | Live | Days;
   rounds?: number;
   minutes?: number;
   rated?: boolean;
@@ -621,6 +679,8 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
@@ -665,6 +725,14 @@ export interface OnlineBot {
   owner: string;
 }
 /**
+ * Who else played. A computer player has a level or a name; whoever hides his matches has neither.
+ */
+export interface Opponent {
+  name: string;
+  handle: string | null;
+  level: number;
+}
+/**
  * *credential*: what ``navigator.credentials`` answered, as JSON.
  */
 export interface PasskeyAnswer {
@@ -696,6 +764,17 @@ export interface Plan {
   players: number;
 }
 /**
+ * A match that is over. *match*: where it is found, told to those who sat there.
+ */
+export interface PlayedMatch {
+  match: string | null;
+  game: string;
+  day: string;
+  outcome: 'drawn' | 'lost' | 'won';
+  opponents: Opponent[];
+  gain: number | null;
+}
+/**
  * A computer player is being compiled: so many of its steps are done.
  */
 export interface Preparing {
@@ -719,6 +798,22 @@ export interface Problem {
     [k: string]: string | number;
   };
   detail: string;
+}
+/**
+ * What anybody may know of somebody who has a name; he himself is told of all his matches.
+ */
+export interface Profile {
+  name: string;
+  handle: string | null;
+  since: number | null;
+  program: boolean;
+  hides_games: boolean;
+  ratings: GameRating[];
+  matches: PlayedMatch[];
+  favourites: Favourite[];
+}
+export interface ProfileWish {
+  hides_games: boolean;
 }
 /**
  * What is told of all puzzles of a game. They are asked for one at a time.
@@ -950,6 +1045,15 @@ export interface TakeBackChanged {
   type: 'TakeBackChanged';
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
+}
+/**
+ * Of a computer player: a level, or by its name one that another package brought.
+ */
+export interface ShownRating {
+  level: number;
+  player: string;
+  number: number;
+  provisional: boolean;
 }
 export interface SignIn {
   name: string;

@@ -62,8 +62,15 @@ invited-free = noch frei
 invited-state = Stand
 invited-over = Die Partie ist vorbei.
 invited-clock = Uhr
-invited-minutes = { $minutes } min je Person, ganze Partie
-invited-no-clock = keine, lasst euch Zeit
+clock-none = keine, lasst euch Zeit
+clock-minutes = { $minutes } min je Person, ganze Partie
+clock-increment = { $minutes } min je Person und { $increment } s mehr nach jedem Zug
+clock-decision = { $seconds } s für eine Antwort zwischendurch
+clock-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ } für jeden Zug
+clock-off = { $days } zählen nicht
 invited-rules = Regeln
 invited-usual = die üblichen
 invited-on = an
@@ -90,6 +97,8 @@ new-own-nameless = Noch ohne Namen
 new-own-draw = Eigene Karte zeichnen
 new-needs = Diese Karte wird mit „{ $option }“ gespielt, das ist jetzt eingeschaltet.
 new-players = Wie viele spielen mit?
+new-rated = Gewertet
+new-rated-help = Das Ergebnis zählt für deine Wertung. Gegen den Computer wird nichts zurückgenommen, und der Ausbilder hält sich heraus.
 new-preset = Übliche Regeln
 new-preset-own = Du hast deine eigene Auswahl getroffen.
 new-rules = Die Regeln im Einzelnen

@@ -8,6 +8,7 @@ refused-undo-pending = Es steht schon eine Bitte um Zurücknahme im Raum. Sie mu
 refused-undo-declined = Dein Gegenüber möchte es dabei belassen. Nach dem nächsten Zug darfst du wieder fragen.
 refused-undo-not-asked = Um eine Zurücknahme bittet niemand mehr.
 refused-undo-often = In dieser Partie wurde schon { $most }-mal etwas zurückgenommen; mehr geht nicht.
+refused-undo-rated = In einer gewerteten Partie wird gegen den Computer nichts zurückgenommen.
 
 ## Am Tisch
 
@@ -19,6 +20,7 @@ refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nich
 refused-coach-people = Der Ausbilder hält sich aus Partien zwischen Menschen heraus, auch aus denen an einem Gerät.
 refused-coach-event = In einem Turnier schweigt der Ausbilder, auch gegen den Computer: Alle stehen in derselben Tabelle.
 refused-coach-clock = Solange die Uhr läuft, schweigt der Ausbilder: Die Bedenkzeit gehört dir.
+refused-coach-rated = Aus gewerteten Partien hält sich der Ausbilder heraus.
 refused-coach-none = Für dieses Spiel gibt es keinen Ausbilder.
 refused-coach-nothing = Du hast noch nichts getan, was sich beurteilen ließe.
 refused-coach-no-opinion = Dazu hat der Ausbilder keine Meinung.
@@ -54,6 +56,8 @@ refused-lobby-seats =
         [one] Es braucht mindestens einen Spieler und höchstens { $most }.
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
+refused-lobby-no-clock = In diesem Spiel kann niemand die Zeit nehmen: Seine Regeln kennen keine Uhr.
+refused-lobby-all-off = Mindestens ein Tag der Woche muss zählen.
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
 refused-bot-unknown = Diesen Bot gibt es nicht.
@@ -68,6 +72,9 @@ refused-bot-challenge = Niemand hat diesen Bot auf diesen Platz gebeten.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
 refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
+refused-rated-twice = In einer gewerteten Partie spielt jeder genau einen Platz, und keinen gemeinsam an einem Gerät.
+refused-rated-own = Gewertet wird mit Karten, Decks, Armeen und Stellungen aus der Schachtel, nicht mit eigenen.
+refused-rated-usual = Gegen den Computer wird nur mit den üblichen Optionen gewertet.
 
 ## Dateien und Anfragen
 
@@ -126,3 +133,4 @@ refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden
 refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.
 refused-admin-nobody = Niemand hier heißt „{ $name }“. Gemeint ist der Name eines Kontos.
 refused-admin-same = „{ $name }“ lässt sich nicht mit sich selbst zusammenlegen.
+refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

@@ -62,8 +62,15 @@ invited-free = still free
 invited-state = Now
 invited-over = The match is over.
 invited-clock = Clock
-invited-minutes = { $minutes } min each, for the whole match
-invited-no-clock = none, take your time
+clock-none = none, take your time
+clock-minutes = { $minutes } min each, for the whole match
+clock-increment = { $minutes } min each and { $increment } s more after every turn
+clock-decision = { $seconds } s for an answer in between
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ } for every turn
+clock-off = { $days } do not count
 invited-rules = Rules
 invited-usual = the usual ones
 invited-on = on
@@ -90,6 +97,8 @@ new-own-nameless = No name yet
 new-own-draw = Draw a map of your own
 new-needs = This map is played with “{ $option }”, which is now switched on.
 new-players = How many players?
+new-rated = Rated
+new-rated-help = The result counts for your rating. Nothing is taken back from the computer, and the coach keeps out.
 new-preset = Usual sets of rules
 new-preset-own = You have made up your own set.
 new-rules = The rules in detail

@@ -8,6 +8,7 @@ refused-undo-pending = There is already a request to take back. It has to be ans
 refused-undo-declined = Your opponent would rather leave it at that. After the next turn you may ask again.
 refused-undo-not-asked = Nobody asks to take anything back any more.
 refused-undo-often = In this match something was taken back { $most } times; that is enough.
+refused-undo-rated = In a rated match nothing is taken back from the computer.
 
 ## At the table
 
@@ -19,6 +20,7 @@ refused-table-failed = Something went wrong on the server. Nothing has changed; 
 refused-coach-people = The coach keeps out of matches between people, also of those at one device.
 refused-coach-event = The coach keeps silent in an event, also against the computer: all stand in the same table.
 refused-coach-clock = The coach keeps silent while the clock runs: the thinking time is yours.
+refused-coach-rated = The coach keeps out of rated matches.
 refused-coach-none = There is no coach for this game.
 refused-coach-nothing = You have not done anything yet that could be judged.
 refused-coach-no-opinion = The coach has no opinion about that.
@@ -54,6 +56,8 @@ refused-lobby-seats =
         [one] At least one player is needed, at most { $most }.
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
+refused-lobby-no-clock = Nobody can keep the time in this game: its rules know no clock.
+refused-lobby-all-off = At least one day of the week must count.
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-no-player = No computer player of this game is called “{ $player }”.
 refused-bot-unknown = There is no such bot.
@@ -68,6 +72,9 @@ refused-bot-challenge = Nobody has asked this bot to take this seat.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
+refused-rated-twice = In a rated match everybody plays one seat, and none is shared at one device.
+refused-rated-own = A rated match is played with maps, decks, armies and positions from the box, not with your own.
+refused-rated-usual = Against the computer a rated match is played with the usual options.
 
 ## Files and requests
 
@@ -126,3 +133,4 @@ refused-limit-events = So many events have been announced from here today that t
 refused-person-banned = The host has shut this account out.
 refused-admin-nobody = Nobody here is called “{ $name }”. It takes the name of an account.
 refused-admin-same = “{ $name }” cannot be merged with itself.
+refused-person-unknown = Nobody is known by this address, or no longer.

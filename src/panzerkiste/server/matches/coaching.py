@@ -2,7 +2,7 @@
 
 He helps nobody in a match between people. Two at one device are such a match, too: with secrets, one would be helped
 behind the curtain and the other would never know. Nor does he help against the clock, which is there to be thought by,
-nor in an event, also not against a bot: others stand in the same table.
+or where the result counts: for the ratings, or in an event, where others stand in the same table.
 """
 
 from typing import TYPE_CHECKING
@@ -55,6 +55,8 @@ def _objection(table: "Table", seat: Seat) -> Illegal | None:
         return Illegal("COACH", "event")
     if not table.seating.plays_bots(seat):
         return Illegal("COACH", "people")
+    if table.stored.rated:
+        return Illegal("COACH", "rated")
     if table.clocks:
         return Illegal("COACH", "clock")
     return None if has_coach(table.game.id) else Illegal("COACH", "none")

@@ -1,13 +1,9 @@
-"""Codes that people read out to each other: they take a seat, or a place to watch from."""
+"""Codes that take a seat or watch a match: drawn, and as they are read out."""
 
 import secrets
 from typing import Final
 
 SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
-
-
-def new_code(length: int) -> str:
-    return "".join(secrets.choice(SIGNS) for _ in range(length))
 
 
 def neat(code: str) -> str:
@@ -17,3 +13,7 @@ def neat(code: str) -> str:
     'K7Q-4MD-X2P'
     """
     return "-".join(code[start : start + 3] for start in range(0, len(code), 3))
+
+
+def draw_code(length: int) -> str:
+    return "".join(secrets.choice(SIGNS) for _ in range(length))

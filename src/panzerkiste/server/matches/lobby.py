@@ -33,9 +33,11 @@ from panzerkiste.server.matches.making import NOBODY, Sitter
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, House, Table
+from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
 
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
@@ -50,15 +52,28 @@ T = TypeVar("T")
 
 
 class Lobby:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        luck: Luck = true_luck,
+        timepiece: Timepiece | None = None,
+    ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
-        self._house = House(store, thinkers, limits, Absences(), luck, self.effort, self.heeds)
+        self.timepiece = timepiece or TrueTime()
+        absences = Absences(self.timepiece)
+        self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
         self.programs = Programs(store.programs)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self.timepiece.wall()
 
     # Finding.
 
@@ -108,6 +123,7 @@ class Lobby:
             id=id,
             game=table.game.id,
             options=shown_options(table.match),
+            clock=table.control,
             seats=table.seat_infos(account),
             seq=table.seq(table.seat_for(account)),
             invites=invites if account == table.stored.creator else (),
@@ -122,24 +138,32 @@ class Lobby:
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
-        planned = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
-        table = await self._made(making.row(game, planned, account), planned)
+        plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
+        table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
         await challenges.ask(self, table, asked)
         kept = {seat for seat, _ in asked}
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
         return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
     async def seat_people(
-        self, game: str, options: dict[str, Any], sitters: Sequence[Sitter], *, rated: bool, event: str, id: str
+        self,
+        game: str,
+        options: dict[str, Any],
+        sitters: Sequence[Sitter],
+        *,
+        clock: TimeControl,
+        rated: bool,
+        event: str,
+        id: str,
     ) -> Table:
         """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
         played = game_called(game)
-        planned = await self._beside_the_loop(lambda: making.seated(played, options, sitters, self._luck))
-        row = making.row(played, planned, NOBODY) | {"id": id, "rated": int(rated), "event": event}
-        return await self._made(row, planned)
+        plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
+        row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        return await self._made(row, plan)
 
-    async def _made(self, row: dict[str, Any], planned: making.Planned) -> Table:
-        await self._store.create(row, self._luck("seed").randbytes(32), planned[1])
+    async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
     async def rematch(self, id: str, account: str) -> Joined:
@@ -174,7 +198,7 @@ class Lobby:
         return Invitation(
             game=table.game.id,
             options=shown_options(table.match),
-            minutes=table.game.hosting.minutes(table.match.options),
+            clock=table.control,
             seat=seat,
             host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
             seats=table.seat_infos(account),
@@ -207,11 +231,11 @@ class Lobby:
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
         table = await self.table_for(id, account)
         check_level(table.game, level)
-        await sitting.let_bot_play(table, _seat_at(table, seat), account, level)
+        await sitting.let_bot_play(table, sitting.seat_at(table, seat), account, level)
 
     async def hand_back(self, id: str, seat: Seat, account: str) -> None:
         table = await self.table_for(id, account)
-        await sitting.hand_back(table, _seat_at(table, seat), account)
+        await sitting.hand_back(table, sitting.seat_at(table, seat), account)
 
     # Names.
 
@@ -265,7 +289,7 @@ class Lobby:
     async def beat_for_ever(self) -> None:
         """A crash gives back no more thinking time than a beat."""
         while True:
-            await asyncio.sleep(BEAT)
+            await sleep(self.timepiece, BEAT)
             try:
                 await self.beat()
             except Exception as error:  # a disk that is full now may have room again
@@ -283,7 +307,7 @@ class Lobby:
 
     async def sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await sleep(self.timepiece, SWEEP)
             self._house.absences.forget(self._house.limits.relaxed)
             await self.sweep(IDLE)
 
@@ -333,12 +357,6 @@ class Lobby:
             return None
 
 
-def _seat_at(table: Table, seat: Seat) -> Seat:
-    if not 0 <= seat < len(table.seating):
-        raise Illegal("LOBBY", "no_seat")
-    return seat
-
-
 def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
     try:
         return _summary(table, account)
@@ -352,6 +370,7 @@ def _summary(table: Table, account: str) -> MatchSummary:
     return MatchSummary(
         id=table.stored.id,
         game=table.game.id,
+        clock=table.control,
         seat=own[0] if own else WATCHER,
         opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
         your_turn=any(table.asks(seat) for seat in own),

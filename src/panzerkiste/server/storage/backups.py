@@ -67,16 +67,19 @@ def restore(file: Path, data: Path) -> Path:
 
     Refuses a folder that a server uses, and a backup that is damaged or newer than this program; raises Unusable.
     """
-    with Folder(data), TemporaryDirectory(dir=data, prefix=".restore-") as place:
-        new = Path(place)
-        _unpack(file, new)
-        _check(new / DATABASE)
-        open_engine(new / DATABASE).dispose()  # of an older version: brought up to date
-        before = data / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-        before.mkdir(mode=0o700)
-        _move(data, before)
-        _move(new, data)
-        return before
+    try:
+        with Folder(data), TemporaryDirectory(dir=data, prefix=".restore-") as place:
+            new = Path(place)
+            _unpack(file, new)
+            _check(new / DATABASE)
+            open_engine(new / DATABASE).dispose()  # of an older version: brought up to date
+            before = data / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
+            before.mkdir(mode=0o700)
+            _move(data, before)
+            _move(new, data)
+            return before
+    except OSError as error:
+        raise cannot_write(error, data) from None
 
 
 def _unpack(file: Path, place: Path) -> None:
