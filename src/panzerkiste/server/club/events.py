@@ -58,7 +58,8 @@ class Events:
         return EventList(tuple(card(event, account) for event in events), await self._organisers.may_announce(account))
 
     async def page(self, id: str, account: str) -> EventPage:
-        event = await self._event(id)
+        async with self._turn(id):  # not while boards are paired whose matches are still to be made
+            event = await self._event(id)
         people = {event.row.creator, *(one.account for one in event.entrants if one.account)}
         known = await self._names(sorted(people))
         may = self._may_enter(event, account), await self._organisers.may_organise(event.row.creator, account)
