@@ -25,6 +25,7 @@ const keys = (name: string) =>
 /** The catalogues of the client alone; the others are Python's, too. */
 const CLIENT = [
   'app',
+  'events',
   'learn',
   'people',
   'profile',

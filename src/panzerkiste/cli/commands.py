@@ -13,7 +13,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions, study
+from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, sessions, study
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -80,6 +80,12 @@ def _spoken(command: Callable[..., None]) -> Callable[..., None]:
 
 for _name, _command in _all_commands().items():
     app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_spoken(_command))
+
+
+_admin = typer.Typer(help=say("help-admin"), epilog=say("example-admin"), no_args_is_help=True)
+for _name, _command in admin.COMMANDS.items():
+    _admin.command(_name, help=say(f"help-admin-{_name}"), epilog=say(f"example-admin-{_name}"))(_spoken(_command))
+app.add_typer(_admin, name="admin")
 
 
 def _show_version(wanted: bool) -> None:

@@ -397,6 +397,7 @@ export interface EventCard {
   id: string;
   name: string;
   game: string;
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -406,6 +407,22 @@ export interface EventCard {
   players: number;
   entered: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface EventList {
   events: EventCard[];
@@ -421,6 +438,7 @@ export interface EventPage {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -561,22 +579,6 @@ export interface Invitation {
   turn: number;
   over: boolean;
   match: string | null;
-}
-/**
- * Nobody counts.
- */
-export interface Untimed {
-  type: 'Untimed';
-}
-/**
- * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
- *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
- */
-export interface Live {
-  type: 'Live';
-  minutes: number;
-  increment: number;
-  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -725,6 +727,7 @@ export interface NewEvent {
     [k: string]: unknown;
   };
   kind: 'arena' | 'round-robin' | 'swiss';
+  clock?: Untimed | Live | Days;
   rounds?: number;
   minutes?: number;
   rated?: boolean;

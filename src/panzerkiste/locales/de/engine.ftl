@@ -164,3 +164,7 @@ refused-event-board = Dieses Brett gibt es nicht.
 refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
 refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
 refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.
+refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.
+refused-admin-nobody = Niemand hier heißt „{ $name }“. Gemeint ist der Name eines Kontos.
+refused-admin-same = „{ $name }“ lässt sich nicht mit sich selbst zusammenlegen.
+refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

@@ -138,15 +138,14 @@ class Lobby:
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
-        planned = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
-        row = making.row(game, planned, account, self.now()) | {"rated": int(wish.rated)}
-        table = await self._made(row, planned)
+        plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
+        table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
         await challenges.ask(self, table, asked)
         kept = {seat for seat, _ in asked}
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
         return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    async def seat_people(  # all that an event knows of a match
+    async def seat_people(
         self,
         game: str,
         options: dict[str, Any],
@@ -159,12 +158,12 @@ class Lobby:
     ) -> Table:
         """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
         played = game_called(game)
-        planned = await self._beside_the_loop(lambda: making.seated(played, options, clock, sitters, self._luck))
-        row = making.row(played, planned, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
-        return await self._made(row, planned)
+        plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
+        row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        return await self._made(row, plan)
 
-    async def _made(self, row: dict[str, Any], planned: making.Planned) -> Table:
-        await self._store.create(row, self._luck("seed").randbytes(32), planned.seats)
+    async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
     async def rematch(self, id: str, account: str) -> Joined:

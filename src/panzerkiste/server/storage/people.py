@@ -93,6 +93,13 @@ class People:
         row = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredAccount(**row) if row else None
 
+    async def ids_called(self, name: str, key: str) -> list[str]:
+        """The account of this name, and the guests who call themselves so."""
+        query = select(ACCOUNTS.c.id).where(
+            (ACCOUNTS.c.key == key) | ACCOUNTS.c.key.is_(None) & (ACCOUNTS.c.name == name)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def set_password(self, id: str, password: str) -> None:
         row = update(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None)).values(password=password)
         await self._write(lambda connection: connection.execute(row))
@@ -120,6 +127,10 @@ class People:
 
     async def set_codes(self, id: str, codes: Sequence[bytes]) -> None:
         await self._write(lambda connection: _set_codes(connection, id, codes))
+
+    async def add_code(self, id: str, code: bytes) -> None:
+        row = insert(RECOVERY_CODES).values(digest=code, account=id)
+        await self._write(lambda connection: connection.execute(row))
 
     async def codes_left(self, id: str) -> int:
         query = select(func.count()).where(RECOVERY_CODES.c.account == id)

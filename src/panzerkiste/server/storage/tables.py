@@ -309,6 +309,7 @@ EVENTS: Final = Table(
     Column("name", String, nullable=False),
     Column("game", String, nullable=False),
     Column("options", String, nullable=False),  # JSON
+    Column("clock", String),  # JSON, where its matches are timed
     Column("kind", String, nullable=False),  # swiss, round-robin or arena
     Column("rounds", Integer, nullable=False),  # of a Swiss; of a round robin once it has begun
     Column("minutes", Integer, nullable=False),  # of an arena

@@ -23,6 +23,7 @@ from panzerkiste.server.club.club_house import ClubHouse
 from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import Notices
+from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.club.profiles import Profiles
@@ -64,7 +65,7 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -107,13 +108,15 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(notices.keep)
             app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
-            ratings = app.state.ratings = Ratings(store.ratings, lobby)
-            closing.push_async_callback(ratings.close)
-            app.state.profiles = Profiles(store, bench)
             organisers = Organisers(store.club, store.people)
             app.state.club_house = ClubHouse(store.club, organisers)
             events = app.state.events = Events(store, lobby, organisers, limits)
             closing.push_async_callback(events.close)
+            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
+            await office.open()
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -121,8 +124,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
-                ratings.catch_up(),
                 events.wake(),
+                office.serve_for_ever(data),
+                ratings.catch_up(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 notices.catch_up(),
@@ -157,10 +161,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "wishes": Provide(_service("wishes"), sync_to_thread=False),
-            "ratings": Provide(_service("ratings"), sync_to_thread=False),
-            "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "events": Provide(_service("events"), sync_to_thread=False),
             "club_house": Provide(_service("club_house"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
@@ -196,7 +200,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    return Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with)
+    banned = set[str]()
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
+    return guard
 
 
 class Writing:

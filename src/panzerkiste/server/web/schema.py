@@ -16,7 +16,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.club import api as club
-from panzerkiste.server.club import tellings
+from panzerkiste.server.club import event_api, tellings
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.people import api as people
@@ -27,7 +27,16 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (club.NewEvent, club.NewBots, api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+PARTIAL = (
+    event_api.NewEvent,
+    event_api.NewBots,
+    api.SeatWish,
+    api.NewMatch,
+    api.Join,
+    api.Frame,
+    api.ScenarioFrame,
+    Choice,
+)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -59,7 +68,7 @@ def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    club_wire = *_structs_of(club), *_structs_of(tellings)
+    club_wire = *_structs_of(club), *_structs_of(event_api), *_structs_of(tellings)
     shared = *_structs_of(api), *_structs_of(people), *club_wire, *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
