@@ -70,7 +70,7 @@ OF_A_BOT = {
 OF_A_MATCH = {
     f"GET {MATCH}": (404, 200, 200, 200),
     f"POST {MATCH}/rematch": (404, 403, 400, 400),
-    f"POST {SEAT}/bot": (404, 403, 403, 201),
+    f"POST {SEAT}/bot": (404, 403, 400, 201),  # a fellow player has not been away for long enough
     f"POST {SEAT}/hand-back": (404, 403, 403, 201),
     f"GET {MATCH}/record": (404, 200, 200, 200),
     f"GET {MATCH}/game-file": (404, 404, 404, 404),  # this game has no form of its own
@@ -79,6 +79,7 @@ OF_A_MATCH = {
     f"GET {MATCH}/ending": (404, 400, 400, 400),
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
+    f"POST {SEAT}/free": (404, 403, 403, 201),
 }
 
 # The visitor's own, in this order: what a guest and somebody with an account are answered.
@@ -87,6 +88,8 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
     "PUT /api/me": ({"name": "Wer"}, 200, 200),
     "GET /api/me/data": (None, 200, 200),
+    "GET /api/me/days-off": (None, 200, 200),
+    "PUT /api/me/days-off": ({"days": []}, 200, 200),
     "GET /api/bots": (None, 200, 200),
     "POST /api/bots": ({"name": "Hasty"}, 201, 201),
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),

@@ -1,7 +1,17 @@
 // Generated from the server by `npm run types`; never edited.
 
 export type ClientMessage =
-  Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack;
+  | Act
+  | Ask
+  | Write
+  | Candidates
+  | Counsel
+  | Review
+  | GiveOrders
+  | TakeBackRequest
+  | AnswerTakeBack
+  | Adjourn
+  | GoOn;
 export type LessonMessage =
   | Act
   | Ask
@@ -12,6 +22,8 @@ export type LessonMessage =
   | GiveOrders
   | TakeBackRequest
   | AnswerTakeBack
+  | Adjourn
+  | GoOn
   | Coach
   | Look;
 export type ServerMessage =
@@ -25,6 +37,7 @@ export type ServerMessage =
   | Reviewed
   | SeatsChanged
   | TakeBackChanged
+  | AdjournmentChanged
   | PreparingChanged
   | BotLate
   | ChallengeDeclined
@@ -60,6 +73,40 @@ export interface Act {
   type: 'Act';
   id: string;
   action: unknown;
+}
+/**
+ * Let the match rest. The first asks for it, and when all have agreed it rests: nobody plays, and no clock runs.
+ *     Not to agree is to decline for everybody, or to withdraw.
+ */
+export interface Adjourn {
+  type: 'Adjourn';
+  id: string;
+  agreed: boolean;
+}
+/**
+ * *since*, in milliseconds since 1970, the match rests, and those have agreed to go on; where it does not rest yet,
+ *     those have agreed that it shall. Computer players always agree.
+ */
+export interface Adjournment {
+  since: number | null;
+  agreed: number[];
+}
+/**
+ * Somebody wants to adjourn or to go on, or all do; nothing once a request was declined or the match goes on.
+ */
+export interface AdjournmentChanged {
+  type: 'AdjournmentChanged';
+  adjournment: Adjournment | null;
+  clock: Clock | null;
+}
+/**
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
+ */
+export interface Clock {
+  left: number[];
+  running: number[];
+  until: (number | null)[];
 }
 /**
  * What the rules answer to an Ask.
@@ -210,13 +257,11 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
- *     in milliseconds since 1970.
+ * To an adjourned match: this seat is back. When all are, it goes on.
  */
-export interface Clock {
-  left: number[];
-  running: number[];
-  until: (number | null)[];
+export interface GoOn {
+  type: 'GoOn';
+  id: string;
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
@@ -273,6 +318,15 @@ export interface Days {
    * @maxItems 6
    */
   off: number[];
+}
+/**
+ * In UTC. On these the visitor's time does not run in matches that last for days.
+ */
+export interface DaysOff {
+  /**
+   * @maxItems 200
+   */
+  days: string[];
 }
 /**
  * The step that decided a match, by its number in the replay, and what of it did so.
@@ -798,7 +852,9 @@ export interface Table {
   turn: number;
   offer: Offered;
   waiting: Waiting | null;
+  time: Untimed | Live | Days;
   clock: Clock | null;
+  adjournment: Adjournment | null;
   orders: unknown[];
   can_undo: boolean;
   can_ask_undo: boolean;

@@ -14,6 +14,7 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
     ACCOUNTS,
     CHALLENGES,
+    DAYS_OFF,
     ENTRIES,
     MATCHES,
     PASSKEYS,
@@ -25,7 +26,8 @@ from panzerkiste.server.storage.tables import (
 )
 
 SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
-PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, PROGRAMS.c.owner)  # go with him
+# Go with him.
+PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, PROGRAMS.c.owner, DAYS_OFF.c.account)
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
 
@@ -61,6 +63,8 @@ def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's."""
     seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
     connection.execute(delete(WATCHERS).where(WATCHERS.c.account == old, WATCHERS.c.match.in_(seen)))
+    off = select(DAYS_OFF.c.day).where(DAYS_OFF.c.account == new)
+    connection.execute(delete(DAYS_OFF).where(DAYS_OFF.c.account == old, DAYS_OFF.c.day.in_(off)))
     for column in (*SHARED, *PRIVATE):
         connection.execute(update(column.table).where(column == old).values({column.name: new}))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))

@@ -31,6 +31,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
+from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -103,6 +105,7 @@ class StoredMatch(Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
+    rest: StoredAdjournment
 
 
 class StoredWork(Struct, frozen=True):
@@ -133,6 +136,8 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.adjournments = Adjournments(self._writer.do)
+        self.days_off = DaysOff(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -347,6 +352,7 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
     return StoredMatch(
         **found,
         takeback=StoredTakeBack(**asked) if asked else None,
+        rest=adjournment(connection, number),
         seats=tuple(
             StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
         ),
