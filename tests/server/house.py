@@ -207,17 +207,21 @@ class Visitor:
         return await self.tell("/api/matches", wish | ({"value": value} if value else {}))
 
     @asynccontextmanager
-    async def table(self, match: str, seat: int | None = None, since: int = -1, **headers: str):
+    async def table(self, match: str, seat: int | None = None, since: int = -1, room: int = 0, **headers: str):
+        """*room*: bytes that wait unread before the server notices; without it as many as the system thinks right."""
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
-        async with self.socket(f"/api/matches/{match}/play?{query}", **headers) as place:
+        async with self.socket(f"/api/matches/{match}/play?{query}", room, **headers) as place:
             yield place
 
     @asynccontextmanager
-    async def socket(self, path: str, **headers: str):
-        address = f"ws://127.0.0.1:{self.house.port}{path}"
+    async def socket(self, path: str, room: int = 0, **headers: str):
+        address, plug = f"ws://127.0.0.1:{self.house.port}{path}", socket.socket()
+        if room:  # before it is connected: later the two sides have agreed already
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        plug.connect(("127.0.0.1", self.house.port))
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         given = {"Cookie": cookies, **headers}
-        async with connect(address, additional_headers=given, max_size=None, ping_interval=None) as line:
+        async with connect(address, sock=plug, additional_headers=given, max_size=None, ping_interval=None) as line:
             yield Place(line)
 
 

@@ -27,6 +27,7 @@ const CLIENT = [
   'app',
   'learn',
   'people',
+  'profile',
   'puzzles',
   'table',
   'panzerschlacht_table',

@@ -133,6 +133,26 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played.
+ */
+export interface BoardInfo {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  match: string | null;
+  points: [number, number] | null;
+  reason: string;
+}
+/**
+ * A result that the organiser says, and why; everybody reads it.
+ */
+export interface BoardResult {
+  first: number;
+  second: number;
+  reason: string;
+}
+/**
  * A bot of the visitor's.
  */
 export interface BotInfo {
@@ -264,6 +284,25 @@ export interface GoOn {
   id: string;
 }
 /**
+ * The club's page; all of it is empty until somebody has written something or wants to be listed.
+ */
+export interface ClubPage {
+  name: string;
+  welcome: string;
+  rules: string;
+  members: string[];
+  listed: boolean;
+  may_edit: boolean;
+}
+/**
+ * What an organiser writes on the club's page.
+ */
+export interface ClubWords {
+  name: string;
+  welcome: string;
+  rules: string;
+}
+/**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
  *
  *     In a puzzle: to try anew, a hint, to be shown the solution, and then to step through it.
@@ -345,6 +384,77 @@ export interface Drawn {
   drawing: string;
 }
 /**
+ * Somebody who has entered; a computer player has a level and no name.
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  level: number | null;
+  gone: boolean;
+  yours: boolean;
+  place: number;
+  points: number;
+  tie_breaks: number[];
+}
+/**
+ * An event as a list shows it. *match*: the board of the visitor's that waits for its result.
+ */
+export interface EventCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  players: number;
+  entered: boolean;
+  match: string | null;
+}
+export interface EventList {
+  events: EventCard[];
+  may_announce: boolean;
+}
+/**
+ * An event as one visitor is told: what all are told, what is his, and what he may do.
+ */
+export interface EventPage {
+  id: string;
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  ends: number | null;
+  rated: boolean;
+  automatic: boolean;
+  late: 'half' | 'no' | 'zero';
+  rules: string;
+  host: string;
+  entrants: EntrantInfo[];
+  boards: BoardInfo[];
+  tie_breaks: string[];
+  may_enter: boolean;
+  may_organise: boolean;
+}
+/**
+ * What somebody likes to play on or with: an option of a game and its value.
+ */
+export interface Favourite {
+  game: string;
+  option: string;
+  value: string;
+  matches: number;
+  won: number;
+}
+/**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
  */
 export interface FoldedReplay {
@@ -420,6 +530,19 @@ export interface GameInfo {
   levels: number;
   brought: string[];
   warns: boolean;
+}
+/**
+ * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ */
+export interface GameRating {
+  game: string;
+  number: number;
+  provisional: boolean;
+  matches: number;
+  curve: number[];
+  won: number;
+  drawn: number;
+  lost: number;
 }
 /**
  * Where the right turn begins, or two candidates of which one is right, in an order that says nothing.
@@ -562,15 +685,43 @@ export interface MatchSummary {
   over: boolean;
 }
 /**
- * The visitor; a guest has no account.
+ * The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him.
  */
 export interface Me {
   name: string;
+  handle: string | null;
   account: AccountInfo | null;
+}
+export interface Membership {
+  listed: boolean;
 }
 export interface NewAccount {
   name: string;
   password: string;
+}
+/**
+ * Computer players of one level.
+ */
+export interface NewBots {
+  level: number;
+  many?: number;
+}
+/**
+ * *rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself.
+ */
+export interface NewEvent {
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  rounds?: number;
+  minutes?: number;
+  rated?: boolean;
+  automatic?: boolean;
+  late?: 'half' | 'no' | 'zero';
+  rules?: string;
 }
 export interface NewMatch {
   game: string;
@@ -580,6 +731,7 @@ export interface NewMatch {
   seats: SeatWish[];
   value?: string | null;
   clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
@@ -624,6 +776,14 @@ export interface OnlineBot {
   owner: string;
 }
 /**
+ * Who else played. A computer player has a level or a name; whoever hides his matches has neither.
+ */
+export interface Opponent {
+  name: string;
+  handle: string | null;
+  level: number;
+}
+/**
  * *credential*: what ``navigator.credentials`` answered, as JSON.
  */
 export interface PasskeyAnswer {
@@ -655,6 +815,17 @@ export interface Plan {
   players: number;
 }
 /**
+ * A match that is over. *match*: where it is found, told to those who sat there.
+ */
+export interface PlayedMatch {
+  match: string | null;
+  game: string;
+  day: string;
+  outcome: 'drawn' | 'lost' | 'won';
+  opponents: Opponent[];
+  gain: number | null;
+}
+/**
  * A computer player is being compiled: so many of its steps are done.
  */
 export interface Preparing {
@@ -678,6 +849,22 @@ export interface Problem {
     [k: string]: string | number;
   };
   detail: string;
+}
+/**
+ * What anybody may know of somebody who has a name; he himself is told of all his matches.
+ */
+export interface Profile {
+  name: string;
+  handle: string | null;
+  since: number | null;
+  program: boolean;
+  hides_games: boolean;
+  ratings: GameRating[];
+  matches: PlayedMatch[];
+  favourites: Favourite[];
+}
+export interface ProfileWish {
+  hides_games: boolean;
 }
 /**
  * What is told of all puzzles of a game. They are asked for one at a time.
@@ -911,6 +1098,15 @@ export interface TakeBackChanged {
   type: 'TakeBackChanged';
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
+}
+/**
+ * Of a computer player: a level, or by its name one that another package brought.
+ */
+export interface ShownRating {
+  level: number;
+  player: string;
+  number: number;
+  provisional: boolean;
 }
 export interface SignIn {
   name: string;

@@ -1,4 +1,5 @@
 """Adjourning by agreement: the match rests, its clocks stand, and it goes on when all who play it have come back.
+Not in an event, where others wait for the result.
 
 Who sits at several seats agrees for all of them; computer players agree at once, also those that play for a person.
 """
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 async def adjourn(table: "Table", seat: Seat, *, agreed: bool) -> int:
     """Ask for it, agree to it, or decline it for everybody; the number of entries there are then."""
     async with table.lock:
-        if table.is_over or table.begun is None or table.is_adjourned:
+        if table.is_over or table.begun is None or table.is_adjourned or table.stored.event:
             raise Illegal("TABLE", "not_now")
         await _keep(table, table.rest.since, _with(table, seat) if agreed else ())
         await settle(table)

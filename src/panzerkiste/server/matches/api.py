@@ -162,6 +162,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     value: Value | None = None  # mixed into the dice; without it the server draws one
     clock: TimeControl = Untimed()
+    rated: bool = False  # its result counts for the ratings
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):

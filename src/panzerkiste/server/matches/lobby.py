@@ -2,21 +2,18 @@
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, sitting, time_controls
+from panzerkiste.server.matches import challenges, making, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -26,20 +23,20 @@ from panzerkiste.server.matches.api import (
     MatchInfo,
     MatchSummary,
     NewMatch,
-    SeatWish,
 )
 from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
-from panzerkiste.server.matches.codes import draw_code, neat
+from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
 from panzerkiste.server.matches.house import House, People
-from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
+from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.matches.making import NOBODY, Sitter
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.time_controls import TimeControl
-from panzerkiste.server.matches.wishes import check_bot, check_level, game_called, has_secrets, once_more, options_of
-from panzerkiste.server.storage.store import Store, StoredSeat
+from panzerkiste.server.matches.wishes import check_level, game_called, once_more
+from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
 
@@ -105,8 +102,9 @@ class Lobby:
         return table
 
     async def may_watch(self, table: Table, account: str) -> bool:
+        """Whoever sits there, made it, or has its code; at the boards of an event everybody."""
         known = bool(table.seating.of(account)) or table.stored.creator == account
-        return known or await self._store.watches(table.stored.number, account)
+        return known or table.stored.event is not None or await self._store.watches(table.stored.number, account)
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
@@ -141,49 +139,34 @@ class Lobby:
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
-        options, clock, seats = await self._beside_the_loop(lambda: self._prepared(game, wish, account))
-        id, watch = secrets.token_urlsafe(9), draw_code(12)
-        row = {
-            "id": id,
-            "game": game.id,
-            "rules": game.rules,
-            "options": msgspec.json.encode(options).decode(),
-            "creator": account,
-            "created": self.now(),
-            "begun": None if any(seat.code for seat in seats) else 0,
-            "watch": watch,
-            "clock": time_controls.written(clock),
-        }
-        await self._store.create(row, self._luck("seed").randbytes(32), seats)
-        table = await self.table(id)  # a bot may begin at once
+        planned = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
+        row = making.row(game, planned, account, self.now()) | {"rated": int(wish.rated)}
+        table = await self._made(row, planned)
         await challenges.ask(self, table, asked)
         kept = {seat for seat, _ in asked}
-        invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code and seat.seat not in kept)
-        return CreatedMatch(id, invites, neat(watch))
+        invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
+        return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    def _prepared(self, game: AnyGame, wish: NewMatch, account: str) -> tuple[Any, TimeControl, list[StoredSeat]]:
-        """A wish that the rules refuse, for its map or its position, is refused before anything is written."""
-        options = options_of(game, wish.options)
-        fewest, most = game.players
-        if not fewest <= len(wish.seats) <= most:
-            raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
-        seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
-        clock = time_controls.wished(game, wish.clock, options, wish.seats)
-        options = time_controls.with_clock(game, clock, options)
-        options = game.hosting.hold_windows(options, has_secrets(wish.seats))
-        game.play.start(options, len(seats))
-        return options, clock, seats
+    async def seat_people(  # all that an event knows of a match
+        self,
+        game: str,
+        options: dict[str, Any],
+        sitters: Sequence[Sitter],
+        *,
+        clock: TimeControl,
+        rated: bool,
+        event: str,
+        id: str,
+    ) -> Table:
+        """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
+        played = game_called(game)
+        planned = await self._beside_the_loop(lambda: making.seated(played, options, clock, sitters, self._luck))
+        row = making.row(played, planned, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        return await self._made(row, planned)
 
-    def _seat(self, game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
-        match seat.kind:
-            case "bot":
-                check_bot(game, seat)
-                value, player = seat_value(self._luck, number), seat.player or None
-                return StoredSeat(number, None, 0 if player else seat.level, None, value, "[]", player)
-            case "invite" | "program":
-                return StoredSeat(number, None, None, draw_code(9), "", "[]")
-            case "me" | "hotseat":
-                return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
+    async def _made(self, row: dict[str, Any], planned: making.Planned) -> Table:
+        await self._store.create(row, self._luck("seed").randbytes(32), planned.seats)
+        return await self.table(row["id"])  # a bot may begin at once
 
     async def rematch(self, id: str, account: str) -> Joined:
         """The same match again with sides changed: made by the first who wants it, joined by the others."""

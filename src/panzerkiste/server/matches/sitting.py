@@ -27,6 +27,8 @@ async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | 
     async with table.lock:
         if kind(table.seating[seat]) != "open":
             raise Illegal("LOBBY", "taken")
+        if table.stored.rated and table.seating.of(account):
+            raise Illegal("RATED", "twice")
         table.seating.learn_name(account, name)
         table.absences.see(table.stored.number, account)
         value = (
@@ -50,7 +52,8 @@ async def free(table: "Table", seat: Seat, account: str) -> str:
     """The seat is anybody's who has its new code. Whoever is gone loses it only where nothing is hidden: another could
     use the code to look at what he has."""
     async with table.lock:
-        if table.is_over or table.begun is None or table.seating[seat].account is None:
+        counts = table.stored.rated or table.stored.event  # for whoever began it
+        if table.is_over or table.begun is None or table.seating[seat].account is None or counts:
             raise Illegal("TABLE", "not_now")
         if table.seating[seat].account != account:
             if table.game.information.secrets(table.match.options):
@@ -82,6 +85,10 @@ def seat_at(table: "Table", seat: Seat) -> Seat:
 def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     """Seconds until this account may leave the seat to a bot; None where it may not, however long it waits."""
     owner, bot = table.seating[seat].account, table.seating[seat].bot
+    if table.stored.event is not None:  # whose name stands in its table plays himself
+        return None
+    if table.stored.rated and owner in (None, account):  # who plays there is part of what the match is worth
+        return None
     if owner == account:
         return 0
     plays = bool(table.seating.of(account)) and not is_program(account)

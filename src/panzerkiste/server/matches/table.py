@@ -46,7 +46,7 @@ class Table:
     def __init__(self, stored: StoredMatch, seed: bytes, people: People, house: House) -> None:
         self.stored, self.rest = stored, stored.rest
         names, self.days_off = people
-        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names)
+        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names, stored.event)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
@@ -63,7 +63,7 @@ class Table:
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
+        self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self.control = time_controls.read(stored.clock)
         self.calendar = timing.calendar_of(self)
@@ -113,8 +113,8 @@ class Table:
 
     @property
     def is_paused(self) -> bool:
-        """Bots among themselves, and nobody looks on: they go on when somebody does."""
-        return self.seating.has_nobody and not self.audience.seats
+        """Bots among themselves, and nobody looks on: they go on when somebody does. An event waits for nobody."""
+        return self.seating.has_nobody and not self.audience.seats and self.stored.event is None
 
     @property
     def is_adjourned(self) -> bool:

@@ -1,7 +1,6 @@
 """How much time the players of a match have. It stands with the match (docs/decisions/0008), not with its game."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,23 +34,16 @@ class Days(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     off: Annotated[tuple[Weekday, ...], Meta(max_length=6)] = ()
 
 
-class AnySeat(Protocol):
-    @property
-    def kind(self) -> str: ...
-
-
 TimeControl = Untimed | Live | Days
 
 
-def wished(game: AnyGame, clock: TimeControl, options: Any, seats: Sequence[AnySeat]) -> TimeControl:
+def wished(game: AnyGame, clock: TimeControl, options: Any) -> TimeControl:
     """What whoever makes a match has asked for; some games' own options name minutes, too (TC-52, PS-97)."""
     minutes = game.hosting.minutes(options)
     if isinstance(clock, Untimed) and minutes:
         return Live(minutes)
     if not isinstance(clock, Untimed) and game.hosting.timed is None:
         raise Illegal("LOBBY", "no_clock")
-    if isinstance(clock, Days) and all(seat.kind == "bot" for seat in seats):
-        raise Illegal("LOBBY", "days_bots")  # they would play on for days with nobody there
     return clock
 
 

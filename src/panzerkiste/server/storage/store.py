@@ -32,10 +32,14 @@ from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
+from panzerkiste.server.storage.careers import Careers
+from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.days_off import DaysOff
+from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
+from panzerkiste.server.storage.ratings import RatingStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
@@ -102,6 +106,7 @@ class StoredMatch(Struct, frozen=True):
     event: str | None
     result: str | None
     clock: str | None
+    settled: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -138,6 +143,10 @@ class Store:
         self.people = People(self._read, self._writer.do)
         self.adjournments = Adjournments(self._writer.do)
         self.days_off = DaysOff(self._read, self._writer.do)
+        self.ratings = RatingStore(self._read, self._writer.do)
+        self.careers = Careers(self._read, self._writer.do)
+        self.events = EventStore(self._read, self._writer.do)
+        self.club = ClubStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

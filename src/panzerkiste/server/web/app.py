@@ -19,6 +19,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.club_house import ClubHouse
+from panzerkiste.server.club.events import Events
+from panzerkiste.server.club.organisers import Organisers
+from panzerkiste.server.club.profiles import Profiles
+from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -91,6 +96,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            app.state.profiles = Profiles(store, bench)
+            organisers = Organisers(store.club, store.people)
+            app.state.club_house = ClubHouse(store.club, organisers)
+            events = app.state.events = Events(store, lobby, organisers, limits)
+            closing.push_async_callback(events.close)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -98,6 +110,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
+                ratings.catch_up(),
+                events.wake(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
@@ -108,7 +122,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
-            sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
+            sys.setswitchinterval(0.0002)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -128,6 +142,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
+            "events": Provide(_service("events"), sync_to_thread=False),
+            "club_house": Provide(_service("club_house"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
+from panzerkiste.server.club import api as club
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.people import api as people
@@ -25,7 +26,7 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+PARTIAL = (club.NewEvent, club.NewBots, api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -57,7 +58,7 @@ def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
     messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    shared = *_structs_of(api), *_structs_of(people), *bots
+    shared = *_structs_of(api), *_structs_of(people), *_structs_of(club), *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)

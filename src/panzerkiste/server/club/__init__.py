@@ -1,0 +1,1 @@
+"""The club: what people are to each other beyond one match."""
