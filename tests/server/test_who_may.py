@@ -72,7 +72,7 @@ OF_A_BOT = {
 OF_A_MATCH = {
     f"GET {MATCH}": (404, 200, 200, 200),
     f"POST {MATCH}/rematch": (404, 403, 400, 400),
-    f"POST {SEAT}/bot": (404, 403, 403, 201),
+    f"POST {SEAT}/bot": (404, 403, 400, 201),  # a fellow player has not been away for long enough
     f"POST {SEAT}/hand-back": (404, 403, 403, 201),
     f"PUT {SEAT}/mute": (404, 403, 204, 400),
     f"DELETE {SEAT}/mute": (404, 403, 204, 400),
@@ -84,6 +84,7 @@ OF_A_MATCH = {
     f"GET {MATCH}/ending": (404, 400, 400, 400),
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
+    f"POST {SEAT}/free": (404, 403, 403, 201),
 }
 
 # Of an event that runs: what a guest, somebody who has entered, and its organiser are answered, in this order.
@@ -111,6 +112,8 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
     "PUT /api/me": ({"name": "Wer"}, 200, 200),
     "GET /api/me/data": (None, 200, 200),
+    "GET /api/me/days-off": (None, 200, 200),
+    "PUT /api/me/days-off": ({"days": []}, 200, 200),
     "GET /api/me/profile": (None, 200, 200),
     "PUT /api/me/profile": ({"hides_games": True}, 200, 200),
     "GET /api/events": (None, 200, 200),

@@ -10,6 +10,8 @@ export type ClientMessage =
   | GiveOrders
   | TakeBackRequest
   | AnswerTakeBack
+  | Adjourn
+  | GoOn
   | Speak
   | Talk
   | AllowTalk;
@@ -23,6 +25,8 @@ export type LessonMessage =
   | GiveOrders
   | TakeBackRequest
   | AnswerTakeBack
+  | Adjourn
+  | GoOn
   | Coach
   | Look;
 export type ServerMessage =
@@ -36,6 +40,7 @@ export type ServerMessage =
   | Reviewed
   | SeatsChanged
   | TakeBackChanged
+  | AdjournmentChanged
   | PreparingChanged
   | BotLate
   | ChallengeDeclined
@@ -72,6 +77,40 @@ export interface Act {
   type: 'Act';
   id: string;
   action: unknown;
+}
+/**
+ * Let the match rest. The first asks for it, and when all have agreed it rests: nobody plays, and no clock runs.
+ *     Not to agree is to decline for everybody, or to withdraw.
+ */
+export interface Adjourn {
+  type: 'Adjourn';
+  id: string;
+  agreed: boolean;
+}
+/**
+ * *since*, in milliseconds since 1970, the match rests, and those have agreed to go on; where it does not rest yet,
+ *     those have agreed that it shall. Computer players always agree.
+ */
+export interface Adjournment {
+  since: number | null;
+  agreed: number[];
+}
+/**
+ * Somebody wants to adjourn or to go on, or all do; nothing once a request was declined or the match goes on.
+ */
+export interface AdjournmentChanged {
+  type: 'AdjournmentChanged';
+  adjournment: Adjournment | null;
+  clock: Clock | null;
+}
+/**
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
+ */
+export interface Clock {
+  left: number[];
+  running: number[];
+  until: (number | null)[];
 }
 /**
  * What the rules answer to an Ask.
@@ -250,6 +289,13 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
+ * To an adjourned match: this seat is back. When all are, it goes on.
+ */
+export interface GoOn {
+  type: 'GoOn';
+  id: string;
+}
+/**
  * Say a phrase to all who are at the table, and to all who come late.
  */
 export interface Speak {
@@ -276,15 +322,6 @@ export interface Talk {
   type: 'Talk';
   id: string;
   text: string;
-}
-/**
- * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
- *     in milliseconds since 1970.
- */
-export interface Clock {
-  left: number[];
-  running: number[];
-  until: (number | null)[];
 }
 /**
  * The club's page; all of it is empty until somebody has written something or wants to be listed.
@@ -360,6 +397,15 @@ export interface Days {
    * @maxItems 6
    */
   off: number[];
+}
+/**
+ * In UTC. On these the visitor's time does not run in matches that last for days.
+ */
+export interface DaysOff {
+  /**
+   * @maxItems 200
+   */
+  days: string[];
 }
 /**
  * The step that decided a match, by its number in the replay, and what of it did so.
@@ -1070,7 +1116,9 @@ export interface Table {
   turn: number;
   offer: Offered;
   waiting: Waiting | null;
+  time: Untimed | Live | Days;
   clock: Clock | null;
+  adjournment: Adjournment | null;
   orders: unknown[];
   can_undo: boolean;
   can_ask_undo: boolean;

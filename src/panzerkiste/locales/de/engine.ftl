@@ -12,6 +12,8 @@ refused-undo-rated = In einer gewerteten Partie wird gegen den Computer nichts z
 
 ## Am Tisch
 
+refused-table-adjourned = Die Partie ruht: Niemand spielt, bis alle wieder da sind.
+refused-table-not-now = Das geht jetzt nicht.
 refused-table-watching = Du schaust zu. Handeln können nur die Spieler.
 refused-table-not-asked = Du bist gerade nicht gefragt.
 refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrieben.
@@ -57,7 +59,10 @@ refused-lobby-seats =
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
 refused-lobby-no-clock = In diesem Spiel kann niemand die Zeit nehmen: Seine Regeln kennen keine Uhr.
-refused-lobby-all-off = Mindestens ein Tag der Woche muss zählen.
+refused-lobby-days-bots = Eine Partie über Tage braucht mindestens eine Person.
+refused-lobby-secrets = In dieser Partie ist etwas verdeckt: Einen Platz gibt nur weiter, wer dort sitzt.
+refused-days-off-far = Freie Tage lassen sich für etwa ein Jahr im Voraus festlegen.
+refused-days-off-many = Höchstens { $most } freie Tage im Jahr.
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
 refused-bot-unknown = Diesen Bot gibt es nicht.

@@ -12,6 +12,8 @@ refused-undo-rated = In a rated match nothing is taken back from the computer.
 
 ## At the table
 
+refused-table-adjourned = The match rests: nobody plays until all have come back.
+refused-table-not-now = That is not possible now.
 refused-table-watching = You are watching. Only players can act.
 refused-table-not-asked = It is not your decision now.
 refused-table-other-seat = You wrote an action of another seat.
@@ -57,7 +59,10 @@ refused-lobby-seats =
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
 refused-lobby-no-clock = Nobody can keep the time in this game: its rules know no clock.
-refused-lobby-all-off = At least one day of the week must count.
+refused-lobby-days-bots = A match for days needs at least one person.
+refused-lobby-secrets = Something is hidden in this match: a seat is given away only by whoever sits there.
+refused-days-off-far = Days off can be set for about a year ahead.
+refused-days-off-many = No more than { $most } days off in one year.
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-no-player = No computer player of this game is called “{ $player }”.
 refused-bot-unknown = There is no such bot.

@@ -22,10 +22,21 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.engine.scenario import Said
+from panzerkiste.server.matches.agreements import (
+    Adjourn,
+    Adjournment,
+    AdjournmentChanged,
+    AnswerTakeBack,
+    GoOn,
+    MessageId,
+    TakeBackAsked,
+    TakeBackChanged,
+    TakeBackRequest,
+)
+from panzerkiste.server.matches.clock_messages import Clock
+from panzerkiste.server.matches.time_controls import TimeControl
 
 # From the client. Every message carries an id of the client's making that the answer repeats.
-
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Act(Struct, frozen=True, tag=True):
@@ -73,19 +84,6 @@ class GiveOrders(Struct, frozen=True, tag=True):
 
     id: MessageId
     orders: Raw
-
-
-class TakeBackRequest(Struct, frozen=True, tag=True):
-    """Take back what the seat freely may; beyond that, where nothing is hidden, ask the opponent for it."""
-
-    id: MessageId
-
-
-class AnswerTakeBack(Struct, frozen=True, tag=True):
-    """The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it."""
-
-    id: MessageId
-    agreed: bool
 
 
 class Coach(Struct, frozen=True, tag=True):
@@ -142,7 +140,9 @@ class AllowTalk(Struct, frozen=True, tag=True):
     allowed: bool
 
 
-TableMessage = Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack
+TableMessage = (
+    Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack | Adjourn | GoOn
+)
 Speech = Speak | Talk | AllowTalk
 ClientMessage = TableMessage | Speech
 LessonMessage = TableMessage | Coach | Look
@@ -206,22 +206,6 @@ class SeatInfo(Struct, frozen=True):
     substitute_in: int | None  # seconds until the one told may let a bot play here; None: not while it is as it is
 
 
-class Clock(Struct, frozen=True):
-    """Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
-    in milliseconds since 1970."""
-
-    left: tuple[int, ...]
-    running: tuple[Seat, ...]
-    until: tuple[int | None, ...]
-
-
-class TakeBackAsked(Struct, frozen=True):
-    """Who asks to take back the last turn of his. Whatever is played next makes it void."""
-
-    seat: Seat
-    declined: bool
-
-
 class Preparing(Struct, frozen=True):
     """A computer player is being compiled: so many of its steps are done."""
 
@@ -246,7 +230,9 @@ class Table(Struct, frozen=True, tag=True):
     turn: int  # 0 before the first, or where none is counted
     offer: Offered
     waiting: Waiting | None
+    time: TimeControl
     clock: Clock | None
+    adjournment: Adjournment | None
     orders: tuple[Any, ...]
     can_undo: bool
     can_ask_undo: bool
@@ -322,13 +308,6 @@ class SeatsChanged(Struct, frozen=True, tag=True):
 
     seats: tuple[SeatInfo, ...]
     clock: Clock | None
-
-
-class TakeBackChanged(Struct, frozen=True, tag=True):
-    """A request to take back was made, declined or withdrawn. One that is granted is an Update."""
-
-    takeback: TakeBackAsked
-    can_ask_undo: bool
 
 
 class PreparingChanged(Struct, frozen=True, tag=True):
@@ -450,6 +429,7 @@ ServerMessage = (
     | Reviewed
     | SeatsChanged
     | TakeBackChanged
+    | AdjournmentChanged
     | PreparingChanged
     | BotLate
     | ChallengeDeclined

@@ -15,6 +15,7 @@ from panzerkiste.server.storage.tables import (
     ACCOUNTS,
     BANS,
     CHALLENGES,
+    DAYS_OFF,
     ENTRANTS,
     ENTRIES,
     EVENTS,
@@ -58,6 +59,7 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     REPORTS.c.member,
     SUBSCRIPTIONS.c.account,
     NOTICES.c.account,
+    DAYS_OFF.c.account,
 )
 # What makes an account. A guest has none of it but a name and wishes, and these are not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (

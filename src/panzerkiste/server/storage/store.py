@@ -31,8 +31,10 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
 from panzerkiste.server.storage.careers import Careers
 from panzerkiste.server.storage.clubs import ClubStore
+from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.notices import NoticeStore
@@ -110,6 +112,7 @@ class StoredMatch(Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
+    rest: StoredAdjournment
 
 
 class StoredWork(Struct, frozen=True):
@@ -142,6 +145,8 @@ class Store:
         self.people = People(self._read, self._writer.do)
         self.words = WordStore(self._read, self._writer.do)
         self.notices = NoticeStore(self._read, self._writer.do)
+        self.adjournments = Adjournments(self._writer.do)
+        self.days_off = DaysOff(self._read, self._writer.do)
         self.ratings = RatingStore(self._read, self._writer.do)
         self.careers = Careers(self._read, self._writer.do)
         self.events = EventStore(self._read, self._writer.do)
@@ -360,6 +365,7 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
     return StoredMatch(
         **found,
         takeback=StoredTakeBack(**asked) if asked else None,
+        rest=adjournment(connection, number),
         seats=tuple(
             StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
         ),

@@ -12,13 +12,13 @@ from msgspec import Raw
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches import coaching, takebacks
+from panzerkiste.server.matches import adjourning, coaching, takebacks
+from panzerkiste.server.matches.agreements import Adjourn, AnswerTakeBack, GoOn, TakeBackRequest
 from panzerkiste.server.matches.clerks import Advise, Propose, Suggest, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import (
     Accepted,
     Act,
-    AnswerTakeBack,
     Ask,
     Candidates,
     ClientMessage,
@@ -29,7 +29,6 @@ from panzerkiste.server.matches.protocol import (
     ServerMessage,
     Speech,
     TableMessage,
-    TakeBackRequest,
     Write,
 )
 from panzerkiste.server.matches.table import RESTART, Table
@@ -152,6 +151,11 @@ async def _judge_play(questions: Questions, table: Table, message: TableMessage)
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):
             return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
+        case Adjourn(id, agreed):
+            questions.connection.check_questions()
+            return Accepted(id, table.seq(seat, await adjourning.adjourn(table, seat, agreed=agreed)))
+        case GoOn(id):
+            return Accepted(id, table.seq(seat, await adjourning.go_on(table, seat)))
         case Ask(id, query):
             questions.put(id, lambda: Advise(game.id, _view(table, seat), query), partial(advised, id))
             return None

@@ -21,6 +21,7 @@ STATUS: Final = {
     "refused-lobby-no-match": 404,
     "refused-lobby-no-seat": 404,
     "refused-lobby-not-yours": 403,
+    "refused-lobby-secrets": 403,
     "refused-puzzle-unknown": 404,
     "refused-bot-token": 401,
     "refused-bot-only": 401,
