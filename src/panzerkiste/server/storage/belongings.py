@@ -15,6 +15,7 @@ from panzerkiste.server.storage.tables import (
     ACCOUNTS,
     CHALLENGES,
     ENTRIES,
+    IDENTITIES,
     MATCHES,
     PASSKEYS,
     PROGRAMS,
@@ -36,7 +37,12 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (
     RATING_STEPS.c.account,
 )
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
-OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
+OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
+    PASSKEYS.c.account,
+    RECOVERY_CODES.c.account,
+    IDENTITIES.c.account,
+    ACCOUNTS.c.id,
+)
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
@@ -64,6 +70,13 @@ class OwnWork(Struct, frozen=True, tag="work"):
     kind: str
     id: str
     text: str
+
+
+class OwnIdentity(Struct, frozen=True, tag="openid"):
+    """Who an account is at an OpenID provider."""
+
+    issuer: str
+    subject: str
 
 
 class OwnRating(Struct, frozen=True, tag="rating"):
@@ -109,6 +122,11 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
     rows = connection.execute(select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at).where(own).order_by(ENTRIES.c.seq))
     actions = tuple(OwnAction(seat, Raw(action), at) for seat, action, at in rows)
     return OwnMatch(id, found.game, found.created, found.ended, actions)
+
+
+def identities(connection: Connection, account: str) -> list[OwnIdentity]:
+    query = select(IDENTITIES.c.issuer, IDENTITIES.c.subject).where(IDENTITIES.c.account == account)
+    return [OwnIdentity(*row) for row in connection.execute(query)]
 
 
 def ratings(connection: Connection, account: str) -> list[OwnRating]:

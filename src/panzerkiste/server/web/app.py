@@ -26,6 +26,7 @@ from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.programs import StoredProgram
@@ -65,10 +66,12 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
+    openid: OpenId | None = None,
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
+    *openid* is the club's own sign-in, if it has one.
     """
     limits = limits or Limits()
     folder, doors = open_folder(data), Doors(limits, proxies)
@@ -91,6 +94,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            app.state.openid = openid
+            if openid:
+                closing.push_async_callback(openid.close)
             ratings = app.state.ratings = Ratings(store.ratings, lobby)
             closing.push_async_callback(ratings.close)
             app.state.profiles = Profiles(store, bench)
@@ -132,6 +138,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
+            "openid": Provide(_service("openid"), sync_to_thread=False),
             "ratings": Provide(_service("ratings"), sync_to_thread=False),
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),

@@ -38,7 +38,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, invitations, people, profiles, puzzles
+from panzerkiste.server.web import books, bots, invitations, openid, people, profiles, puzzles
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -308,6 +308,7 @@ HANDLERS: Final = (
     *puzzles.HANDLERS,
     *people.HANDLERS,
     *profiles.HANDLERS,
+    *openid.HANDLERS,
     *invitations.HANDLERS,
     create_match,
     list_matches,
