@@ -204,8 +204,8 @@ class Reception:
     # By an OpenID provider.
 
     async def enter_by_openid(self, visit: Visit, claims: Claims) -> tuple[str, tuple[str, ...]]:
-        """The account of whoever has proven himself there. If he had none, it is the visitor's from now on, or a new one,
-        whose recovery codes are told."""
+        """The account of whoever has proven himself there. If he had none, it is the visitor's from now on, or a new
+        one, whose recovery codes are told."""
         known = await self._people.identified(claims.issuer, claims.subject)
         if known is not None:
             return await self._welcomed(visit.account, known), ()
