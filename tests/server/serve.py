@@ -1,7 +1,7 @@
 """The server that the tests talk to: the real one, with limits, bots and clerks of the test's choice.
 
 Its chance repeats itself, so that what a test meets does not depend on luck: all matches have the same dice, unless
-whoever makes one mixes in a value of his own. Its puzzles are the tests'.
+whoever makes one mixes in a value of his own. Its puzzles are the tests', and so is its clock.
 """
 
 import json
@@ -18,6 +18,7 @@ from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import Certificate, configuration
 from tests.puzzles import PUZZLES
+from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
 
 if __name__ == "__main__":
@@ -25,7 +26,9 @@ if __name__ == "__main__":
     patch("panzerkiste.server.matches.puzzles.game_puzzles", lambda game: PUZZLES.get(game.id, {})).start()
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
     openid = OpenId(msgspec.convert(given["openid"], Settings), "secret") if "openid" in given else None
-    app = create_app(Path(given["data"]), limits, luck=Random, proxies=given["proxies"], openid=openid, **workers)
+    data, proxies = Path(given["data"]), given["proxies"]
+    timepiece = MovedTime(data)
+    app = create_app(data, limits, luck=Random, timepiece=timepiece, proxies=proxies, openid=openid, **workers)
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
     config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:

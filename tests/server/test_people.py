@@ -272,7 +272,7 @@ def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
         for column in table.columns
         if column.name in owners and isinstance(column.type, String)
     }
-    known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS}
+    known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS, belongings.STAYS}
     assert columns | {ACCOUNTS.c.id} == known
 
 

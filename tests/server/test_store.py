@@ -36,7 +36,6 @@ def row(id):
         "creator": "anna",
         "created": 0,
         "begun": 0,
-        "clocked": 0,
         "watch": f"watch {id}",
     }
 

@@ -122,7 +122,7 @@ describe('An invitation', () => {
   const invitation: Invitation = {
     game: 'panzerschlacht',
     options: { ...game.defaults, siege: false, minutes: 10 },
-    minutes: 10,
+    clock: { type: 'Live', minutes: 10, increment: 0, decision: 0 },
     seat: 1,
     host: 0,
     seats: [host, free],
@@ -207,7 +207,7 @@ test('an invitation tells which map and army, and otherwise what is not as usual
   const choices = {
     map: { type: 'string', examples: ['standard16', 'fords14'] },
     mode: { enum: ['raid', 'standard'] },
-    minutes: { type: 'integer', minimum: 0, maximum: 180 },
+    minutes: { type: 'integer', minimum: 0, maximum: 180, host: true },
     position: { type: 'string' },
   };
   const defaults = { map: 'standard16', mode: 'standard', minutes: 0, position: '' };

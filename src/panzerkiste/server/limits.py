@@ -45,6 +45,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Rate = Rate(0.01, 20)  # that are made, per address: each is kept
     # To sign in, per name and address. HOUSEHOLD times as many per address, and EVERYWHERE times as many per name.
     tries: Rate = Rate(1 / 30, 12)
+    events: Rate = Rate(6 / DAY, 6)  # that are announced, per account, and HOUSEHOLD times as many per address
     uploads: Rate = Rate(0.2, 6)  # per address
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address

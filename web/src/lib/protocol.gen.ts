@@ -87,6 +87,26 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played.
+ */
+export interface BoardInfo {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  match: string | null;
+  points: [number, number] | null;
+  reason: string;
+}
+/**
+ * A result that the organiser says, and why; everybody reads it.
+ */
+export interface BoardResult {
+  first: number;
+  second: number;
+  reason: string;
+}
+/**
  * A bot of the visitor's.
  */
 export interface BotInfo {
@@ -211,11 +231,32 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs.
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
  */
 export interface Clock {
   left: number[];
   running: number[];
+  until: (number | null)[];
+}
+/**
+ * The club's page; all of it is empty until somebody has written something or wants to be listed.
+ */
+export interface ClubPage {
+  name: string;
+  welcome: string;
+  rules: string;
+  members: string[];
+  listed: boolean;
+  may_edit: boolean;
+}
+/**
+ * What an organiser writes on the club's page.
+ */
+export interface ClubWords {
+  name: string;
+  welcome: string;
+  rules: string;
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
@@ -263,6 +304,17 @@ export interface Invite {
   code: string;
 }
 /**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
+}
+/**
  * The step that decided a match, by its number in the replay, and what of it did so.
  */
 export interface DecisiveMoment {
@@ -277,6 +329,67 @@ export interface Drawn {
   type: 'Drawn';
   id: string;
   drawing: string;
+}
+/**
+ * Somebody who has entered; a computer player has a level and no name.
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  level: number | null;
+  gone: boolean;
+  yours: boolean;
+  place: number;
+  points: number;
+  tie_breaks: number[];
+}
+/**
+ * An event as a list shows it. *match*: the board of the visitor's that waits for its result.
+ */
+export interface EventCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  players: number;
+  entered: boolean;
+  match: string | null;
+}
+export interface EventList {
+  events: EventCard[];
+  may_announce: boolean;
+}
+/**
+ * An event as one visitor is told: what all are told, what is his, and what he may do.
+ */
+export interface EventPage {
+  id: string;
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  ends: number | null;
+  rated: boolean;
+  automatic: boolean;
+  late: 'half' | 'no' | 'zero';
+  rules: string;
+  host: string;
+  entrants: EntrantInfo[];
+  boards: BoardInfo[];
+  tie_breaks: string[];
+  may_enter: boolean;
+  may_organise: boolean;
 }
 /**
  * What somebody likes to play on or with: an option of a game and its value.
@@ -394,13 +507,29 @@ export interface Invitation {
   options: {
     [k: string]: unknown;
   };
-  minutes: number;
+  clock: Untimed | Live | Days;
   seat: number;
   host: number;
   seats: SeatInfo[];
   turn: number;
   over: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -480,6 +609,7 @@ export interface MatchInfo {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -494,6 +624,7 @@ export interface MatchInfo {
 export interface MatchSummary {
   id: string;
   game: string;
+  clock: Untimed | Live | Days;
   seat: number;
   opponents: SeatInfo[];
   your_turn: boolean;
@@ -508,9 +639,36 @@ export interface Me {
   handle: string | null;
   account: AccountInfo | null;
 }
+export interface Membership {
+  listed: boolean;
+}
 export interface NewAccount {
   name: string;
   password: string;
+}
+/**
+ * Computer players of one level.
+ */
+export interface NewBots {
+  level: number;
+  many?: number;
+}
+/**
+ * *rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself.
+ */
+export interface NewEvent {
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  rounds?: number;
+  minutes?: number;
+  rated?: boolean;
+  automatic?: boolean;
+  late?: 'half' | 'no' | 'zero';
+  rules?: string;
 }
 export interface NewMatch {
   game: string;
@@ -519,6 +677,7 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  clock?: Untimed | Live | Days;
   rated?: boolean;
 }
 /**

@@ -62,8 +62,15 @@ invited-free = noch frei
 invited-state = Stand
 invited-over = Die Partie ist vorbei.
 invited-clock = Uhr
-invited-minutes = { $minutes } min je Person, ganze Partie
-invited-no-clock = keine, lasst euch Zeit
+clock-none = keine, lasst euch Zeit
+clock-minutes = { $minutes } min je Person, ganze Partie
+clock-increment = { $minutes } min je Person und { $increment } s mehr nach jedem Zug
+clock-decision = { $seconds } s für eine Antwort zwischendurch
+clock-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ } für jeden Zug
+clock-off = { $days } zählen nicht
 invited-rules = Regeln
 invited-usual = die üblichen
 invited-on = an

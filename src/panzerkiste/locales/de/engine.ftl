@@ -18,6 +18,7 @@ refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrie
 refused-table-bot-plays = Auf diesem Platz spielt gerade ein Computergegner. Übernimm ihn zuerst wieder.
 refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
 refused-coach-people = Der Ausbilder hält sich aus Partien zwischen Menschen heraus, auch aus denen an einem Gerät.
+refused-coach-event = In einem Turnier schweigt der Ausbilder, auch gegen den Computer: Alle stehen in derselben Tabelle.
 refused-coach-clock = Solange die Uhr läuft, schweigt der Ausbilder: Die Bedenkzeit gehört dir.
 refused-coach-rated = Aus gewerteten Partien hält sich der Ausbilder heraus.
 refused-coach-none = Für dieses Spiel gibt es keinen Ausbilder.
@@ -55,6 +56,8 @@ refused-lobby-seats =
         [one] Es braucht mindestens einen Spieler und höchstens { $most }.
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
+refused-lobby-no-clock = In diesem Spiel kann niemand die Zeit nehmen: Seine Regeln kennen keine Uhr.
+refused-lobby-all-off = Mindestens ein Tag der Woche muss zählen.
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
 refused-bot-unknown = Diesen Bot gibt es nicht.
@@ -117,3 +120,19 @@ refused-openid-away = „{ $name }“ antwortet gerade nicht. Versuch es später
 refused-openid-state = Diese Anmeldung wurde nicht hier begonnen, hat zu lange gedauert oder ist schon verbraucht. Fang bitte noch einmal an.
 refused-openid-declined = Die Anmeldung wurde abgebrochen. Du kannst es noch einmal versuchen.
 refused-openid-proof = Was von der Anmeldung zurückkam, beweist nichts. Fang bitte noch einmal an.
+refused-event-unknown = Dieses Turnier gibt es nicht.
+refused-event-account = Dafür braucht es ein Konto. Es entsteht auf der eigenen Seite, ohne E-Mail-Adresse.
+refused-event-named = Das dürfen nur Turnierleiter, die der Gastgeber benannt hat.
+refused-event-organiser = Das darf nur die Leitung dieses Turniers.
+refused-event-state = Das Turnier ist nicht an einem Punkt, an dem das geht.
+refused-event-late = Für eine Anmeldung ist es zu spät.
+refused-event-full = Das Turnier ist voll: Es hat { $most } Plätze.
+refused-event-few = Es braucht mindestens zwei Teilnehmer, darunter einen Menschen.
+refused-event-many = Es laufen schon { $most } eigene Turniere. Erst muss eines davon zu Ende gehen oder abgesagt werden.
+refused-event-bots = Ein Turnier hat Platz für { $most } Computergegner.
+refused-event-entered = Die Anmeldung gibt es schon.
+refused-event-not-entered = Unter dieser Nummer ist niemand angemeldet.
+refused-event-board = Dieses Brett gibt es nicht.
+refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
+refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
+refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.

@@ -62,8 +62,15 @@ invited-free = still free
 invited-state = Now
 invited-over = The match is over.
 invited-clock = Clock
-invited-minutes = { $minutes } min each, for the whole match
-invited-no-clock = none, take your time
+clock-none = none, take your time
+clock-minutes = { $minutes } min each, for the whole match
+clock-increment = { $minutes } min each and { $increment } s more after every turn
+clock-decision = { $seconds } s for an answer in between
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ } for every turn
+clock-off = { $days } do not count
 invited-rules = Rules
 invited-usual = the usual ones
 invited-on = on

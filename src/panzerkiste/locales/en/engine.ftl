@@ -18,6 +18,7 @@ refused-table-other-seat = You wrote an action of another seat.
 refused-table-bot-plays = A computer player is playing this seat. Take it back first.
 refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
 refused-coach-people = The coach keeps out of matches between people, also of those at one device.
+refused-coach-event = The coach keeps silent in an event, also against the computer: all stand in the same table.
 refused-coach-clock = The coach keeps silent while the clock runs: the thinking time is yours.
 refused-coach-rated = The coach keeps out of rated matches.
 refused-coach-none = There is no coach for this game.
@@ -55,6 +56,8 @@ refused-lobby-seats =
         [one] At least one player is needed, at most { $most }.
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
+refused-lobby-no-clock = Nobody can keep the time in this game: its rules know no clock.
+refused-lobby-all-off = At least one day of the week must count.
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-no-player = No computer player of this game is called “{ $player }”.
 refused-bot-unknown = There is no such bot.
@@ -117,3 +120,19 @@ refused-openid-away = “{ $name }” does not answer at the moment. Try again l
 refused-openid-state = This sign-in was not begun here, took too long or has been used already. Please begin again.
 refused-openid-declined = The sign-in was stopped. You may try again.
 refused-openid-proof = What came back from the sign-in proves nothing. Please begin again.
+refused-event-unknown = There is no such event.
+refused-event-account = That takes an account. It is made on your own page, without an e-mail address.
+refused-event-named = Only organisers whom the host has named may do that.
+refused-event-organiser = Only the organiser of this event may do that.
+refused-event-state = The event is not at a point where that can be done.
+refused-event-late = It is too late to enter.
+refused-event-full = The event is full: there are { $most } places.
+refused-event-few = It takes at least two players, and one of them a person.
+refused-event-many = You have { $most } events that are not over. Finish or cancel one first.
+refused-event-bots = An event has room for { $most } computer players.
+refused-event-entered = You have entered already.
+refused-event-not-entered = Nobody has entered under this number.
+refused-event-board = There is no such board.
+refused-event-result = A result is a win, a draw, a loss, or nothing for both.
+refused-event-two = At an event two meet at each board; this game is not played by two.
+refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.

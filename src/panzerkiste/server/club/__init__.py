@@ -1,1 +1,1 @@
-"""What people are to each other: how strong, and what others may know of them."""
+"""The club: what people are to each other beyond one match."""

@@ -2,7 +2,7 @@
 
 He helps nobody in a match between people. Two at one device are such a match, too: with secrets, one would be helped
 behind the curtain and the other would never know. Nor does he help against the clock, which is there to be thought by,
-or where the result counts for the ratings.
+or where the result counts for the ratings; nor in an event, also not against a bot: others stand in the same table.
 """
 
 from typing import TYPE_CHECKING
@@ -51,6 +51,8 @@ def _check(table: "Table", seat: Seat) -> None:
 
 
 def _objection(table: "Table", seat: Seat) -> Illegal | None:
+    if table.stored.event is not None:
+        return Illegal("COACH", "event")
     if not table.seating.plays_bots(seat):
         return Illegal("COACH", "people")
     if table.stored.rated:

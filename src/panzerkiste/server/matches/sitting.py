@@ -49,9 +49,17 @@ async def hand_back(table: "Table", seat: Seat, account: str) -> None:
         await table.go_on()
 
 
+def seat_at(table: "Table", seat: Seat) -> Seat:
+    if not 0 <= seat < len(table.seating):
+        raise Illegal("LOBBY", "no_seat")
+    return seat
+
+
 def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     """Seconds until this account may leave the seat to a bot; None where it may not, however long it waits."""
     owner, bot = table.seating[seat].account, table.seating[seat].bot
+    if table.stored.event is not None:  # whose name stands in its table plays himself
+        return None
     if table.stored.rated and owner in (None, account):  # who plays there is part of what the match is worth
         return None
     if owner == account:

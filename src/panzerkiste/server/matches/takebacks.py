@@ -53,7 +53,9 @@ class TakeBacks:
             return False
         if self._is_over or not self._seating.is_full or self.standing:
             return False
-        return not self._seating.is_alone(seat) and self._match.before_last(seat) is not None
+        if self._seating.is_alone(seat) or self._seating.plays_bots(seat):  # in an event no bot agrees to anything
+            return False
+        return self._match.before_last(seat) is not None
 
     def check_asking(self, seat: Seat) -> None:
         """Raises Illegal where the seat may not ask now."""

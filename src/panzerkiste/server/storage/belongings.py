@@ -13,10 +13,15 @@ from sqlalchemy import Column, Connection, delete, select, update
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
     ACCOUNTS,
+    BANS,
     CHALLENGES,
+    ENTRANTS,
     ENTRIES,
+    EVENTS,
     IDENTITIES,
     MATCHES,
+    MEMBERS,
+    ORGANISERS,
     PASSKEYS,
     PROGRAMS,
     RATING_STEPS,
@@ -27,9 +32,13 @@ from panzerkiste.server.storage.tables import (
     WORKS,
 )
 
-SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
-# Go with him.
-PRIVATE: Final[tuple[Column[Any], ...]] = (
+SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
+    MATCHES.c.creator,
+    SEATS.c.account,
+    EVENTS.c.creator,
+    ENTRANTS.c.account,
+)
+PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
@@ -40,9 +49,12 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     PASSKEYS.c.account,
     RECOVERY_CODES.c.account,
+    MEMBERS.c.account,
+    ORGANISERS.c.account,
     IDENTITIES.c.account,
     ACCOUNTS.c.id,
 )
+STAYS: Final = BANS.c.account  # whoever is shut out stays so
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)

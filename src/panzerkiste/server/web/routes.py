@@ -38,7 +38,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, invitations, openid, people, profiles, puzzles
+from panzerkiste.server.web import books, bots, events, invitations, openid, people, profiles, puzzles
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -310,6 +310,7 @@ HANDLERS: Final = (
     *profiles.HANDLERS,
     *openid.HANDLERS,
     *invitations.HANDLERS,
+    *events.HANDLERS,
     create_match,
     list_matches,
     show_match,

@@ -26,7 +26,17 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice, people.OpenIdAnswer)
+PARTIAL = (
+    club.NewEvent,
+    club.NewBots,
+    people.OpenIdAnswer,
+    api.SeatWish,
+    api.NewMatch,
+    api.Join,
+    api.Frame,
+    api.ScenarioFrame,
+    Choice,
+)
 SHARED = ""  # the folder of what all games have in common
 
 
