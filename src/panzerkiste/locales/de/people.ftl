@@ -38,6 +38,7 @@ passkey-add = Passkey hinzufügen
 passkey-drop = Diesen Passkey entfernen
 passkey-stopped = Der Passkey wurde nicht benutzt. Du kannst es noch einmal versuchen.
 
+openid-back = Zurück zur eigenen Seite
 openid-link = Verbinden
 openid-why = { $linked ->
     [true] Auch über die Anmeldung des Clubs kommst du in dieses Konto.

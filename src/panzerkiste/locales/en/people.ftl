@@ -38,6 +38,7 @@ passkey-add = Add a passkey
 passkey-drop = Remove this passkey
 passkey-stopped = The passkey was not used. You may try again.
 
+openid-back = Back to your page
 openid-link = Link it
 openid-why = { $linked ->
     [true] By the club’s own sign-in you come into this account.
