@@ -28,6 +28,7 @@ EVERYBODY = {
     "GET /api/people/{handle:str}",  # by the handle, whoever asks: tests/server/test_profiles.py
     "GET /api/qr",
     "GET /api/reach",
+    "GET /api/openid",
     "GET /api/bots/online",
     "GET /api/dropzone/catalogue",
     "POST /api/armies/check",
@@ -134,6 +135,8 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "DELETE /api/me/telling/mail": (None, 204, 204),
     "GET /api/matches": (None, 200, 200),
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
+    "POST /api/me/openid": (None, 404, 404),  # of a server that has none; else tests/server/test_openid.py
+    "POST /api/me/openid/return": ({"state": "x"}, 404, 404),
     "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),
     "POST /api/me/recover": ({"name": "Wer?", "password": "Leopard im Hafer", "code": "x"}, 403, 403),
     "POST /api/me/sign-in/question": (None, 200, 200),

@@ -18,6 +18,7 @@ export const routes = [
   route('/puzzles/:game/:puzzle', () => import('./routes/Puzzle.svelte')),
   route('/farewell/:token', () => import('./routes/Farewell.svelte')),
   route('/me', () => import('./routes/Me.svelte')),
+  route('/openid', () => import('./routes/OpenId.svelte')),
   route('/people/:handle', () => import('./routes/Person.svelte')),
   route('/events', () => import('./routes/Events.svelte')),
   route('/events/:id', () => import('./routes/Event.svelte')),

@@ -65,6 +65,7 @@ export interface AccountInfo {
   has_password: boolean;
   passkeys: Passkey[];
   codes: number;
+  openid: boolean;
 }
 export interface Passkey {
   id: string;
@@ -590,7 +591,7 @@ export interface GameInfo {
   warns: boolean;
 }
 /**
- * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ * What somebody has reached in a game. *curve*: before his last matches, and after each of them.
  */
 export interface GameRating {
   game: string;
@@ -838,6 +839,34 @@ export interface OnlineBot {
   id: string;
   name: string;
   owner: string;
+}
+/**
+ * With what he came back from there.
+ */
+export interface OpenIdAnswer {
+  state: string;
+  code?: string;
+  iss?: string | null;
+  error?: string;
+}
+/**
+ * Where the visitor goes to prove himself.
+ */
+export interface OpenIdBegun {
+  address: string;
+}
+/**
+ * The visitor from now on; with recovery codes if an account was made.
+ */
+export interface OpenIdEntered {
+  me: Me;
+  codes: string[];
+}
+/**
+ * Whether one can come in by the club's own sign-in (OpenID Connect), and what that is called; empty: no.
+ */
+export interface OpenIdOffer {
+  name: string;
 }
 /**
  * Who else played. A computer player has a level or a name; whoever hides his matches has neither.

@@ -19,6 +19,7 @@ from panzerkiste.server.storage.tables import (
     ENTRANTS,
     ENTRIES,
     EVENTS,
+    IDENTITIES,
     MATCHES,
     MEMBERS,
     MUTES,
@@ -68,6 +69,7 @@ OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     MEMBERS.c.account,
     ORGANISERS.c.account,
     TELLINGS.c.account,
+    IDENTITIES.c.account,
     ACCOUNTS.c.id,
 )
 STAYS: Final = BANS.c.account  # whoever is shut out stays so
@@ -122,6 +124,13 @@ class OwnTelling(Struct, frozen=True, tag="telling"):
     muted: int  # people
 
 
+class OwnIdentity(Struct, frozen=True, tag="openid"):
+    """Who an account is at an OpenID provider."""
+
+    issuer: str
+    subject: str
+
+
 class OwnRating(Struct, frozen=True, tag="rating"):
     """What somebody has reached in a game, in OpenSkill's numbers; *course*: after each of his matches."""
 
@@ -167,6 +176,11 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
     rows = connection.execute(select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at).where(own).order_by(ENTRIES.c.seq))
     actions = tuple(OwnAction(seat, Raw(action), at) for seat, action, at in rows)
     return OwnMatch(id, found.game, found.created, found.ended, actions)
+
+
+def identities(connection: Connection, account: str) -> list[OwnIdentity]:
+    query = select(IDENTITIES.c.issuer, IDENTITIES.c.subject).where(IDENTITIES.c.account == account)
+    return [OwnIdentity(*row) for row in connection.execute(query)]
 
 
 def ratings(connection: Connection, account: str) -> list[OwnRating]:

@@ -48,6 +48,15 @@ RECOVERY_CODES: Final = Table(
     Column("account", String, nullable=False, index=True),
 )
 
+# Who an account is at an OpenID provider.
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("issuer", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+)
+
 MATCHES: Final = Table(
     "matches",
     METADATA,

@@ -35,6 +35,7 @@ from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.programs import StoredProgram
@@ -77,11 +78,12 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     proxies: Sequence[str] = (),
     engine: str = "",
     outgoing: Outgoing | None = None,
+    openid: OpenId | None = None,
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
-    *outgoing* says by whom mail is sent.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data), Doors(limits, proxies)
@@ -108,6 +110,9 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.push_async_callback(notices.keep)
             app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            app.state.openid = openid
+            if openid:
+                closing.push_async_callback(openid.close)
             organisers = Organisers(store.club, store.people)
             app.state.club_house = ClubHouse(store.club, organisers)
             events = app.state.events = Events(store, lobby, organisers, limits)
@@ -161,6 +166,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "wishes": Provide(_service("wishes"), sync_to_thread=False),
+            "openid": Provide(_service("openid"), sync_to_thread=False),
             "events": Provide(_service("events"), sync_to_thread=False),
             "club_house": Provide(_service("club_house"), sync_to_thread=False),
             "ratings": Provide(_service("ratings"), sync_to_thread=False),

@@ -38,7 +38,19 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, clocks, events, invitations, people, profiles, puzzles, telling, words
+from panzerkiste.server.web import (
+    books,
+    bots,
+    clocks,
+    events,
+    invitations,
+    openid,
+    people,
+    profiles,
+    puzzles,
+    telling,
+    words,
+)
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -308,6 +320,7 @@ HANDLERS: Final = (
     *puzzles.HANDLERS,
     *people.HANDLERS,
     *profiles.HANDLERS,
+    *openid.HANDLERS,
     *invitations.HANDLERS,
     *clocks.HANDLERS,
     *events.HANDLERS,

@@ -30,6 +30,7 @@ ANNOTATIONS = ("default", "title")
 PARTIAL = (
     event_api.NewEvent,
     event_api.NewBots,
+    people.OpenIdAnswer,
     api.SeatWish,
     api.NewMatch,
     api.Join,
