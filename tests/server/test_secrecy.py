@@ -157,6 +157,7 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
             assert answer["type"] == "Accepted", answer
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
-    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in ("me", "me/data", "matches")]
+    own = "me", "me/data", "matches", "my-games", "my-turns", f"matches/{match['id']}/miniature"
+    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in own]
     commitment = eye.told[0]["commitment"]
     return [told.replace(match["id"], "match").replace(commitment, "hash") for told in (*frames, *pages)]

@@ -14,6 +14,7 @@ export type LessonMessage =
   | AnswerTakeBack
   | Coach
   | Look;
+export type LobbyMessage = Meeting | MeetingChanged | Own | MatchMade | Declined | GameChanged;
 export type ServerMessage =
   | Table
   | Update
@@ -31,6 +32,7 @@ export type ServerMessage =
   | RematchMade
   | Coached
   | Puzzled;
+export type TimeControl = Untimed | Live | Days;
 
 /**
  * The action is durably recorded.
@@ -76,6 +78,41 @@ export interface AnswerTakeBack {
   type: 'AnswerTakeBack';
   id: string;
   agreed: boolean;
+}
+/**
+ * How many are looking for somebody to play this.
+ */
+export interface ApiWaiting {
+  game: string;
+  clock: Untimed | Live | Days;
+  count: number;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
+}
+/**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
 }
 /**
  * A question that the rules answer from the asker's own view.
@@ -270,12 +307,34 @@ export interface DecisiveMoment {
   lines: Line[];
 }
 /**
+ * Somebody would rather not play what he was asked for.
+ */
+export interface Declined {
+  type: 'Declined';
+  by: string;
+  game: string;
+}
+/**
  * The drawing that a Look asked for.
  */
 export interface Drawn {
   type: 'Drawn';
   id: string;
   drawing: string;
+}
+export interface FinishedMatch {
+  id: string;
+  game: string;
+  ended: number;
+  seats: FinishedSeat[];
+  shown: 'all' | 'link' | 'players';
+}
+export interface FinishedSeat {
+  name: string;
+  side: string;
+  level: number;
+  result: 'drawn' | 'lost' | 'unknown' | 'won';
+  yours: boolean;
 }
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
@@ -327,6 +386,38 @@ export interface Happened {
 export interface Result {
   winners: number[];
   reason: string;
+}
+/**
+ * *more*: there are others before the last one.
+ */
+export interface FoundGames {
+  matches: FinishedMatch[];
+  more: boolean;
+}
+export interface GameChanged {
+  type: 'GameChanged';
+  game: MyGame;
+}
+/**
+ * A running match as one of its players is told. *drawn*: changes with what his miniature shows.
+ */
+export interface MyGame {
+  id: string;
+  game: string;
+  opponents: Opponent[];
+  your_turn: boolean;
+  waiting: number[];
+  turn: number;
+  seat: number;
+  drawn: number;
+  clock: Clock | null;
+  over: boolean;
+}
+export interface Opponent {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  level: number;
 }
 export interface GameInfo {
   id: string;
@@ -433,6 +524,97 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
+ * What everybody in the lobby sees alike.
+ */
+export interface Meeting {
+  type: 'Meeting';
+  people: Person[];
+  more_people: number;
+  seats: OpenSeat[];
+  more_seats: number;
+  waiting: ApiWaiting[];
+}
+/**
+ * Somebody who is here, plays, or was here a moment ago. The token means him for as long as he is remembered.
+ */
+export interface Person {
+  token: string;
+  name: string;
+  state: 'away' | 'here' | 'playing';
+  game: string;
+  seeks: string;
+  can_be_asked: boolean;
+}
+/**
+ * All that is to be known of a seat before it is taken.
+ */
+export interface OpenSeat {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  free: number;
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+  by: string;
+  rating: number | null;
+  provisional: boolean;
+}
+/**
+ * What is to be put where in the last Meeting, or taken away.
+ */
+export interface MeetingChanged {
+  type: 'MeetingChanged';
+  changes: Change[];
+}
+/**
+ * What concerns one visitor alone.
+ */
+export interface Own {
+  type: 'Own';
+  token: string;
+  visible: boolean;
+  seek: Seek | null;
+  asked: PersonChallenge[];
+  asking: PersonChallenge[];
+  offered: string[];
+  taken: string[];
+}
+/**
+ * Anybody will do who wants the same: two players, the usual rules, sides drawn.
+ */
+export interface Seek {
+  game: string;
+  clock?: Untimed | Live | Days;
+}
+/**
+ * Somebody asks somebody for a match.
+ */
+export interface PersonChallenge {
+  id: string;
+  by: string;
+  to: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+}
+/**
+ * A match of the visitor's begins: he was found, his seat was taken, or his challenge was accepted.
+ */
+export interface MatchMade {
+  type: 'MatchMade';
+  match: string;
+  game: string;
+  against: string[];
+}
+/**
  * The token is shown this once.
  */
 export interface MadeBot {
@@ -483,9 +665,40 @@ export interface Me {
   name: string;
   account: AccountInfo | null;
 }
+export interface MyGames {
+  running: MyGame[];
+  finished: FinishedMatch[];
+}
+/**
+ * The matches in which it is the visitor's turn.
+ */
+export interface MyTurns {
+  count: number;
+  matches: string[];
+}
 export interface NewAccount {
   name: string;
   password: string;
+}
+/**
+ * *to*: somebody who is here, by his token.
+ */
+export interface NewChallenge {
+  to: string;
+  terms: Terms;
+}
+/**
+ * What somebody would like to play. *side*: the seat that he wants himself; without one it is drawn.
+ */
+export interface Terms {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  players?: number;
+  side?: number | null;
+  clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 export interface NewMatch {
   game: string;
@@ -569,6 +782,12 @@ export interface Plan {
   players: number;
 }
 /**
+ * An open seat or a challenge that stands now.
+ */
+export interface Posted {
+  id: string;
+}
+/**
  * A computer player is being compiled: so many of its steps are done.
  */
 export interface Preparing {
@@ -592,6 +811,13 @@ export interface Problem {
     [k: string]: string | number;
   };
   detail: string;
+}
+/**
+ * Whose answer the table waits for, as far as everybody may know, and to what.
+ */
+export interface ProtocolWaiting {
+  seats: number[];
+  ask: string;
 }
 /**
  * What is told of all puzzles of a game. They are asked for one at a time.
@@ -765,7 +991,7 @@ export interface Table {
   view: unknown;
   turn: number;
   offer: Offered;
-  waiting: Waiting | null;
+  waiting: ProtocolWaiting | null;
   clock: Clock | null;
   orders: unknown[];
   can_undo: boolean;
@@ -776,13 +1002,6 @@ export interface Table {
   rematch: string;
   commitment: string;
   result: Result | null;
-}
-/**
- * Whose answer the table waits for, as far as everybody may know, and to what.
- */
-export interface Waiting {
-  seats: number[];
-  ask: string;
 }
 /**
  * Who asks to take back the last turn of his. Whatever is played next makes it void.
@@ -802,7 +1021,7 @@ export interface Update {
   changes: Change[];
   turn: number;
   offer: Offered;
-  waiting: Waiting | null;
+  waiting: ProtocolWaiting | null;
   clock: Clock | null;
   can_undo: boolean;
   can_ask_undo: boolean;
@@ -824,6 +1043,12 @@ export interface TakeBackChanged {
   takeback: TakeBackAsked;
   can_ask_undo: boolean;
 }
+/**
+ * Where whoever is told may look back at a match.
+ */
+export interface Shared {
+  path: string;
+}
 export interface SignIn {
   name: string;
   password: string;
@@ -835,9 +1060,21 @@ export interface TakeOver {
   level: number;
 }
 /**
+ * The match, if this was the last seat; until then the others are waited for.
+ */
+export interface Taken {
+  match: string | null;
+}
+/**
  * The puzzles of the day, one of each game that has any.
  */
 export interface Today {
   day: string;
   puzzles: PuzzleText[];
+}
+/**
+ * Whether others see that the visitor is here.
+ */
+export interface Visible {
+  visible: boolean;
 }

@@ -67,6 +67,16 @@ refused-bot-challenge = Niemand hat diesen Bot auf diesen Platz gebeten.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
 refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
+refused-club-self = Mit dir selbst kannst du so nicht spielen.
+refused-club-gone = Diesen Platz gibt es nicht mehr: Jemand war schneller, oder er wurde zurückgezogen.
+refused-club-away = Das geht nur mit jemandem, der gerade in der Lobby ist.
+refused-club-asked = Du hast ihn schon gefragt.
+refused-club-asking = Du wartest schon auf { $most } Antworten. Zieh erst eine Frage zurück.
+refused-club-busy = Dort warten schon viele auf eine Antwort. Versuch es später noch einmal.
+refused-club-no-challenge = Diese Herausforderung gilt nicht mehr.
+refused-club-seats = Du hast schon { $most } Plätze ausgeschrieben, oder es stehen zu viele aus. Zieh erst einen zurück.
+refused-club-searches = Von hier suchen schon zu viele auf einmal. Versuch es gleich noch einmal.
+refused-club-large = Diese Vorgaben sind zu groß für einen Aushang: Höchstens { $most } kB haben Platz.
 
 ## Dateien und Anfragen
 

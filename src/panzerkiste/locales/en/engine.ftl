@@ -67,6 +67,16 @@ refused-bot-challenge = Nobody has asked this bot to take this seat.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
+refused-club-self = You cannot play against yourself this way.
+refused-club-gone = This seat is no longer there: somebody was faster, or it was withdrawn.
+refused-club-away = That works only with somebody who is in the lobby now.
+refused-club-asked = You have already asked him.
+refused-club-asking = You are already waiting for { $most } answers. Withdraw one of your questions first.
+refused-club-busy = Many are waiting for an answer there already. Try again later.
+refused-club-no-challenge = This challenge no longer stands.
+refused-club-seats = You already offer { $most } seats, or there are too many altogether. Withdraw one first.
+refused-club-searches = Too many are searching from here at once. Try again in a moment.
+refused-club-large = These terms are too large to be posted: there is room for { $most } kB.
 
 ## Files and requests
 

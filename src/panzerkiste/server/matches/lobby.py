@@ -90,7 +90,11 @@ class Lobby:
 
     async def may_watch(self, table: Table, account: str) -> bool:
         known = bool(table.seating.of(account)) or table.stored.creator == account
-        return known or await self._store.watches(table.stored.number, account)
+        return (
+            known
+            or (table.is_over and table.stored.shown > 0)
+            or await self._store.watches(table.stored.number, account)
+        )
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)

@@ -16,18 +16,32 @@ from panzerkiste.server.storage.tables import (
     CHALLENGES,
     ENTRIES,
     MATCHES,
+    OPEN_SEATS,
     PASSKEYS,
     PROGRAMS,
     RECOVERY_CODES,
     SEATS,
+    TAKERS,
+    UNSEEN,
     WATCHERS,
     WORKS,
 )
 
 SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
-PRIVATE: Final[tuple[Column[Any], ...]] = (WATCHERS.c.account, WORKS.c.account, PROGRAMS.c.owner)  # go with him
+PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
+    WATCHERS.c.account,
+    WORKS.c.account,
+    PROGRAMS.c.owner,
+    OPEN_SEATS.c.account,
+    TAKERS.c.account,
+)
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
-OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (PASSKEYS.c.account, RECOVERY_CODES.c.account, ACCOUNTS.c.id)
+OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
+    PASSKEYS.c.account,
+    RECOVERY_CODES.c.account,
+    UNSEEN.c.account,
+    ACCOUNTS.c.id,
+)
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
@@ -61,9 +75,20 @@ def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's."""
     seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
     connection.execute(delete(WATCHERS).where(WATCHERS.c.account == old, WATCHERS.c.match.in_(seen)))
+    _leave_own_seats(connection, old, new)
     for column in (*SHARED, *PRIVATE):
         connection.execute(update(column.table).where(column == old).values({column.name: new}))
-    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))
+    for column in (UNSEEN.c.account, ACCOUNTS.c.id):
+        connection.execute(delete(column.table).where(column == old))
+
+
+def _leave_own_seats(connection: Connection, old: str, new: str) -> None:
+    """Who turn out to be one do not sit beside themselves."""
+    posted = select(OPEN_SEATS.c.id).where(OPEN_SEATS.c.account.in_((old, new)))
+    taken = select(TAKERS.c.open_seat).where(TAKERS.c.account == new)
+    own = TAKERS.c.account.in_((old, new)) & TAKERS.c.open_seat.in_(posted)
+    twice = (TAKERS.c.account == old) & TAKERS.c.open_seat.in_(taken)
+    connection.execute(delete(TAKERS).where(own | twice))
 
 
 def remove(connection: Connection, account: str) -> None:

@@ -31,6 +31,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.storage.club import ClubStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -100,6 +101,7 @@ class StoredMatch(Struct, frozen=True):
     rated: int
     event: str | None
     result: str | None
+    shown: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -133,6 +135,7 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.club = ClubStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

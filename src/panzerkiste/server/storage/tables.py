@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, text
 
 METADATA: Final = MetaData()
 
@@ -16,6 +16,7 @@ ACCOUNTS: Final = Table(
     Column("password", String),  # its argon2 hash; none where passkeys do
     Column("since", Integer),  # milliseconds since 1970
     Index("accounts_by_key", "key", unique=True),
+    Index("accounts_by_name", text("lower(name)")),
 )
 
 PASSKEYS: Final = Table(
@@ -54,7 +55,9 @@ MATCHES: Final = Table(
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
+    Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
     Index("running_clocks", "clocked", "ended"),
+    Index("found_matches", "shown", "ended"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -147,3 +150,24 @@ CHALLENGES: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("account", String, nullable=False, index=True),  # the program's
 )
+
+# What somebody would like to play, with whoever takes the seats beside him.
+OPEN_SEATS: Final = Table(
+    "open_seats",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+    Column("terms", String, nullable=False),  # JSON
+    Column("posted", Integer, nullable=False),  # milliseconds since 1970
+)
+
+# Who has taken a seat and waits for the others; the last one to come makes it a match.
+TAKERS: Final = Table(
+    "takers",
+    METADATA,
+    Column("open_seat", ForeignKey("open_seats.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
+)
+
+# Who does not want others to see that he is here.
+UNSEEN: Final = Table("unseen", METADATA, Column("account", String, primary_key=True))

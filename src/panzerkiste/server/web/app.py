@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -88,6 +89,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck)
             closing.push_async_callback(lobby.close)
+            foyer = app.state.foyer = Foyer(lobby, store, luck)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -98,6 +100,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
                 lobby.wake_clocks(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
+                foyer.run_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
@@ -126,6 +129,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
+            "foyer": Provide(_service("foyer"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

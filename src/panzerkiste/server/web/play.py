@@ -32,7 +32,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.web import lessons, puzzles
+from panzerkiste.server.web import lessons, lobby, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import FORBIDDEN, address
 from panzerkiste.server.web.questions import Questions, advised, answered, reviewed, suggested, written
@@ -62,6 +62,9 @@ class Sockets:
             if name := self._workshops.get(scope["path"]):
                 await service(self._state, name).attend(connection, address(scope), receive)
                 return
+            if scope["path"] == lobby.ADDRESS:
+                await lobby.attend(self._state.foyer, connection, receive)
+                return
             if found := lessons.ADDRESS.fullmatch(scope["path"]):
                 await lessons.attend(questions, self._state.lobby.effort, found, scope, receive)
                 return
@@ -70,6 +73,7 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
+            self._state.foyer.sit(connection, table)
             await table.enter(connection, place.since)
             await connection.listen(receive, partial(answer, questions, table))
         except Illegal as illegal:
@@ -78,6 +82,7 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
+                self._state.foyer.rise(connection)
             await questions.close()
 
 

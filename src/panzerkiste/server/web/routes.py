@@ -39,6 +39,7 @@ from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web import books, bots, invitations, people, puzzles
+from panzerkiste.server.web import lobby as meeting
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -323,4 +324,5 @@ HANDLERS: Final = (
     show_drawing,
     replay_file,
     *bots.HANDLERS,
+    *meeting.HANDLERS,
 )

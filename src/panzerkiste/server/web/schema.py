@@ -15,8 +15,10 @@ from msgspec import Struct
 
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
+from panzerkiste.server.club import api as club
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
+from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.people import api as people
 from panzerkiste.server.web.workshops import Wire, webs
 
@@ -25,7 +27,7 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice, club.Terms, club.Seek)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -55,9 +57,15 @@ class PartSchema(Struct, frozen=True):
 
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
-    messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
+    messages = {
+        "ClientMessage": ClientMessage,
+        "LessonMessage": LessonMessage,
+        "ServerMessage": ServerMessage,
+        "LobbyMessage": club.LobbyMessage,
+        "TimeControl": TimeControl,
+    }
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    shared = *_structs_of(api), *_structs_of(people), *bots
+    shared = *_structs_of(api), *_structs_of(people), *_structs_of(club), *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)
