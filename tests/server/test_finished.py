@@ -93,3 +93,18 @@ async def suche(visitor, kept):
 async def test_the_list_goes_on_before_its_last_match(visitor, suche):
     assert not (await found(visitor(), player="Anna Suche", before=suche))["matches"]
     assert not (await found(visitor(), player="Anna Suche", before="nonsense"))["matches"]
+
+
+async def test_a_miniature_shows_where_the_last_move_happened_and_is_drawn_once(visitor):
+    anna = visitor()
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    match = (await anna.tell("/api/matches", CHESS | {"options": {}, "seats": seats}))["id"]
+    address = f"/api/matches/{match}/miniature"
+    whole = await anna.get(address)
+    assert 'viewBox="0 0 692 692"' in whole.text
+    assert (await anna.http.get(address, headers={"if-none-match": whole.headers["etag"]})).status_code == 304
+    async with anna.table(match, 0) as white:
+        await white.picture()
+        assert (await white.say("Write", text="w Mf1-f2N"))["type"] == "Accepted"
+    moved = await anna.http.get(address, headers={"if-none-match": whole.headers["etag"]})
+    assert 'viewBox="73 346 346 346"' in moved.text, "f1 and f2 in its middle, as far as the edge allows"

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from tests.server.house import changed
+from tests.server.house import Json, changed
 
 CHESS = {"game": "tank-chess"}
 
@@ -16,7 +16,9 @@ class Hall:
 
     def __init__(self, place):
         self._place = place
-        self.meeting, self.own, self.told = None, None, []
+        self.meeting: Json = {}
+        self.own: Json = {}
+        self.told: list[Json] = []
 
     async def hear(self):
         message = json.loads(await asyncio.wait_for(self._place.line.recv(), 60))

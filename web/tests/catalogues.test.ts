@@ -26,6 +26,7 @@ const keys = (name: string) =>
 const CLIENT = [
   'app',
   'learn',
+  'lobby',
   'people',
   'puzzles',
   'table',

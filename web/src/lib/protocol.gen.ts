@@ -80,41 +80,6 @@ export interface AnswerTakeBack {
   agreed: boolean;
 }
 /**
- * How many are looking for somebody to play this.
- */
-export interface ApiWaiting {
-  game: string;
-  clock: Untimed | Live | Days;
-  count: number;
-}
-/**
- * Nobody counts.
- */
-export interface Untimed {
-  type: 'Untimed';
-}
-/**
- * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
- *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
- */
-export interface Live {
-  type: 'Live';
-  minutes: number;
-  increment: number;
-  decision: number;
-}
-/**
- * So many days for every turn; weekdays that are *off* count for nobody.
- */
-export interface Days {
-  type: 'Days';
-  days: number;
-  /**
-   * @maxItems 6
-   */
-  off: number[];
-}
-/**
  * A question that the rules answer from the asker's own view.
  */
 export interface Ask {
@@ -297,6 +262,17 @@ export interface CreatedMatch {
 export interface Invite {
   seat: number;
   code: string;
+}
+/**
+ * So many days for every turn; weekdays that are *off* count for nobody.
+ */
+export interface Days {
+  type: 'Days';
+  days: number;
+  /**
+   * @maxItems 6
+   */
+  off: number[];
 }
 /**
  * The step that decided a match, by its number in the replay, and what of it did so.
@@ -524,6 +500,16 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
+}
+/**
  * What everybody in the lobby sees alike.
  */
 export interface Meeting {
@@ -532,7 +518,7 @@ export interface Meeting {
   more_people: number;
   seats: OpenSeat[];
   more_seats: number;
-  waiting: ApiWaiting[];
+  waiting: Seekers[];
 }
 /**
  * Somebody who is here, plays, or was here a moment ago. The token means him for as long as he is remembered.
@@ -562,6 +548,20 @@ export interface OpenSeat {
   by: string;
   rating: number | null;
   provisional: boolean;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * How many are looking for somebody to play this.
+ */
+export interface Seekers {
+  game: string;
+  clock: Untimed | Live | Days;
+  count: number;
 }
 /**
  * What is to be put where in the last Meeting, or taken away.
@@ -813,13 +813,6 @@ export interface Problem {
   detail: string;
 }
 /**
- * Whose answer the table waits for, as far as everybody may know, and to what.
- */
-export interface ProtocolWaiting {
-  seats: number[];
-  ask: string;
-}
-/**
  * What is told of all puzzles of a game. They are asked for one at a time.
  */
 export interface PuzzleBook {
@@ -991,7 +984,7 @@ export interface Table {
   view: unknown;
   turn: number;
   offer: Offered;
-  waiting: ProtocolWaiting | null;
+  waiting: Waiting | null;
   clock: Clock | null;
   orders: unknown[];
   can_undo: boolean;
@@ -1002,6 +995,13 @@ export interface Table {
   rematch: string;
   commitment: string;
   result: Result | null;
+}
+/**
+ * Whose answer the table waits for, as far as everybody may know, and to what.
+ */
+export interface Waiting {
+  seats: number[];
+  ask: string;
 }
 /**
  * Who asks to take back the last turn of his. Whatever is played next makes it void.
@@ -1021,7 +1021,7 @@ export interface Update {
   changes: Change[];
   turn: number;
   offer: Offered;
-  waiting: ProtocolWaiting | null;
+  waiting: Waiting | null;
   clock: Clock | null;
   can_undo: boolean;
   can_ask_undo: boolean;

@@ -77,7 +77,7 @@ class OpenSeat(Struct, frozen=True):
     provisional: bool
 
 
-class Waiting(Struct, frozen=True):
+class Seekers(Struct, frozen=True):
     """How many are looking for somebody to play this."""
 
     game: str
@@ -92,7 +92,7 @@ class Meeting(Struct, frozen=True, tag=True):
     more_people: int
     seats: tuple[OpenSeat, ...]
     more_seats: int
-    waiting: tuple[Waiting, ...]
+    waiting: tuple[Seekers, ...]
 
 
 class MeetingChanged(Struct, frozen=True, tag=True):

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from panzerkiste.server.club.api import Seek, Waiting
+from panzerkiste.server.club.api import Seek, Seekers
 
 NEAR: Final = 100  # points between two who are a good match
 WIDER: Final = 10  # points a second that somebody waits
@@ -42,9 +42,9 @@ class Queue:
     def accounts(self) -> tuple[str, ...]:
         return tuple(self._searching)
 
-    def waiting(self) -> tuple[Waiting, ...]:
+    def waiting(self) -> tuple[Seekers, ...]:
         wanted = Counter(one.seek for one in self._searching.values())
-        return tuple(Waiting(seek.game, seek.clock, count) for seek, count in wanted.items())
+        return tuple(Seekers(seek.game, seek.clock, count) for seek, count in wanted.items())
 
     def take_pairs(self, now: float) -> list[tuple[Searching, Searching]]:
         """Those who fit, the longest waiting first, each with whoever is nearest; they wait no more."""

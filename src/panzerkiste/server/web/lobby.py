@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 from litestar.types import Receive
 
+from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.club import finished
 from panzerkiste.server.club.api import (
     FoundGames,
@@ -23,6 +24,7 @@ from panzerkiste.server.club.api import (
 from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.matches.clerks import Clerks, Draw, encoded
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.club import Search
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.compression import packed
@@ -174,8 +176,17 @@ async def show_miniature(
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, media_type="image/svg+xml", headers=headers)
     view = table.game.information.view(table.match.state, seat)
-    picture = await advisers.work(Draw(table.game.id, encoded(view)), Asker(address(request.scope), account))
+    task = Draw(table.game.id, encoded(view), _last_places(table))
+    picture = await advisers.work(task, Asker(address(request.scope), account))
     return await packed(request, picture, "image/svg+xml", headers)
+
+
+def _last_places(table: Table) -> tuple[str, ...]:
+    """Where the last move happened, where nothing is hidden of it."""
+    if table.game.information.secrets(table.match.options) or not table.match.entries:
+        return ()
+    action = table.match.entries[-1].action
+    return () if isinstance(action, TakeBack) else table.game.pictures.places(action)
 
 
 @get("/api/finished")

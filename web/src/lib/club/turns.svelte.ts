@@ -1,0 +1,16 @@
+import { club } from './api';
+
+/** In how many matches it is this visitor's turn; the number at "Games". */
+class Turns {
+  count = $state(0);
+
+  /** Without an answer it stays as it was. */
+  async ask(): Promise<void> {
+    await club.turns().then(
+      ({ count }) => (this.count = count),
+      () => {},
+    );
+  }
+}
+
+export const turns = new Turns();
