@@ -1,7 +1,6 @@
 """Ratings of tables of several, by OpenSkill."""
 
 import pytest
-from openskill.models import PlackettLuce
 
 from panzerkiste.arena.pairing import Entrant, Pairing
 from panzerkiste.arena.rating import skills
@@ -13,16 +12,6 @@ STRONG, MIDDLING, WEAK = Entrant(3, 1.0), Entrant(2, 1.0), Entrant(1, 1.0)
 
 def table(*entrants: Entrant, winners: tuple[int, ...]) -> Played:
     return Played(Pairing("tank-hunter", entrants, 0), Result(winners, "points"), 1, ((),) * len(entrants))
-
-
-def test_openskill_rates_as_its_own_example_says():
-    # Its manual: two beat two. Without the growth of doubt that it has by default (tau), as we rate players who do not
-    # learn, its example of version 3 gives these.
-    model = PlackettLuce(tau=0.0)
-    numbers = [[(25, 25 / 3), (32.444, 5.123)], [(43.381, 2.421), (25.188, 6.211)]]
-    first, second = model.rate([[model.rating(mu, sigma) for mu, sigma in team] for team in numbers])
-    assert [round(player.mu, 4) for player in (*first, *second)] == [28.6696, 33.8309, 43.0713, 23.1495]
-    assert [round(player.sigma, 4) for player in (*first, *second)] == [8.0715, 5.0628, 2.4167, 6.1379]
 
 
 def test_who_wins_tables_stands_first_and_more_games_leave_less_doubt():

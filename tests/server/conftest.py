@@ -18,6 +18,7 @@ WIDE_LIMITS = Limits(
     names=WIDE,
     bots=WIDE,
     tries=WIDE,
+    events=WIDE,
     uploads=WIDE,
     saves=WIDE,
     saved=BYTES,

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.storage.folder import DATABASE
 from panzerkiste.server.storage.store import open_engine
+from tests.server.moved_time import CLOCK, NOTICED
 from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
@@ -86,6 +87,18 @@ class House:
     @property
     def is_open(self) -> bool:
         return self._process is not None
+
+    def move_clock(self, seconds: float) -> None:
+        """Its clock goes on by so much, at once: the server has noticed it, or finds it so when it is opened."""
+        file, noticed = self.data / CLOCK, self.data / NOTICED
+        ahead = seconds + (float(file.read_text()) if file.exists() else 0.0)
+        file.write_text(str(ahead))
+        if self._process:
+            self._process.send_signal(signal.SIGUSR1)
+            end = time.monotonic() + PATIENCE
+            while not noticed.exists() or noticed.read_text() != str(ahead):
+                assert time.monotonic() < end, "the server does not look at its clock"
+                time.sleep(0.01)
 
     def kill(self) -> None:
         """Like a power cut for the program."""
@@ -194,17 +207,21 @@ class Visitor:
         return await self.tell("/api/matches", wish | ({"value": value} if value else {}))
 
     @asynccontextmanager
-    async def table(self, match: str, seat: int | None = None, since: int = -1, **headers: str):
+    async def table(self, match: str, seat: int | None = None, since: int = -1, room: int = 0, **headers: str):
+        """*room*: bytes that wait unread before the server notices; without it as many as the system thinks right."""
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
-        async with self.socket(f"/api/matches/{match}/play?{query}", **headers) as place:
+        async with self.socket(f"/api/matches/{match}/play?{query}", room, **headers) as place:
             yield place
 
     @asynccontextmanager
-    async def socket(self, path: str, **headers: str):
-        address = f"ws://127.0.0.1:{self.house.port}{path}"
+    async def socket(self, path: str, room: int = 0, **headers: str):
+        address, plug = f"ws://127.0.0.1:{self.house.port}{path}", socket.socket()
+        if room:  # before it is connected: later the two sides have agreed already
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        plug.connect(("127.0.0.1", self.house.port))
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         given = {"Cookie": cookies, **headers}
-        async with connect(address, additional_headers=given, max_size=None, ping_interval=None) as line:
+        async with connect(address, sock=plug, additional_headers=given, max_size=None, ping_interval=None) as line:
             yield Place(line)
 
 

@@ -1,7 +1,7 @@
 """The server that the tests talk to: the real one, with limits, bots and clerks of the test's choice.
 
 Its chance repeats itself, so that what a test meets does not depend on luck: all matches have the same dice, unless
-whoever makes one mixes in a value of his own. Its puzzles are the tests'.
+whoever makes one mixes in a value of his own. Its puzzles are the tests', and so is its clock.
 """
 
 import json
@@ -17,13 +17,15 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import Certificate, configuration
 from tests.puzzles import PUZZLES
+from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
 
 if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     patch("panzerkiste.server.matches.puzzles.game_puzzles", lambda game: PUZZLES.get(game.id, {})).start()
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
-    app = create_app(Path(given["data"]), limits, luck=Random, proxies=given["proxies"], **workers)
+    data = Path(given["data"])
+    app = create_app(data, limits, luck=Random, timepiece=MovedTime(data), proxies=given["proxies"], **workers)
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
     config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:

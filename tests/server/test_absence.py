@@ -8,11 +8,12 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import absence, takebacks
+from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.still_time import StillTime
 from tests.server.test_lobby import Onlooker
 
 RESIGNS = """import sys; print('ready', flush=True)
@@ -28,18 +29,15 @@ class Person(Onlooker):
 
 
 @pytest.fixture
-def clock(monkeypatch):
-    """Seconds, set by hand: ``clock[0]``."""
-    now = [1000.0]
-    monkeypatch.setattr(absence, "monotonic", lambda: now[0])
-    return now
+def clock():
+    return StillTime(1000.0)
 
 
 @pytest.fixture
 async def lobby(tmp_path, clock):
     """Its bots resign whenever they are asked."""
     store, thinkers = Store(tmp_path / "absence.sqlite"), Thinkers(command=[sys.executable, "-c", RESIGNS])
-    lobby = Lobby(store, thinkers, Limits(absence=MINUTES, live=1e6))
+    lobby = Lobby(store, thinkers, Limits(absence=MINUTES, live=1e6), timepiece=clock)
     yield lobby
     await lobby.close()
     await thinkers.close()
@@ -63,18 +61,18 @@ def offered(table):
 async def test_the_creator_may_let_a_bot_play_for_somebody_once_he_has_been_away_for_some_minutes(lobby, clock):
     table, (_, bela) = await two_people(lobby, "tank-hunter", pace="live")
     assert offered(table) == [0, None], "he is here"
-    clock[0] += 1000
+    clock.now += 1000
     table.leave(bela)
-    clock[0] += 10
+    clock.now += 10
     assert offered(table) == [0, MINUTES - 10]
     with pytest.raises(Illegal) as refused:
         await lobby.let_bot_play(table.stored.id, 1, "anna", 1)
     assert refused.value.refusal.key == "refused-lobby-not-away"
     await table.enter(bela, -1)
     table.leave(bela)
-    clock[0] += MINUTES - 1
+    clock.now += MINUTES - 1
     assert offered(table) == [0, 1], "counted from the last time that he was here"
-    clock[0] += 1
+    clock.now += 1
     assert offered(table) == [0, 0]
     await lobby.let_bot_play(table.stored.id, 1, "anna", 1)
     assert table.seating[1].bot == 1
@@ -85,7 +83,7 @@ async def test_absence_is_remembered_while_the_table_is_cleared_away(lobby, cloc
     table, people = await two_people(lobby, "tank-chess")
     for person in people:
         table.leave(person)
-    clock[0] += 1000
+    clock.now += 1000
     await lobby.sweep(-1)
     again = await lobby.table(table.stored.id)
     assert again is not table
@@ -95,7 +93,7 @@ async def test_absence_is_remembered_while_the_table_is_cleared_away(lobby, cloc
 async def test_where_clocks_run_the_clock_decides(lobby, clock):
     table, (_, bela) = await two_people(lobby, "tank-chess", minutes=60)
     table.leave(bela)
-    clock[0] += 1e6
+    clock.now += 1e6
     assert offered(table) == [0, None]
     with pytest.raises(Illegal):
         await lobby.let_bot_play(table.stored.id, 1, "anna", 1)
@@ -110,7 +108,7 @@ async def test_nothing_is_taken_back_from_a_person_for_whom_a_bot_plays(lobby, c
     await played(table, 0)
     await played(table, 1)
     table.leave(bela)
-    clock[0] += 1e6
+    clock.now += 1e6
     await lobby.let_bot_play(table.stored.id, 1, "anna", 1)
     assert table.takebacks.way_back(0) is None
     entries = len(table.match.entries)

@@ -18,7 +18,8 @@ async def test_a_seats_code_says_who_invites_to_which_match_by_which_rules(visit
     await anna.http.put("/api/me", json={"name": "Anna"})
     match = await anna.new_match("me", "invite", options={"siege": False, "minutes": 10})
     told = await look(bert, match["invites"][0]["code"])
-    assert (told["game"], told["seat"], told["host"], told["minutes"]) == ("panzerschlacht", 1, 0, 10)
+    assert (told["game"], told["seat"], told["host"]) == ("panzerschlacht", 1, 0)
+    assert told["clock"] == {"type": "Live", "minutes": 10, "increment": 0, "decision": 0}
     assert (told["options"]["siege"], told["over"], told["match"]) == (False, False, None)
     assert [(seat["kind"], seat["name"], seat["here"]) for seat in told["seats"]] == [
         ("person", "Anna", False),

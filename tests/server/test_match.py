@@ -109,7 +109,7 @@ async def test_whoever_waits_at_the_table_sees_the_clocks_start_when_the_last_se
     anna, bert = visitor(), visitor()
     match = await anna.new_match("me", "invite", options={"minutes": 10})
     async with anna.table(match["id"], 0) as green:
-        assert (await green.picture())["clock"] == {"left": [600_000, 600_000], "running": []}
+        assert (await green.picture())["clock"] == {"left": [600_000, 600_000], "running": [], "until": []}
         await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
         change = await green.until(lambda message: message["type"] == "SeatsChanged")
         assert change["clock"]["running"] == [0, 1]

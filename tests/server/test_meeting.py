@@ -144,7 +144,7 @@ async def test_quick_pairing_brings_two_together_and_ends_with_the_page(come, vi
 async def test_a_challenge_is_seen_and_accepted_once(come):
     (anna, her), (bert, his) = await come("Anna Duell"), await come("Bert Duell")
     await her.until(lambda hall: hall.person("Bert Duell"))
-    to = her.person("Bert Duell")["token"]
+    to = her.person("Bert Duell")["handle"]
     id = (await anna.tell("/api/challenges", {"to": to, "terms": CHESS | {"side": 0}}))["id"]
     assert (await anna.post("/api/challenges", {"to": to, "terms": CHESS})).status_code == 409, "one at a time"
     await his.until(lambda hall: hall.own["asked"])
@@ -159,7 +159,7 @@ async def test_a_challenge_is_seen_and_accepted_once(come):
 async def test_a_challenge_can_be_withdrawn_and_declined(come):
     (anna, her), (bert, his) = await come("Anna Frage"), await come("Bert Frage")
     await her.until(lambda hall: hall.person("Bert Frage"))
-    question = {"to": her.person("Bert Frage")["token"], "terms": CHESS}
+    question = {"to": her.person("Bert Frage")["handle"], "terms": CHESS}
     id = (await anna.tell("/api/challenges", question))["id"]
     assert (await bert.http.delete(f"/api/challenges/{id}")).status_code == 409, "it is hers"
     assert (await anna.http.delete(f"/api/challenges/{id}")).status_code == 204
@@ -173,7 +173,7 @@ async def test_a_challenge_can_be_withdrawn_and_declined(come):
 async def test_nobody_is_asked_who_is_not_here_and_nobody_asks_himself(come):
     anna, her = await come("Anna Allein")
     assert (await anna.post("/api/challenges", {"to": "nobody", "terms": CHESS})).status_code == 409
-    own = her.own["token"]
+    own = her.own["handle"]
     assert (await anna.post("/api/challenges", {"to": own, "terms": CHESS})).status_code == 400
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from panzerkiste.server.club.api import Seek
+from panzerkiste.server.club.meeting_api import Seek
 from panzerkiste.server.club.pairing import Queue, Searching
 from panzerkiste.server.matches.time_controls import Live, Untimed
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from panzerkiste.proving.coverage import rule
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import bot_player, clocks
+from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.still_time import StillTime
 from tests.server.test_lobby import Onlooker
 
 GAME = GAMES["panzerschlacht"]
@@ -99,49 +100,46 @@ async def test_a_seat_of_somebody_who_is_away_does_not_pause_a_match(store):
 
 
 @pytest.fixture
-def seconds(monkeypatch):
-    """The clocks' time, set by hand: ``seconds[0]``."""
-    now = [500.0]
-    monkeypatch.setattr(clocks, "monotonic", lambda: now[0])
-    return now
+def time():
+    return StillTime(500.0)
 
 
 def left(table):
     return table.clocks.shown(table.watch.read()).left[0] / 1000
 
 
-async def test_while_bots_wait_for_a_watcher_their_clocks_stand_still(store, seconds):
-    lobby = Lobby(store, Answering(), Limits())
+async def test_while_bots_wait_for_a_watcher_their_clocks_stand_still(store, time):
+    lobby = Lobby(store, Answering(), Limits(), timepiece=time)
     table, anna = await bots_only(lobby, minutes=1), Watcher()
-    seconds[0] += 1000
+    time.now += 1000
     assert left(table) == 60
     await table.enter(anna, -1)
-    seconds[0] += 10
+    time.now += 10
     table.leave(anna)
-    seconds[0] += 1000
+    time.now += 1000
     assert left(table) == 50
     await lobby.close()
 
 
-async def test_a_crash_gives_back_no_more_thinking_time_than_since_the_last_beat(store, seconds):
-    crashed = Lobby(store, Answering(), Limits())
+async def test_a_crash_gives_back_no_more_thinking_time_than_since_the_last_beat(store, time):
+    crashed = Lobby(store, Answering(), Limits(), timepiece=time)
     wish = NewMatch(GAME.id, {"minutes": 1}, (SeatWish("me"), SeatWish("hotseat")))
     made = await crashed.create(wish, "anna")
     table = await crashed.table(made.id)
-    seconds[0] += 8
+    time.now += 8
     await crashed.beat()
-    seconds[0] += 3
+    time.now += 3
     assert left(table) == 49
     await table.close()
 
-    lobby = Lobby(store, Answering(), Limits())
-    seconds[0] += 10_000  # the server is down: the clock stands still
+    lobby = Lobby(store, Answering(), Limits(), timepiece=time)
+    time.now += 10_000  # the server is down: the clock stands still
     again = await lobby.table(made.id)
     assert left(again) == 52
-    seconds[0] += 5
+    time.now += 5
     await lobby.close()
 
-    lobby = Lobby(store, Answering(), Limits())
+    lobby = Lobby(store, Answering(), Limits(), timepiece=time)
     assert left(await lobby.table(made.id)) == 47, "a server that is ended keeps everything"
     await lobby.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 
 import pytest
@@ -53,7 +54,10 @@ async def test_a_guest_has_a_name_and_may_choose_another_which_is_kept_with_his_
     anna = visitor()
     assert (await name_of(anna)).split()[0] in CALL_SIGNS
     told = (await anna.http.put("/api/me", json={"name": " A\u202en\u200bna \u2167 "})).json()
+    handle = told.pop("handle")
     assert told == {"name": "Anna VIII", "account": None}
+    assert re.fullmatch("[2-9a-hjkmnp-z]{10}", handle)
+    assert (await anna.ask("/api/me"))["handle"] == handle
     assert await name_of(anna) == "Anna VIII"
 
 
@@ -222,7 +226,8 @@ async def test_whoever_asks_is_given_all_that_is_kept_of_him_and_nothing_of_othe
     answer = await anna.get("/api/me/data")
     assert answer.headers["content-disposition"] == 'attachment; filename="panzerkiste.jsonl"'
     person, told = map(json.loads, answer.text.splitlines())
-    assert person == {"type": "person", "name": "Anna", "account": None}
+    handle = (await anna.ask("/api/me"))["handle"]
+    assert person == {"type": "person", "name": "Anna", "handle": handle, "hides_games": False, "account": None}
     assert (told["type"], told["id"], told["game"]) == ("match", match["id"], "panzerschlacht")
     assert [(one["seat"], one["action"]) for one in told["actions"]] == [(0, action) for action in sent[0]]
 
@@ -267,7 +272,7 @@ def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
         for column in table.columns
         if column.name in owners and isinstance(column.type, String)
     }
-    known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS}
+    known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS, belongings.STAYS}
     assert columns | {ACCOUNTS.c.id} == known
 
 
@@ -291,14 +296,27 @@ async def refusal(trying):
     return refused.value.key
 
 
-async def test_a_name_is_tried_only_so_often_whoever_tries_and_whether_or_not_somebody_has_it(reception):
+async def test_a_name_is_tried_only_so_often_from_one_address_whether_or_not_somebody_has_it(reception):
+    await reception.register(Visit("dd", "at home"), "Dora", PASSWORD)
+    visit = Visit("aa", "a stranger's")
     for name in ("Dora", "Niemand"):
-        for number in range(2):
-            visit = Visit("aa", f"address {number}")
-            assert await refusal(reception.sign_in(visit, name, "x")) == "refused-person-wrong"
-        visit = Visit("bb", "address 9")
-        assert await refusal(reception.sign_in(visit, name.upper(), "x")) == "refused-limit-tries"
-        assert await refusal(reception.recover(visit, name, "x", PASSWORD)) == "refused-limit-tries"
+        tries = [await refusal(reception.sign_in(visit, name, "x")) for _ in range(3)]
+        assert tries == ["refused-person-wrong"] * 2 + ["refused-limit-tries"]
+        assert await refusal(reception.recover(visit, name.upper(), "x", PASSWORD)) == "refused-limit-tries"
+
+
+async def test_a_stranger_who_tries_somebodys_name_does_not_keep_its_owner_out(reception):
+    await reception.register(Visit("dd", "at home"), "Dora", PASSWORD)
+    for number in range(50):
+        with pytest.raises(Illegal):
+            await reception.sign_in(Visit(f"{number:02}", "a stranger's"), "Dora", "x")
+    assert await reception.sign_in(Visit("dd", "at home"), "Dora", PASSWORD) == "dd"
+
+
+async def test_from_all_addresses_together_a_name_is_tried_only_so_often(reception, monkeypatch):
+    monkeypatch.setattr(passwords, "fits", lambda *_: False)
+    keys = [await refusal(reception.sign_in(Visit("aa", str(number)), "Dora", "x")) for number in range(41)]
+    assert keys == ["refused-person-wrong"] * 40 + ["refused-limit-tries"]
 
 
 async def test_an_address_tries_only_so_many_names(reception):

@@ -144,10 +144,11 @@ async def test_a_bot_that_was_asked_before_a_crash_answers_after_it(own_house, v
 
 async def test_the_cookie_outlives_the_server(own_house, visitor):
     anna = visitor(own_house)
-    await anna.http.put("/api/me", json={"name": "Anna"})
+    told = (await anna.http.put("/api/me", json={"name": "Anna"})).json()
     own_house.kill()
     own_house.open()
-    assert await anna.ask("/api/me") == {"name": "Anna", "account": None}
+    assert await anna.ask("/api/me") == told
+    assert (told["name"], told["account"]) == ("Anna", None)
 
 
 async def test_the_clock_runs_out_also_for_somebody_who_is_away_while_the_server_restarts(own_house, visitor):

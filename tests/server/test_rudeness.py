@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import socket
 from contextlib import suppress
 from random import Random
 
@@ -250,8 +249,7 @@ async def test_a_client_that_does_not_read_is_hung_up_on_and_holds_up_nobody(imp
     anna, ben = visitor(impatient_house), visitor(impatient_house)
     match = await anna.new_match("me", "invite")
     await ben.tell("/api/join", {"code": match["invites"][0]["code"]})
-    async with anna.table(match["id"], 0) as deaf, ben.table(match["id"], 1) as grey:
-        deaf.line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    async with anna.table(match["id"], 0, room=4096) as deaf, ben.table(match["id"], 1) as grey:
         deaf.line.transport.pause_reading()
         asking = asyncio.create_task(ask_for_ever(deaf))
         await grey.until(lambda message: message["type"] == "SeatsChanged" and not message["seats"][0]["here"])

@@ -157,7 +157,25 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
             assert answer["type"] == "Accepted", answer
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
-    own = "me", "me/data", "matches", "my-games", "my-turns", f"matches/{match['id']}/miniature"
-    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in own]
-    commitment = eye.told[0]["commitment"]
-    return [told.replace(match["id"], "match").replace(commitment, "hash") for told in (*frames, *pages)]
+    handles = [(await somebody.ask("/api/me"))["handle"] for somebody in (anna, bert)]
+    small = f"matches/{match['id']}/miniature"
+    asked = (
+        "me",
+        "me/data",
+        "me/profile",
+        "matches",
+        "my-games",
+        "my-turns",
+        small,
+        *(f"people/{handle}" for handle in handles),
+    )
+    pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in asked]
+    drawn = {match["id"]: "match", eye.told[0]["commitment"]: "hash", **dict.fromkeys(handles, "handle")}
+    return [masked(told, drawn) for told in (*frames, *pages)]
+
+
+def masked(told, drawn):
+    """What is drawn by lot for every match and visitor is another in each world."""
+    for lot, name in drawn.items():
+        told = told.replace(lot, name)
+    return told

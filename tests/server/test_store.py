@@ -4,13 +4,15 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import alembic.command
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
 
-from panzerkiste.server.storage.store import Store, StoredSeat, open_engine
+from panzerkiste.server.storage.store import STEPS, Store, StoredSeat, open_engine
 from panzerkiste.server.storage.tables import METADATA
 
 SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
@@ -34,7 +36,6 @@ def row(id):
         "creator": "anna",
         "created": 0,
         "begun": 0,
-        "clocked": 0,
         "watch": f"watch {id}",
     }
 
@@ -115,3 +116,20 @@ async def test_closing_writes_what_was_queued(tmp_path):
     appends = [store.append([entry(1, seq)]) for seq in range(1, 50)]
     await store.close()
     await asyncio.gather(*appends)
+
+
+def test_whoever_had_a_name_before_there_were_handles_gets_one(tmp_path):
+    config = Config()
+    config.set_main_option("script_location", str(STEPS.parent))
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "0010")
+        connection.exec_driver_sql("INSERT INTO accounts (id, name) VALUES ('aa', 'Anna'), ('bb', 'Bert')")
+    engine.dispose()
+    engine = open_engine(tmp_path / "old.sqlite")
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT name, handle FROM accounts ORDER BY name").all()
+    engine.dispose()
+    assert [name for name, _ in found] == ["Anna", "Bert"]
+    assert len({handle for _, handle in found if handle}) == 2

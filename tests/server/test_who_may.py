@@ -24,6 +24,8 @@ EVERYBODY = {
     f"GET {GAME}/puzzles/next",
     f"GET {GAME}/puzzles/{{puzzle_id:str}}",
     "POST /api/replay",
+    f"GET {GAME}/ratings",
+    "GET /api/people/{handle:str}",  # by the handle, whoever asks: tests/server/test_profiles.py
     "GET /api/qr",
     "GET /api/reach",
     "GET /api/bots/online",
@@ -83,12 +85,37 @@ OF_A_MATCH = {
     f"POST {MATCH}/share": (404, 403, 400, 400),
 }
 
+# Of an event that runs: what a guest, somebody who has entered, and its organiser are answered, in this order.
+EVENT = "/api/events/{event_id:str}"
+AN_EVENT = {"name": "Wer darf", "game": "panzerschlacht", "options": {}, "kind": "swiss", "automatic": False}
+OF_AN_EVENT: dict[str, tuple[Any, tuple[int, int, int]]] = {
+    f"GET {EVENT}": (None, (200, 200, 200)),
+    f"POST {EVENT}/entry": (None, (403, 409, 201)),
+    f"POST {EVENT}/withdrawal": (None, (404, 201, 201)),
+    f"POST {EVENT}/bots": ({"level": 1}, (403, 403, 409)),  # it is too late for them
+    f"POST {EVENT}/start": (None, (403, 403, 409)),  # it runs
+    f"POST {EVENT}/rounds": (None, (403, 403, 409)),  # a board is open
+    f"PUT {EVENT}/rounds/{{round:int}}/boards/{{board:int}}": (
+        {"first": 1, "second": 0, "reason": "so"},
+        (403, 403, 404),
+    ),
+    f"DELETE {EVENT}/entrants/{{number:int}}": (None, (403, 403, 404)),
+    f"DELETE {EVENT}": (None, (403, 403, 200)),
+}
+
 # The visitor's own, in this order: what a guest and somebody with an account are answered.
 A_WORD = {"name": "Dora Wer", "password": "Leopard im Hafer"}
 OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
     "PUT /api/me": ({"name": "Wer"}, 200, 200),
     "GET /api/me/data": (None, 200, 200),
+    "GET /api/me/profile": (None, 200, 200),
+    "PUT /api/me/profile": ({"hides_games": True}, 200, 200),
+    "GET /api/events": (None, 200, 200),
+    "POST /api/events": (AN_EVENT, 403, 201),
+    "GET /api/club": (None, 200, 200),
+    "PUT /api/club": ({"name": "", "welcome": "", "rules": ""}, 403, 403),  # only organisers: test_admin.py
+    "PUT /api/club/me": ({"listed": False}, 403, 200),
     "GET /api/bots": (None, 200, 200),
     "POST /api/bots": ({"name": "Hasty"}, 201, 201),
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),
@@ -128,7 +155,7 @@ def test_every_route_stands_in_a_table():
     handlers = [*HANDLERS, *(handler for web in webs().values() for handler in web.handlers)]
     routes = [f"{method} {path}" for handler in handlers for method in handler.http_methods for path in handler.paths]
     of_a_match = {row.partition("?")[0] for row in OF_A_MATCH}
-    tables = EVERYBODY, WHOEVER_HAS_THE_CODE, OF_A_SHELF, STUDIES, OF_A_BOT, of_a_match, set(OWN)
+    tables = EVERYBODY, WHOEVER_HAS_THE_CODE, OF_A_SHELF, STUDIES, OF_A_BOT, of_a_match, set(OWN), set(OF_AN_EVENT)
     assert sorted(routes) == sorted(row for table in tables for row in table)
 
 
@@ -154,6 +181,20 @@ async def test_a_match_is_its_players_and_watchers_and_each_sees_his_own_of_it(h
         given = {"match_id:str": match["id"]}
         told = tuple([await asked(one, row, body, **given) for one in (stranger, watcher, other, creator)])
         assert told == expected, row
+
+
+async def test_an_event_is_seen_by_all_entered_by_accounts_and_run_by_its_organiser(house: House, visitor):
+    guest, entrant, organiser = (visitor() for _ in range(3))
+    for name, somebody in (("Wer Eins", entrant), ("Wer Zwei", organiser)):
+        await somebody.tell("/api/me/account", A_WORD | {"name": name})
+    event = (await organiser.tell("/api/events", AN_EVENT | {"late": "no"}))["id"]
+    for somebody in (organiser, entrant):
+        await somebody.tell(f"/api/events/{event}/entry", {})
+    await organiser.tell(f"/api/events/{event}/start", {})
+    await organiser.tell(f"/api/events/{event}/withdrawal", {})
+    given = {"event_id:str": event, "round:int": 7, "board:int": 7, "number:int": 7}
+    for row, (body, expected) in OF_AN_EVENT.items():
+        assert tuple([await asked(one, row, body, **given) for one in (guest, entrant, organiser)]) == expected, row
 
 
 async def test_what_is_the_visitors_own_he_may_and_what_takes_an_account_takes_one(house: House, visitor):

@@ -1,6 +1,5 @@
 """Windows (TH-125): their length tells nothing, and what others do gives nobody more time."""
 
-import asyncio
 from itertools import pairwise
 from math import exp
 from random import Random
@@ -12,13 +11,14 @@ import pytest
 from panzerkiste.engine.game import CHANCE, HOST, Decision
 from panzerkiste.proving.coverage import rule
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import clocks, replays, telling
+from panzerkiste.server.matches import replays, telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.looking_back import drawing, replay_of
+from tests.server.still_time import StillTime
 from tests.server.test_lobby import Onlooker, lobby
 
 __all__ = ["lobby"]  # a fixture
@@ -149,29 +149,6 @@ async def test_a_window_that_nobody_answers_closes_in_a_live_match(lobby):
 HOLD = 4.5  # seconds by a clock that stands still until the test sets it
 
 
-class StillTime:
-    """A clock that is set by hand, and the one timer that waits for it."""
-
-    def __init__(self):
-        self.now, self.due = 0.0, 0.0
-        self._work = []  # of the timer that is set, if one is
-
-    def __call__(self):
-        return self.now
-
-    def call_later(self, seconds, work):
-        self.due, self._work = self.now + seconds, [work]
-        return self
-
-    def cancel(self):
-        self._work = []
-
-    def go_to_timer(self):
-        self.now = self.due + 0.001  # a timer may wake a moment late
-        [work] = self._work
-        work()
-
-
 class Ear(Onlooker):
     """Remembers the sequence numbers of what it was told."""
 
@@ -187,18 +164,15 @@ class Ear(Onlooker):
 
 
 @pytest.fixture
-async def still_time(monkeypatch):
-    time = StillTime()
-    monkeypatch.setattr(clocks, "monotonic", time)
-    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", time.call_later)
-    return time
+def still_time():
+    return StillTime()
 
 
 @pytest.fixture
 async def two_people(tmp_path, still_time):
     """A table of Tank Hunter with two visitors who look on; the second never plays in a window by himself."""
     store, thinkers = Store(tmp_path / "held.sqlite"), Thinkers()
-    lobby = Lobby(store, thinkers, Limits(hold=HOLD), luck=Random)
+    lobby = Lobby(store, thinkers, Limits(hold=HOLD), luck=Random, timepiece=still_time)
     made = await lobby.create(NewMatch("tank-hunter", {}, (SeatWish("me"), SeatWish("invite"))), "anna")
     await lobby.join(made.invites[0].code, None, "bela")
     yield await lobby.table(made.id), [Ear("anna", 0), Ear("bela", 1)]

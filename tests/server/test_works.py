@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from threading import Event
+from time import thread_time
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -114,6 +116,31 @@ async def test_anybody_may_have_a_shelf_of_a_kind_that_we_do_not_know(desk_of):
     assert await anna.works(songs) == []
     with pytest.raises(Illegal, match="none"):
         await anna.one(songs, work.id)
+
+
+async def test_a_list_says_of_a_work_what_is_kept_and_what_is_told(desk_of):
+    poems, anna = shelf(Reader()), desk_of("anna")
+    work, _ = await anna.keep(poems, "Roses are red", None)
+    [one] = msgspec.json.decode((await anna.listed(poems)).content)
+    assert one == {"id": work.id, "text": "Roses are red", "mine": True, "changed": work.changed, "name": "Roses"}
+
+
+async def test_whoever_asks_for_much_rests_in_between_and_others_do_not(bench, monkeypatch):
+    monkeypatch.setattr("panzerkiste.server.thinking.bench.REST", 1e6)
+    done = list[str]()
+
+    def toil(name):
+        end = thread_time() + 0.001
+        while thread_time() < end:
+            pass
+        done.append(name)
+
+    await bench.do("1.1.1.1", lambda: toil("one"))
+    again = asyncio.create_task(bench.do("1.1.1.1", lambda: toil("again")))
+    await asyncio.sleep(0)
+    await bench.do("2.2.2.2", lambda: toil("other"))
+    again.cancel()
+    assert done == ["one", "other"]
 
 
 async def test_a_list_reads_no_text(desk_of):

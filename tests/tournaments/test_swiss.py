@@ -97,3 +97,40 @@ def most_pairs(edges: list[tuple[int, int]]) -> int:
         return 0
     (a, b), *rest = edges
     return max(most_pairs(rest), 1 + most_pairs([edge for edge in rest if not {a, b} & {*edge}]))
+
+
+# Mario Held's example for arbiters, “The Dutch system explained”: fourteen players, of whom one is away in a round.
+Games = tuple[tuple[int, int, float], ...]
+HELD: tuple[Games, ...] = (
+    ((1, 8, 1), (9, 2, 0), (3, 10, 1), (11, 4, 0.5), (5, 12, 1), (13, 6, 0), (7, 14, 1)),
+    ((5, 1, 1), (2, 7, 1), (6, 3, 0.5), (4, 9, 1), (8, 11, 0), (10, 13, 1)),
+    ((2, 5, 0.5), (3, 4, 0.5), (11, 6, 0), (14, 1, 0), (7, 10, 1), (12, 8, 0.5), (9, 13, 1)),
+)
+
+
+def held(histories: Histories, games: Games) -> None:
+    for one, other, points in games:
+        histories[f"{one:02}"].append(Round(f"{other:02}", 0, points))
+        histories[f"{other:02}"].append(Round(f"{one:02}", 1, 1 - points))
+
+
+def tables(games: Games) -> tuple[tuple[str, str], ...]:
+    return tuple((f"{one:02}", f"{other:02}") for one, other, _ in games)
+
+
+def test_three_rounds_of_a_published_example_are_paired_as_published():
+    histories = players(14)
+    assert next_round(histories) == Pairings(tables(HELD[0]), None)
+    held(histories, HELD[0])
+    assert next_round({one: had for one, had in histories.items() if one != "12"}) == Pairings(tables(HELD[1]), "14")
+    held(histories, HELD[1])
+    histories["14"].append(Round(None, None, 1.0))
+    histories["12"].append(Round(None, None, 0.0))
+    assert next_round(histories) == Pairings(tables(HELD[2]), None)
+
+
+def test_whoever_came_late_and_had_half_a_point_for_it_may_still_sit_out():
+    histories = {"A": [Round("B", 0, 1.0)], "B": [Round("A", 1, 0.0)], "C": [Round(None, None, 0.5)]}
+    assert next_round(histories).bye == "B"
+    histories["B"][0] = Round(None, None, 1.0)
+    assert next_round({"A": [Round(None, None, 1.0)], "B": histories["B"], "C": histories["C"]}).bye == "C"

@@ -19,6 +19,7 @@ export const routes = [
   route('/puzzles/:game', () => import('./routes/PuzzleBook.svelte')),
   route('/puzzles/:game/:puzzle', () => import('./routes/Puzzle.svelte')),
   route('/me', () => import('./routes/Me.svelte')),
+  route('/people/:handle', () => import('./routes/Person.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
   route('/bots', () => import('./routes/Bots.svelte')),
   ...entries.flatMap(({ routes = [] }) => routes),

@@ -28,6 +28,7 @@ const CLIENT = [
   'learn',
   'lobby',
   'people',
+  'profile',
   'puzzles',
   'table',
   'panzerschlacht_table',

@@ -11,7 +11,6 @@ describe('the options of a game', () => {
       { name: 'siege', kind: 'switch' },
       { name: 'own_targets', kind: 'switch' },
       { name: 'patience', kind: 'number', minimum: 10, maximum: 200 },
-      { name: 'minutes', kind: 'number', minimum: 0, maximum: 180 },
     ]);
   });
 
@@ -108,7 +107,7 @@ describe('the options of a game', () => {
 
   test('count as changed when they differ from the defaults', () => {
     const lines = optionLines(game.options_schema);
-    expect(changes({ ...game.defaults, siege: false, minutes: 20 }, game.defaults, lines)).toBe(2);
+    expect(changes({ ...game.defaults, siege: false, patience: 20, minutes: 20 }, game.defaults, lines)).toBe(2);
   });
 
   test('do not count as changed rules where an army or a battlefield is chosen', () => {

@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
     await i18n.speak(language);
     stubServer({
       'GET /api/matches': [match, ...others],
-      'GET /api/me': { name: 'Uhu 12', account: null },
+      'GET /api/me': { name: 'Uhu 12', handle: null, account: null },
       'GET /api/invitations/K7Q-4MD': null,
       'GET /api/games/panzerschlacht': game,
       [`GET /api/games/panzerschlacht/rulebook?lang=${language}`]: book,
@@ -122,7 +122,7 @@ describe('An invitation', () => {
   const invitation: Invitation = {
     game: 'panzerschlacht',
     options: { ...game.defaults, siege: false, minutes: 10 },
-    minutes: 10,
+    clock: { type: 'Live', minutes: 10, increment: 0, decision: 0 },
     seat: 1,
     host: 0,
     seats: [host, free],
@@ -136,7 +136,7 @@ describe('An invitation', () => {
       'GET /api/invitations/K7Q-4MD': { ...invitation, ...told },
       'GET /api/games/panzerschlacht': game,
       'POST /api/join': { match: 'm7', seat: 1 },
-      'PUT /api/me': { name: 'Dachs 40', account: null },
+      'PUT /api/me': { name: 'Dachs 40', handle: 'k7q4mdx2pz', account: null },
     });
     render(Join, { code: 'K7Q-4MD' });
     return server;
@@ -155,7 +155,7 @@ describe('An invitation', () => {
   });
 
   test('is taken under the name that one types', async () => {
-    me.told = { name: 'Uhu 12', account: null };
+    me.told = { name: 'Uhu 12', handle: null, account: null };
     const server = arrive({});
     const field = await screen.findByLabelText('Your name at the table');
     await fireEvent.input(field, { target: { value: 'Dachs 40' } });
@@ -207,7 +207,7 @@ test('an invitation tells which map and army, and otherwise what is not as usual
   const choices = {
     map: { type: 'string', examples: ['standard16', 'fords14'] },
     mode: { enum: ['raid', 'standard'] },
-    minutes: { type: 'integer', minimum: 0, maximum: 180 },
+    minutes: { type: 'integer', minimum: 0, maximum: 180, host: true },
     position: { type: 'string' },
   };
   const defaults = { map: 'standard16', mode: 'standard', minutes: 0, position: '' };

@@ -19,7 +19,7 @@ export const game: GameInfo = {
           siege: { type: 'boolean' },
           own_targets: { type: 'boolean' },
           patience: { type: 'integer', minimum: 10, maximum: 200 },
-          minutes: { type: 'integer', minimum: 0, maximum: 180 },
+          minutes: { type: 'integer', minimum: 0, maximum: 180, host: true },
         },
       },
     },

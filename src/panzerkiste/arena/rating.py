@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from itertools import permutations
 from math import exp, inf, log, sqrt
 from statistics import fmean
-from typing import Any
 
 from msgspec import Struct
 
 from panzerkiste.arena.pairing import Entrant
 from panzerkiste.arena.tournament import Played
+from panzerkiste.tournaments.skill import Skill, after
 
 Z = 1.96  # 95 %
 ELO = 400 / log(10)
@@ -83,13 +83,10 @@ def skills(games: Iterable[Played]) -> list[Rating]:
     Who sits at a table more than once counts once there, with the average of what it won. Players do not learn: no
     doubt is added from game to game (tau). Needs ``panzerkiste[arena]``.
     """
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)
-    known = defaultdict[Entrant, Any](model.rating)
+    known = defaultdict[Entrant, Skill](Skill)
     for game in games:
         shares = _shares(game)
-        rated = model.rate([[known[entrant]] for entrant in shares], scores=list(shares.values()))
+        rated = after([[known[entrant]] for entrant in shares], list(shares.values()), doubt=0.0)
         known.update((entrant, own) for entrant, [own] in zip(shares, rated, strict=True))
     found = [Rating(entrant, own.mu, Z * own.sigma) for entrant, own in known.items()]
     return sorted(found, key=lambda rating: -rating.elo)

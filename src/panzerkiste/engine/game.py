@@ -319,7 +319,8 @@ class Hosting(Generic[S, A, O]):
 
     turn(state)                    -> int        which turn or round it is; 0 where none is counted
     presets                                      by name: options often chosen together
-    minutes(options)               -> int        thinking time of each player; 0 is no clock
+    minutes(options)               -> int        thinking time of each player that the options name; 0 is none
+    timed(options, minutes)        -> Options    of a match whose host counts time; None: the rules cannot be told
     time_up(state, seat)           -> action     the host's word when a seat's time has run out
     pace(options)                  -> Pace       how long a window waits for an answer
     hold_windows(options, held)    -> Options    whether windows last however few are asked
@@ -334,6 +335,7 @@ class Hosting(Generic[S, A, O]):
     turn: Callable[[S], int] = lambda state: 0
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     minutes: Callable[[O], int] = lambda options: 0
+    timed: Callable[[O, int], O] | None = None
     time_up: Callable[[S, Seat], A] = _without_clocks
     pace: Callable[[O], Pace] = lambda options: "relaxed"
     hold_windows: Callable[[O, bool], O] = lambda options, held: options

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, HOST, WATCHER, AnyGame, Seat, Step
@@ -48,7 +49,7 @@ def moment_of(match: AnyMatch, rng: Random) -> Moment:
 def mixed_options(game: AnyGame, rng: Random, seats: int = 0) -> Any:
     """Options, about half of them as usual and half made up, such that a match of so many seats can begin with them."""
     usual, odd = (msgspec.to_builtins(options) for options in (game.types.options(), forge(game.types.options, rng)))
-    mixed = {name: rng.choice((usual[name], odd[name])) for name in usual}
+    mixed = {name: value for name in odd if (value := rng.choice((usual.get(name, UNSET), odd[name]))) is not UNSET}
     options = msgspec.convert(mixed, game.types.options)
     try:
         game.play.start(options, seats or game.players[0])

@@ -21,6 +21,7 @@ HEAD: Final = 16 * 1024  # bytes of a request that are not its body: its address
 HEADER: Final = 8 * 1024  # bytes of one header or of the address; the socket library reads no longer ones
 HEADERS: Final = 100  # of them in a request
 HOUSEHOLD: Final = 8  # accounts are free, so an address has this many accounts' worth: enough for a class at school
+EVERYWHERE: Final = 20  # tries of one name from all addresses: so many that a stranger alone keeps nobody out
 
 
 Amount = Annotated[float, Meta(ge=0)]
@@ -42,7 +43,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     days: Rate = Rate(500 / DAY, 500)  # matches per address and per account: each stays on the disk
     names: Rate = Rate(0.05, 100)  # that are chosen, per address: accounts are free, and each name is kept
     bots: Rate = Rate(0.01, 20)  # that are made, per address: each is kept
-    tries: Rate = Rate(1 / 30, 12)  # to sign in, per name, and HOUSEHOLD times as many per address
+    # To sign in, per name and address. HOUSEHOLD times as many per address, and EVERYWHERE times as many per name.
+    tries: Rate = Rate(1 / 30, 12)
+    events: Rate = Rate(6 / DAY, 6)  # that are announced, per account, and HOUSEHOLD times as many per address
     uploads: Rate = Rate(0.2, 6)  # per address
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
@@ -132,12 +135,16 @@ class Buckets:
             self._sweep_at = max(1000, 2 * len(self._buckets))
 
 
+def times(many: float, rate: Rate) -> Rate:
+    return Rate(many * rate.a_second, many * rate.burst)
+
+
 class Budget:
     """What an account may use, and all accounts of an address together."""
 
     def __init__(self, rate: Rate) -> None:
         self._accounts = Buckets(rate)
-        self._addresses = Buckets(Rate(HOUSEHOLD * rate.a_second, HOUSEHOLD * rate.burst))
+        self._addresses = Buckets(times(HOUSEHOLD, rate))
 
     def take(self, account: str, address: str) -> bool:
         return self._accounts.take(account) and self._addresses.take(address)

@@ -2,7 +2,7 @@
 
 The basic rules of FIDE for Swiss systems (C.04.1), in brackets below. Within a bracket of equal scores the upper half
 meets the lower half, as in the Dutch system; where that cannot be, the next best is taken that leaves everybody a
-partner. It is not the Dutch system to the last transposition.
+partner. It is not the Dutch system to the last: who fell into a lower bracket before may do so again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from panzerkiste.tournaments.matching import perfect_matching
+from panzerkiste.tournaments.matching import largest_matching, perfect_matching
 
 FIRST: Final = 0  # the seat that begins
 MOST_APART: Final = 2  # (f) how much oftener one seat may have been had than the other
@@ -72,10 +72,14 @@ def _may_meet(
 
 
 def _byes(histories: Mapping[Player, History], ranked: Sequence[Player]) -> list[Player | None]:
-    """(c) of an odd number one sits out, the lowest first; (d) nobody who had points without playing before."""
+    """(c) of an odd number one sits out, the lowest first; (d) nobody who had a win's points without playing before."""
     if len(ranked) % 2 == 0:
         return [None]
-    return [player for player in reversed(ranked) if all(played.opponent is not None for played in histories[player])]
+    return [player for player in reversed(ranked) if not any(map(_is_won_idly, histories[player]))]
+
+
+def _is_won_idly(played: Round) -> bool:
+    return played.opponent is None and played.points >= 1
 
 
 def _without(open_to: Mapping[Player, Sequence[Player]], *gone: Player | None) -> dict[Player, list[Player]]:
@@ -94,30 +98,38 @@ def _chosen(
     wishes = {player: _wish(histories[player]) for player in ranked}
     while open_to:
         left = [player for player in ranked if player in open_to]
-        top = left[0]
-        for other in _preferred(left, points, wishes):
-            if other not in open_to[top]:
-                continue
-            rest = _without(open_to, top, other)
-            if (found := perfect_matching(rest, mates)) is not None:
-                pairs.append((top, other))
-                open_to, mates = rest, found
-                break
+        rests = {other: _without(open_to, left[0], other) for other in _preferred(left, points, open_to, wishes)}
+        found = ((other, perfect_matching(rest, mates)) for other, rest in rests.items())
+        other, mates = next((other, rest) for other, rest in found if rest is not None)
+        pairs.append((left[0], other))
+        open_to = rests[other]
     return pairs
 
 
 def _preferred(
-    left: Sequence[Player], points: Mapping[Player, float], wishes: Mapping[Player, int | None]
+    left: Sequence[Player],
+    points: Mapping[Player, float],
+    open_to: Mapping[Player, Sequence[Player]],
+    wishes: Mapping[Player, int | None],
 ) -> list[Player]:
-    """The opponents of the first who is left, the best first: near in score, wanting another seat, the other half."""
+    """The opponents of the first who is left, the best first: near in score, then such that most of the bracket find
+    a partner in it, then such that most have the seat they wish for; else the upper half meets the lower."""
     top, bracket = left[0], [player for player in left if points[player] == points[left[0]]]
     half = len(bracket) // 2
     order = [*bracket[half:], *reversed(bracket[1:half]), *left[len(bracket) :]]
+    within = {one: [other for other in open_to[one] if other in bracket] for one in bracket}
+    content = {one: [other for other in within[one] if not _clash(wishes, one, other)] for one in bracket}
 
-    def worth(player: Player) -> tuple[float, bool]:
-        return -points[player], wishes[top] is not None and wishes[top] == wishes[player]
+    def worth(player: Player) -> tuple[float, int, int, bool]:
+        paired, pleased = (len(largest_matching(_without(graph, top, player), {})) for graph in (within, content))
+        clash = _clash(wishes, top, player)
+        return -points[player], -paired, -pleased + 2 * clash, clash and player not in bracket
 
-    return sorted((player for player in order if player != top), key=worth)
+    return sorted((player for player in order if player in open_to[top]), key=worth)
+
+
+def _clash(wishes: Mapping[Player, int | None], one: Player, other: Player) -> bool:
+    return wishes[one] is not None and wishes[one] == wishes[other]
 
 
 # Seats.

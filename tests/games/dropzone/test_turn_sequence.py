@@ -197,6 +197,29 @@ def test_dz_096_among_several_players_the_others_go_on_without_one_who_concedes(
     assert refused(gone, "B concede") == "DZ-095 concede"
 
 
+def timed(state: State) -> State:
+    return replace(state, options=replace(state.options, timed=True))
+
+
+@rule("DZ-095")
+def test_dz_095_whoever_has_no_time_left_loses_by_the_hosts_word_alone():
+    state = timed(battle(A, B, now="A1a order"))
+    step = after(state, "A time")
+    assert (step.state.result.winners, step.state.result.reason) == ((1,), "time")
+    assert lines(step)[0] == "time-ran-out A"
+    assert refused(state, "B time") == "DZ-095 time"
+    assert refused(battle(A, B, now="A1a order"), "A time") == "DZ-095 time"
+
+
+@rule("DZ-095", "DZ-096")
+def test_dz_096_among_several_a_player_without_time_gives_safe_answers_until_he_may_leave():
+    state = timed(battle(A, B, "C1a ucm_sabre 20,20@0", "last C", now="A1a order"))
+    waited = after(state, "A time").state
+    assert not waited.sides[0].conceded
+    gone = after(timed(battle(A, B, "C1a ucm_sabre 20,20@0", "last C", now="A activate")), "A time").state
+    assert (gone.sides[0].conceded, gone.result) == (True, None)
+
+
 @rule("DZ-096")
 def test_dz_096_who_has_conceded_is_not_asked_any_more():
     state = battle("A1a ucm_sabre 10,10@0", "B1a scourge_hunter 10,40@0", "C1a phr_ares 40,40@0", now="A activate")

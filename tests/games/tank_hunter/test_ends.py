@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from panzerkiste.engine.game import Result
+from panzerkiste.engine.game import HOST, Result
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter import TANK_HUNTER as GAME
-from panzerkiste.games.tank_hunter.actions import DeclareAttack, Draw, Pass, Resign, Scout, Wait
+from panzerkiste.games.tank_hunter.actions import DeclareAttack, Draw, Pass, Resign, Scout, TimeUp, Wait
 from panzerkiste.games.tank_hunter.events import (
     Discarded,
     EffectRolled,
@@ -13,6 +14,7 @@ from panzerkiste.games.tank_hunter.events import (
     EventEnded,
     GameEnded,
     TakenOut,
+    TimeRanOut,
     UnitPlaced,
 )
 from panzerkiste.games.tank_hunter.state import InPlay, Place, Removed, State, TakeAction
@@ -172,6 +174,33 @@ def test_th_159_if_it_was_his_turn_it_ends_and_the_last_one_left_ends_the_game()
 def test_th_159_a_leader_who_resigns_gives_the_victory_away():
     state = go(at(side("de_pz4"), side("us_stuart de_pz3")), attack("A1", "B1", "anti_armour"), 1).state
     assert resigned(state, A).state.result == Result((B,), "last-player")
+
+
+def timed(state: State) -> State:
+    return replace(state, options=replace(state.options, timed=True))
+
+
+@rule("TH-159")
+def test_th_159_whoever_has_no_time_left_leaves_by_the_hosts_word_alone():
+    state = timed(at(side("de_pz4"), side("us_stuart"), side("us_sherman")))
+    assert GAME.play.offer(state, HOST).asides == (TimeUp(A),)
+    step = GAME.play.apply(state, HOST, TimeUp(A))
+    assert TimeRanOut(A) in [told.event for told in step.told]
+    assert (step.state.turn_player, step.state.players[A].eliminated, step.final) == (B, True, True)
+    for seat, action in ((HOST, TimeUp(B)), (A, TimeUp(A))):
+        with pytest.raises(Illegal):
+            GAME.play.apply(state, seat, action)
+    assert GAME.play.offer(at(side("de_pz4"), side("us_stuart")), HOST).asides == ()
+
+
+@rule("TH-125", "TH-159")
+def test_th_125_in_a_window_nobodys_time_runs_out():
+    state = timed(at(side("de_pz4", hand="fighter_bombers"), side("us_stuart", hand="fighter_bombers")))
+    while GAME.play.decision(state).shown:
+        seat = GAME.play.decision(state).seats[0]
+        state = GAME.play.apply(state, seat, Wait() if Wait() in GAME.play.offer(state, seat).actions else Pass()).state
+    assert GAME.play.decision(state).ask == "window"
+    assert GAME.play.offer(state, HOST).asides == ()
 
 
 @rule("TH-159", "TH-402")

@@ -88,6 +88,26 @@ export interface Ask {
   query: unknown;
 }
 /**
+ * Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played.
+ */
+export interface BoardInfo {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  match: string | null;
+  points: [number, number] | null;
+  reason: string;
+}
+/**
+ * A result that the organiser says, and why; everybody reads it.
+ */
+export interface BoardResult {
+  first: number;
+  second: number;
+  reason: string;
+}
+/**
  * A bot of the visitor's.
  */
 export interface BotInfo {
@@ -212,11 +232,32 @@ export interface TakeBackRequest {
   id: string;
 }
 /**
- * Milliseconds left per seat when the message was sent, and whose clock runs.
+ * Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+ *     in milliseconds since 1970.
  */
 export interface Clock {
   left: number[];
   running: number[];
+  until: (number | null)[];
+}
+/**
+ * The club's page; all of it is empty until somebody has written something or wants to be listed.
+ */
+export interface ClubPage {
+  name: string;
+  welcome: string;
+  rules: string;
+  members: string[];
+  listed: boolean;
+  may_edit: boolean;
+}
+/**
+ * What an organiser writes on the club's page.
+ */
+export interface ClubWords {
+  name: string;
+  welcome: string;
+  rules: string;
 }
 /**
  * What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
@@ -297,6 +338,77 @@ export interface Drawn {
   type: 'Drawn';
   id: string;
   drawing: string;
+}
+/**
+ * Somebody who has entered; a computer player has a level and no name.
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  level: number | null;
+  gone: boolean;
+  yours: boolean;
+  place: number;
+  points: number;
+  tie_breaks: number[];
+}
+/**
+ * An event as a list shows it. *match*: the board of the visitor's that waits for its result.
+ */
+export interface EventCard {
+  id: string;
+  name: string;
+  game: string;
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  rated: boolean;
+  players: number;
+  entered: boolean;
+  match: string | null;
+}
+export interface EventList {
+  events: EventCard[];
+  may_announce: boolean;
+}
+/**
+ * An event as one visitor is told: what all are told, what is his, and what he may do.
+ */
+export interface EventPage {
+  id: string;
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  state: 'announced' | 'cancelled' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  minutes: number;
+  ends: number | null;
+  rated: boolean;
+  automatic: boolean;
+  late: 'half' | 'no' | 'zero';
+  rules: string;
+  host: string;
+  entrants: EntrantInfo[];
+  boards: BoardInfo[];
+  tie_breaks: string[];
+  may_enter: boolean;
+  may_organise: boolean;
+}
+/**
+ * What somebody likes to play on or with: an option of a game and its value.
+ */
+export interface Favourite {
+  game: string;
+  option: string;
+  value: string;
+  matches: number;
+  won: number;
 }
 export interface FinishedMatch {
   id: string;
@@ -380,7 +492,7 @@ export interface GameChanged {
 export interface MyGame {
   id: string;
   game: string;
-  opponents: Opponent[];
+  opponents: GameOpponent[];
   your_turn: boolean;
   waiting: number[];
   turn: number;
@@ -389,7 +501,7 @@ export interface MyGame {
   clock: Clock | null;
   over: boolean;
 }
-export interface Opponent {
+export interface GameOpponent {
   seat: number;
   name: string;
   kind: 'bot' | 'open' | 'person';
@@ -422,6 +534,19 @@ export interface GameInfo {
   warns: boolean;
 }
 /**
+ * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ */
+export interface GameRating {
+  game: string;
+  number: number;
+  provisional: boolean;
+  matches: number;
+  curve: number[];
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
  * Where the right turn begins, or two candidates of which one is right, in an order that says nothing.
  */
 export interface Hint {
@@ -437,13 +562,29 @@ export interface Invitation {
   options: {
     [k: string]: unknown;
   };
-  minutes: number;
+  clock: Untimed | Live | Days;
   seat: number;
   host: number;
   seats: SeatInfo[];
   turn: number;
   over: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -500,16 +641,6 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
- * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
- *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
- */
-export interface Live {
-  type: 'Live';
-  minutes: number;
-  increment: number;
-  decision: number;
-}
-/**
  * What everybody in the lobby sees alike.
  */
 export interface Meeting {
@@ -521,10 +652,10 @@ export interface Meeting {
   waiting: Seekers[];
 }
 /**
- * Somebody who is here, plays, or was here a moment ago. The token means him for as long as he is remembered.
+ * Somebody who is here, plays, or was here a moment ago.
  */
 export interface Person {
-  token: string;
+  handle: string;
   name: string;
   state: 'away' | 'here' | 'playing';
   game: string;
@@ -546,14 +677,9 @@ export interface OpenSeat {
   clock: Untimed | Live | Days;
   rated: boolean;
   by: string;
-  rating: number | null;
+  handle: string | null;
+  rating: number;
   provisional: boolean;
-}
-/**
- * Nobody counts.
- */
-export interface Untimed {
-  type: 'Untimed';
 }
 /**
  * How many are looking for somebody to play this.
@@ -575,7 +701,7 @@ export interface MeetingChanged {
  */
 export interface Own {
   type: 'Own';
-  token: string;
+  handle: string | null;
   visible: boolean;
   seek: Seek | null;
   asked: PersonChallenge[];
@@ -638,6 +764,7 @@ export interface MatchInfo {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   seats: SeatInfo[];
   seq: number;
   invites: Invite[];
@@ -652,6 +779,7 @@ export interface MatchInfo {
 export interface MatchSummary {
   id: string;
   game: string;
+  clock: Untimed | Live | Days;
   seat: number;
   opponents: SeatInfo[];
   your_turn: boolean;
@@ -659,11 +787,15 @@ export interface MatchSummary {
   over: boolean;
 }
 /**
- * The visitor; a guest has no account.
+ * The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him.
  */
 export interface Me {
   name: string;
+  handle: string | null;
   account: AccountInfo | null;
+}
+export interface Membership {
+  listed: boolean;
 }
 export interface MyGames {
   running: MyGame[];
@@ -681,7 +813,14 @@ export interface NewAccount {
   password: string;
 }
 /**
- * *to*: somebody who is here, by his token.
+ * Computer players of one level.
+ */
+export interface NewBots {
+  level: number;
+  many?: number;
+}
+/**
+ * *to*: somebody who is here, by his handle.
  */
 export interface NewChallenge {
   to: string;
@@ -700,6 +839,23 @@ export interface Terms {
   clock?: Untimed | Live | Days;
   rated?: boolean;
 }
+/**
+ * *rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself.
+ */
+export interface NewEvent {
+  name: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  kind: 'arena' | 'round-robin' | 'swiss';
+  rounds?: number;
+  minutes?: number;
+  rated?: boolean;
+  automatic?: boolean;
+  late?: 'half' | 'no' | 'zero';
+  rules?: string;
+}
 export interface NewMatch {
   game: string;
   options: {
@@ -707,6 +863,8 @@ export interface NewMatch {
   };
   seats: SeatWish[];
   value?: string | null;
+  clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Who shall sit here. Hot-seat is a further seat of the creator's, played at the same screen.
@@ -751,6 +909,14 @@ export interface OnlineBot {
   owner: string;
 }
 /**
+ * Who else played. A computer player has a level or a name; whoever hides his matches has neither.
+ */
+export interface Opponent {
+  name: string;
+  handle: string | null;
+  level: number;
+}
+/**
  * *credential*: what ``navigator.credentials`` answered, as JSON.
  */
 export interface PasskeyAnswer {
@@ -782,6 +948,17 @@ export interface Plan {
   players: number;
 }
 /**
+ * A match that is over. *match*: where it is found, told to those who sat there.
+ */
+export interface PlayedMatch {
+  match: string | null;
+  game: string;
+  day: string;
+  outcome: 'drawn' | 'lost' | 'won';
+  opponents: Opponent[];
+  gain: number | null;
+}
+/**
  * An open seat or a challenge that stands now.
  */
 export interface Posted {
@@ -811,6 +988,22 @@ export interface Problem {
     [k: string]: string | number;
   };
   detail: string;
+}
+/**
+ * What anybody may know of somebody who has a name; he himself is told of all his matches.
+ */
+export interface Profile {
+  name: string;
+  handle: string | null;
+  since: number | null;
+  program: boolean;
+  hides_games: boolean;
+  ratings: GameRating[];
+  matches: PlayedMatch[];
+  favourites: Favourite[];
+}
+export interface ProfileWish {
+  hides_games: boolean;
 }
 /**
  * What is told of all puzzles of a game. They are asked for one at a time.
@@ -1048,6 +1241,15 @@ export interface TakeBackChanged {
  */
 export interface Shared {
   path: string;
+}
+/**
+ * Of a computer player: a level, or by its name one that another package brought.
+ */
+export interface ShownRating {
+  level: number;
+  player: string;
+  number: number;
+  provisional: boolean;
 }
 export interface SignIn {
   name: string;

@@ -25,7 +25,7 @@ from typing import Final
 from msgspec import UNSET, structs
 
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Step, Text, Types
-from panzerkiste.games.dropzone.actions import Action
+from panzerkiste.games.dropzone.actions import Action, TimeUp
 from panzerkiste.games.dropzone.advice import Advice, Query, StandingOrder, advise, obey
 from panzerkiste.games.dropzone.advice.veil import veiled
 from panzerkiste.games.dropzone.armies.mustering import PLAYER_CODES
@@ -103,6 +103,8 @@ _NOW: Final = Game[State, Action, Event, View, Options](
     pictures=Pictures(svg=svg),
     hosting=Hosting(
         turn=lambda state: state.turn,
+        timed=lambda options, minutes: structs.replace(options, timed=True),
+        time_up=lambda state, seat: TimeUp(seat),
         usual_players=2,
         lasts=(90, 90),
         dear=True,  # paths and lines of sight around every hull

@@ -238,6 +238,12 @@ class Concede(Struct, frozen=True, tag=True, gc=False):
     """DZ-095."""
 
 
+class TimeUp(Struct, frozen=True, tag=True, gc=False):
+    """DZ-095: the host's word that a player's time has run out."""
+
+    player: Player
+
+
 # Chance
 
 
@@ -289,4 +295,4 @@ Prompt = (
     | Discard
     | Concede
 )
-Action = Order | Prompt | Roll | Draw
+Action = Order | Prompt | TimeUp | Roll | Draw

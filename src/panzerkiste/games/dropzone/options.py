@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 _RARE: Final = {"rare": True}  # set-up forms keep it out of the way
 
@@ -67,3 +67,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     def landing_zone(self, size: Literal["S", "M", "L"]) -> float:
         """DZ-018: the diameter of a template."""
         return {"S": self.lz_s, "M": self.lz_m, "L": self.lz_l}[size]
+
+    # DZ-095: the host counts time; whoever has none left concedes
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema={"host": True})] = UNSET

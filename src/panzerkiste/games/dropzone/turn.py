@@ -10,10 +10,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated, Source
-from panzerkiste.engine.game import CHANCE, Decision, Offer, Result, Seat, Step
+from panzerkiste.engine.game import CHANCE, HOST, Decision, Offer, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
-from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll
+from panzerkiste.games.dropzone.actions import Action, Concede, Draw, Roll, TimeUp
 from panzerkiste.games.dropzone.air import crashes, fast_movers, flight_plans, flying
 from panzerkiste.games.dropzone.air.frames import InterceptWindow
 from panzerkiste.games.dropzone.armies.mustering import Muster, forces_of
@@ -175,6 +175,8 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
     owed = decision(state)
     if owed is None:
         return Offer()
+    if seat == HOST:
+        return Offer(asides=running_out(state, owed))
     asides = (Concede(),) if seat in state.players and ending.may_concede(state, seat) else ()
     if seat not in owed.seats:
         return Offer(asides=asides)
@@ -186,6 +188,10 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
     if listed is None:
         return Offer(owed.ask, space=True, asides=asides)
     return Offer(owed.ask, tuple(listed), asides=asides)
+
+
+def running_out(state: State, owed: Decision) -> tuple[TimeUp, ...]:
+    return tuple(TimeUp(seat) for seat in owed.shown if state.options.timed and seat >= 0)
 
 
 def _rolls(dice: int) -> list[Roll]:
@@ -242,10 +248,21 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
         if seat not in state.players or not ending.may_concede(state, seat):
             raise Illegal("DZ-095", "concede")
         return settle(ending.concede(state, seat), STEPS)
+    if isinstance(action, TimeUp):
+        if seat != HOST or action not in running_out(state, owed):
+            raise Illegal("DZ-095", "time")
+        return settle(_time_up(state, action.player), STEPS)
     if seat not in owed.seats:
         raise Illegal("DZ-091", "not_asked")
     step = settle(_answer(state, seat, action), STEPS)
     return replace(step, final=True) if _opens_window(step.state) else step
+
+
+def _time_up(state: State, player: Seat) -> Done:
+    """Where nobody may leave the battle yet, whoever has no time left gives the safe answer first."""
+    if ending.may_concede(state, player):
+        return ending.run_out(state, player)
+    return _answer(state, player, default(state, player))
 
 
 def _opens_window(state: State) -> bool:

@@ -7,6 +7,8 @@ turn for what binds them; view says who knows what, notation and position how it
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
@@ -72,6 +74,7 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
     hosting=Hosting(
         turn=lambda state: state.board.turn if state.board else 0,
         minutes=lambda options: options.minutes,
+        timed=lambda options, minutes: replace(options, timed=True, minutes=minutes),
         time_up=lambda state, seat: TimeUp(seat),
         lasts=(30, 30),
     ),

@@ -4,7 +4,7 @@
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
@@ -19,6 +19,8 @@ RED_SHOTS: Final = 6  # PS-04
 WHITE_SHOTS: Final = 5  # PS-32
 SAFE_TURNS: Final = 2  # PS-25
 
+_BY_HOST: Final = {"host": True}  # set-up forms leave it to the server, which keeps the clocks
+
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the players agree on before the match."""
@@ -26,7 +28,10 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     siege: bool = True  # PS-98
     own_targets: bool = False  # the variant, PS-81 to PS-84
     patience: Annotated[int, Meta(ge=10, le=200)] = 50  # PS-79
-    minutes: Annotated[int, Meta(ge=0, le=180)] = 0  # PS-97; 0 is no clock
+    minutes: Annotated[int, Meta(ge=0, le=180, extra_json_schema=_BY_HOST)] = 0  # PS-97; 0 where nobody has said so
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema=_BY_HOST)] = (
+        UNSET  # PS-97: the host counts, in minutes or otherwise
+    )
 
 
 class Tank(Struct, frozen=True, gc=False):

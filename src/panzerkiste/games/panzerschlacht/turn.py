@@ -103,7 +103,8 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
     if owed is None:
         return Offer()
     if seat == HOST:
-        return Offer(asides=tuple(TimeUp(side) for side in owed.seats if state.options.minutes and side >= 0))
+        timed = state.options.timed or state.options.minutes
+        return Offer(asides=tuple(TimeUp(side) for side in owed.seats if timed and side >= 0))
     asides = _asides(state, seat) if seat in (0, 1) else ()
     if seat not in owed.seats:
         return Offer(asides=asides)

@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import structs
+
 from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.engine.match import FileForm
@@ -79,6 +81,7 @@ _NOW: Final = Game[State, Action, Event, View, Options](
     hosting=Hosting(
         turn=lambda state: state.turn,
         minutes=lambda options: options.minutes,
+        timed=lambda options, minutes: structs.replace(options, timed=True, minutes=minutes),
         time_up=lambda state, seat: TimeUp(seat),
         lasts=(30, 60),
         takebacks=True,

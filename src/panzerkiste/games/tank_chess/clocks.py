@@ -16,7 +16,7 @@ def recommended_minutes(width: int, height: int) -> int:
 
 def running_out(state: State) -> tuple[TimeUp, ...]:
     """TC-53: only the clock of the side to move runs."""
-    return (TimeUp(state.mover),) if state.options.minutes else ()
+    return (TimeUp(state.mover),) if state.options.timed or state.options.minutes else ()
 
 
 def time_up(state: State, seat: Seat, side: Side) -> Step[State, Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Result
@@ -16,6 +16,8 @@ GAME_ID: Final = "tank-chess"
 FIRST: Final = 1  # TC-69: the goals of a RAID from a position were those of the shipped map with the same obstacles
 RULES: Final = 2  # rises when a ruling changes what a recorded match replays to
 
+_BY_HOST: Final = {"host": True}  # set-up forms leave it to the server, which keeps the clocks
+
 Mode = Literal["standard", "raid"]
 Module = Literal["none", "funset"]
 
@@ -27,8 +29,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     map: Annotated[str, Meta(max_length=4000, examples=list(MAP_NAMES))] = DEFAULT_MAP
     mode: Mode = "standard"  # TC-68, TC-69
     module: Module = "none"  # TCX-06
-    minutes: Annotated[int, Meta(ge=0, le=180)] = 0  # TC-52, for each player and the whole game; 0 is no clock
+    # TC-52, for each player and the whole game; 0 where nobody has said so
+    minutes: Annotated[int, Meta(ge=0, le=180, extra_json_schema=_BY_HOST)] = 0
     position: Annotated[str, Meta(max_length=8000)] = ""  # TC-61: start from here instead of the map's setup
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema=_BY_HOST)] = (
+        UNSET  # TC-53: the host counts, in minutes or otherwise
+    )
 
 
 class Board(Struct, frozen=True):

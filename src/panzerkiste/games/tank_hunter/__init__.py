@@ -16,7 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
-from panzerkiste.games.tank_hunter.actions import Action
+from panzerkiste.games.tank_hunter.actions import Action, TimeUp
 from panzerkiste.games.tank_hunter.cards.decks import PRESETS, warnings
 from panzerkiste.games.tank_hunter.coding import coding
 from panzerkiste.games.tank_hunter.contract import (
@@ -95,6 +95,8 @@ TANK_HUNTER: Final = Game[State, Action, Event, View, Options](
         turn=lambda state: state.turn,
         presets=PRESETS,
         pace=lambda options: options.pace,
+        timed=lambda options, minutes: replace(options, timed=True),
+        time_up=lambda state, seat: TimeUp(seat),
         hold_windows=lambda options, held: replace(options, held_windows=held),
         warnings=warnings,
         lasts=(45, 45),

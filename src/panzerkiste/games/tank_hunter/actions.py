@@ -151,6 +151,12 @@ class Resign(Struct, frozen=True, tag=True, gc=False):
     """TH-159."""
 
 
+class TimeUp(Struct, frozen=True, tag=True, gc=False):
+    """TH-159: the host's word that a player's time has run out."""
+
+    seat: Seat
+
+
 # What chance answers.
 
 
@@ -197,4 +203,4 @@ Answer = (
     | Withdraw
 )
 Outcome = Deal | Roll | Draw
-Action = Answer | Reveal | Resign | Outcome
+Action = Answer | Reveal | Resign | TimeUp | Outcome

@@ -9,12 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from panzerkiste.engine.chance import Simulated, Source
-from panzerkiste.engine.game import CHANCE, Decision, Offer, Result, Seat, Step
+from panzerkiste.engine.game import CHANCE, HOST, Decision, Offer, Result, Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import settle
-from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pass, Pick, Resign, Reveal, Roll
+from panzerkiste.games.tank_hunter.actions import Action, Deal, Draw, Pass, Pick, Resign, Reveal, Roll, TimeUp
 from panzerkiste.games.tank_hunter.cards.cards import CardId
 from panzerkiste.games.tank_hunter.event_cards.draws import top_pile
+from panzerkiste.games.tank_hunter.events import TimeRanOut
 from panzerkiste.games.tank_hunter.options import Options
 from panzerkiste.games.tank_hunter.questions import CARDS, DICE, QUESTIONS, STEPS
 from panzerkiste.games.tank_hunter.setup.dealing import deal_cards, random_deal
@@ -65,6 +66,8 @@ def decision(state: State) -> Decision | None:
 def offer(state: State, seat: Seat) -> Offer[Action]:
     if not state.pending:
         return Offer()
+    if seat == HOST:
+        return Offer(asides=running_out(state))
     frame, asides = state.pending[-1], asides_of(state, seat)
     if question := QUESTIONS.get(type(frame)):
         if seat != question.who(state, frame):
@@ -89,6 +92,12 @@ def asides_of(state: State, seat: Seat) -> tuple[Action, ...]:
     if not state.turn or type(state.pending[-1]) not in QUESTIONS:
         return (Resign(),)
     return (Resign(), *[Reveal(unit.handle) for unit in player.units if unit.hidden])
+
+
+def running_out(state: State) -> tuple[TimeUp, ...]:
+    """TH-125: in a window nobody's time runs, since that would tell who is asked."""
+    asked = decision(state) if state.options.timed else None
+    return tuple(TimeUp(seat) for seat in asked.shown if seat >= 0) if asked else ()
 
 
 def propose(state: State, seat: Seat, rng: Random, count: int) -> Sequence[Action]:
@@ -158,7 +167,7 @@ def apply(state: State, seat: Seat, action: Action) -> Stepped:
     while state.draft and (absent := _absent(step.state)) is not None:
         done = settle(_answer(step.state, absent, default(step.state, absent)), STEPS)
         step = Step(done.state, step.told + done.told)
-    return Step(step.state, step.told, final=seat >= 0)
+    return Step(step.state, step.told, final=seat != CHANCE)
 
 
 def _absent(state: State) -> Seat | None:
@@ -170,6 +179,8 @@ def _absent(state: State) -> Seat | None:
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Stepped:
+    if isinstance(action, TimeUp):
+        return _time_up(state, seat, action)
     if isinstance(action, _ASIDES):
         return _aside(state, seat, action)
     frame, rest = state.pending[-1], replace(state, pending=state.pending[:-1])
@@ -205,6 +216,12 @@ def _set_up(state: State, frame: DraftCards | PlaceUnits, seat: Seat, action: Ac
         case PlaceUnits(), Place():
             return place_units(state, frame, seat, action)
     raise Illegal("TH-401", "not_now")
+
+
+def _time_up(state: State, seat: Seat, action: TimeUp) -> Stepped:
+    if seat != HOST or action not in running_out(state):
+        raise Illegal("TH-159", "time")
+    return resign(state, action.seat, TimeRanOut)
 
 
 def _aside(state: State, seat: Seat, action: Resign | Reveal) -> Stepped:

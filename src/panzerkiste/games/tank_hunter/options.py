@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from panzerkiste.games.tank_hunter.cards.cards import Nation
 
@@ -23,4 +23,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     pace: Literal["relaxed", "live", "equal"] = "relaxed"
     # TH-125: a displayed window stays open until the host's time for it is over
     held_windows: Annotated[bool, Meta(extra_json_schema=_BY_HOST)] = False
+    # TH-159: the host counts time; whoever has none left leaves
+    timed: Annotated[bool | UnsetType, Meta(extra_json_schema=_BY_HOST)] = UNSET
     deck: str = "standard"  # TH-025: the shipped card set, or the text of a deck file

@@ -8,6 +8,7 @@ refused-undo-pending = Es steht schon eine Bitte um Zurücknahme im Raum. Sie mu
 refused-undo-declined = Dein Gegenüber möchte es dabei belassen. Nach dem nächsten Zug darfst du wieder fragen.
 refused-undo-not-asked = Um eine Zurücknahme bittet niemand mehr.
 refused-undo-often = In dieser Partie wurde schon { $most }-mal etwas zurückgenommen; mehr geht nicht.
+refused-undo-rated = In einer gewerteten Partie wird gegen den Computer nichts zurückgenommen.
 
 ## Am Tisch
 
@@ -17,7 +18,9 @@ refused-table-other-seat = Du hast eine Aktion eines anderen Platzes aufgeschrie
 refused-table-bot-plays = Auf diesem Platz spielt gerade ein Computergegner. Übernimm ihn zuerst wieder.
 refused-table-failed = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es bitte noch einmal.
 refused-coach-people = Der Ausbilder hält sich aus Partien zwischen Menschen heraus, auch aus denen an einem Gerät.
+refused-coach-event = In einem Turnier schweigt der Ausbilder, auch gegen den Computer: Alle stehen in derselben Tabelle.
 refused-coach-clock = Solange die Uhr läuft, schweigt der Ausbilder: Die Bedenkzeit gehört dir.
+refused-coach-rated = Aus gewerteten Partien hält sich der Ausbilder heraus.
 refused-coach-none = Für dieses Spiel gibt es keinen Ausbilder.
 refused-coach-nothing = Du hast noch nichts getan, was sich beurteilen ließe.
 refused-coach-no-opinion = Dazu hat der Ausbilder keine Meinung.
@@ -53,6 +56,8 @@ refused-lobby-seats =
         [one] Es braucht mindestens einen Spieler und höchstens { $most }.
        *[other] Es braucht mindestens { $fewest } Spieler und höchstens { $most }.
     }
+refused-lobby-no-clock = In diesem Spiel kann niemand die Zeit nehmen: Seine Regeln kennen keine Uhr.
+refused-lobby-all-off = Mindestens ein Tag der Woche muss zählen.
 refused-lobby-level = Computergegner haben die Stufen 1 bis { $most }.
 refused-lobby-no-player = Ein Computergegner namens „{ $player }“ gehört nicht zu diesem Spiel.
 refused-bot-unknown = Diesen Bot gibt es nicht.
@@ -77,6 +82,9 @@ refused-club-no-challenge = Diese Herausforderung gilt nicht mehr.
 refused-club-seats = Du hast schon { $most } Plätze ausgeschrieben, oder es stehen zu viele aus. Zieh erst einen zurück.
 refused-club-searches = Von hier suchen schon zu viele auf einmal. Versuch es gleich noch einmal.
 refused-club-large = Diese Vorgaben sind zu groß für einen Aushang: Höchstens { $most } kB haben Platz.
+refused-rated-twice = In einer gewerteten Partie spielt jeder genau einen Platz, und keinen gemeinsam an einem Gerät.
+refused-rated-own = Gewertet wird mit Karten, Decks, Armeen und Stellungen aus der Schachtel, nicht mit eigenen.
+refused-rated-usual = Gegen den Computer wird nur mit den üblichen Optionen gewertet.
 
 ## Dateien und Anfragen
 
@@ -116,3 +124,20 @@ refused-person-late = Das hat zu lange gedauert. Fang bitte noch einmal an.
 refused-person-passkey = Dieser Passkey wurde nicht erkannt. Versuch es noch einmal, oder komm auf einem anderen Weg herein.
 refused-person-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entfern zuerst einen.
 refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst ein Passwort fest.
+refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.
+refused-event-unknown = Dieses Turnier gibt es nicht.
+refused-event-account = Dafür braucht es ein Konto. Es entsteht auf der eigenen Seite, ohne E-Mail-Adresse.
+refused-event-named = Das dürfen nur Turnierleiter, die der Gastgeber benannt hat.
+refused-event-organiser = Das darf nur die Leitung dieses Turniers.
+refused-event-state = Das Turnier ist nicht an einem Punkt, an dem das geht.
+refused-event-late = Für eine Anmeldung ist es zu spät.
+refused-event-full = Das Turnier ist voll: Es hat { $most } Plätze.
+refused-event-few = Es braucht mindestens zwei Teilnehmer, darunter einen Menschen.
+refused-event-many = Es laufen schon { $most } eigene Turniere. Erst muss eines davon zu Ende gehen oder abgesagt werden.
+refused-event-bots = Ein Turnier hat Platz für { $most } Computergegner.
+refused-event-entered = Die Anmeldung gibt es schon.
+refused-event-not-entered = Unter dieser Nummer ist niemand angemeldet.
+refused-event-board = Dieses Brett gibt es nicht.
+refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
+refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
+refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.

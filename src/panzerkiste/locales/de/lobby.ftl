@@ -29,6 +29,7 @@ games-against = gegen { $names }
 games-theirs = { $name } ist dran
 games-waiting = Der Gegner ist dran
 games-clock = { $left } auf deiner Uhr
+games-until = Zeit bis { $day }
 result-won = Sieg
 result-lost = Niederlage
 result-drawn = Remis
@@ -49,10 +50,10 @@ seat-drawn = Seite gelost
 seat-rated = gewertet
 seat-free = { $free } Plätze frei
 
-clock-none = ohne Uhr
-clock-minutes = { $minutes } min
-clock-increment = { $minutes } min + { $seconds } s
-clock-days = { $days ->
+time-none = ohne Uhr
+time-minutes = { $minutes } min
+time-increment = { $minutes } min + { $seconds } s
+time-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }

@@ -8,6 +8,7 @@ refused-undo-pending = There is already a request to take back. It has to be ans
 refused-undo-declined = Your opponent would rather leave it at that. After the next turn you may ask again.
 refused-undo-not-asked = Nobody asks to take anything back any more.
 refused-undo-often = In this match something was taken back { $most } times; that is enough.
+refused-undo-rated = In a rated match nothing is taken back from the computer.
 
 ## At the table
 
@@ -17,7 +18,9 @@ refused-table-other-seat = You wrote an action of another seat.
 refused-table-bot-plays = A computer player is playing this seat. Take it back first.
 refused-table-failed = Something went wrong on the server. Nothing has changed; please try again.
 refused-coach-people = The coach keeps out of matches between people, also of those at one device.
+refused-coach-event = The coach keeps silent in an event, also against the computer: all stand in the same table.
 refused-coach-clock = The coach keeps silent while the clock runs: the thinking time is yours.
+refused-coach-rated = The coach keeps out of rated matches.
 refused-coach-none = There is no coach for this game.
 refused-coach-nothing = You have not done anything yet that could be judged.
 refused-coach-no-opinion = The coach has no opinion about that.
@@ -53,6 +56,8 @@ refused-lobby-seats =
         [one] At least one player is needed, at most { $most }.
        *[other] At least { $fewest } players are needed, at most { $most }.
     }
+refused-lobby-no-clock = Nobody can keep the time in this game: its rules know no clock.
+refused-lobby-all-off = At least one day of the week must count.
 refused-lobby-level = Computer players have levels 1 to { $most }.
 refused-lobby-no-player = No computer player of this game is called “{ $player }”.
 refused-bot-unknown = There is no such bot.
@@ -77,6 +82,9 @@ refused-club-no-challenge = This challenge no longer stands.
 refused-club-seats = You already offer { $most } seats, or there are too many altogether. Withdraw one first.
 refused-club-searches = Too many are searching from here at once. Try again in a moment.
 refused-club-large = These terms are too large to be posted: there is room for { $most } kB.
+refused-rated-twice = In a rated match everybody plays one seat, and none is shared at one device.
+refused-rated-own = A rated match is played with maps, decks, armies and positions from the box, not with your own.
+refused-rated-usual = Against the computer a rated match is played with the usual options.
 
 ## Files and requests
 
@@ -116,3 +124,20 @@ refused-person-late = That took too long. Please begin again.
 refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
 refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
 refused-person-last = This passkey is the only way into the account. Set a password first.
+refused-person-unknown = Nobody is known by this address, or no longer.
+refused-event-unknown = There is no such event.
+refused-event-account = That takes an account. It is made on your own page, without an e-mail address.
+refused-event-named = Only organisers whom the host has named may do that.
+refused-event-organiser = Only the organiser of this event may do that.
+refused-event-state = The event is not at a point where that can be done.
+refused-event-late = It is too late to enter.
+refused-event-full = The event is full: there are { $most } places.
+refused-event-few = It takes at least two players, and one of them a person.
+refused-event-many = You have { $most } events that are not over. Finish or cancel one first.
+refused-event-bots = An event has room for { $most } computer players.
+refused-event-entered = You have entered already.
+refused-event-not-entered = Nobody has entered under this number.
+refused-event-board = There is no such board.
+refused-event-result = A result is a win, a draw, a loss, or nothing for both.
+refused-event-two = At an event two meet at each board; this game is not played by two.
+refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.

@@ -29,6 +29,7 @@ games-against = against { $names }
 games-theirs = { $name } is to move
 games-waiting = Your opponent is to move
 games-clock = { $left } on your clock
+games-until = until { $day }
 result-won = Won
 result-lost = Lost
 result-drawn = Drawn
@@ -49,10 +50,10 @@ seat-drawn = sides drawn
 seat-rated = rated
 seat-free = { $free } seats free
 
-clock-none = no clock
-clock-minutes = { $minutes } min
-clock-increment = { $minutes } min + { $seconds } s
-clock-days = { $days ->
+time-none = no clock
+time-minutes = { $minutes } min
+time-increment = { $minutes } min + { $seconds } s
+time-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }

@@ -1,1 +1,1 @@
-"""The club: what people are to each other. They meet here, and find again what was played."""
+"""The club: what people are to each other beyond one match."""

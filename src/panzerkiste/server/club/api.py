@@ -1,226 +1,212 @@
-"""What travels about people who meet, and about what they have played."""
+"""What travels over HTTP about people among themselves, who never learn each other's accounts."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from panzerkiste.engine.game import Seat
-from panzerkiste.server.matches.protocol import Change, Clock
-from panzerkiste.server.matches.time_controls import TimeControl, Untimed
+from panzerkiste.server.storage.events import Kind, Late, State
 
-Name = Annotated[str, Meta(max_length=80)]
-Token = Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Outcome = Literal["won", "drawn", "lost"]
 
 
-# What somebody wants.
+# How strong people are, and what others may know of them.
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody would like to play. *side*: the seat that he wants himself; without one it is drawn."""
+class ShownRating(Struct, frozen=True):
+    """Of a computer player: a level, or by its name one that another package brought."""
 
-    game: Name
-    options: dict[str, Any] = {}
-    players: Annotated[int, Meta(ge=2, le=8)] = 2
-    side: SeatNumber | None = None
-    clock: TimeControl = Untimed()
-    rated: bool = False
-
-
-class Seek(Struct, frozen=True, forbid_unknown_fields=True):
-    """Anybody will do who wants the same: two players, the usual rules, sides drawn."""
-
-    game: Name
-    clock: TimeControl = Untimed()
-
-
-class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
-    """*to*: somebody who is here, by his token."""
-
-    to: Token
-    terms: Terms
-
-
-class Visible(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether others see that the visitor is here."""
-
-    visible: bool
-
-
-# The lobby, as its socket tells it.
-
-
-class Person(Struct, frozen=True):
-    """Somebody who is here, plays, or was here a moment ago. The token means him for as long as he is remembered."""
-
-    token: str
-    name: str
-    state: Literal["here", "playing", "away"]
-    game: str  # that he plays
-    seeks: str  # the game that he is looking for somebody to play
-    can_be_asked: bool  # he has the lobby before him
-
-
-class OpenSeat(Struct, frozen=True):
-    """All that is to be known of a seat before it is taken."""
-
-    id: str
-    game: str
-    options: dict[str, Any]  # without what a view would hide
-    players: int
-    free: int
-    side: str  # that the next one gets, by the name of the seat; empty where it is drawn
-    clock: TimeControl
-    rated: bool
-    by: str
-    rating: int | None
+    level: int
+    player: str
+    number: int
     provisional: bool
 
 
-class Seekers(Struct, frozen=True):
-    """How many are looking for somebody to play this."""
+class GameRating(Struct, frozen=True):
+    """What somebody has reached in a game. *curve*: after each of his last matches, the oldest first."""
 
     game: str
-    clock: TimeControl
-    count: int
-
-
-class Meeting(Struct, frozen=True, tag=True):
-    """What everybody in the lobby sees alike."""
-
-    people: tuple[Person, ...]
-    more_people: int
-    seats: tuple[OpenSeat, ...]
-    more_seats: int
-    waiting: tuple[Seekers, ...]
-
-
-class MeetingChanged(Struct, frozen=True, tag=True):
-    """What is to be put where in the last Meeting, or taken away."""
-
-    changes: tuple[Change, ...]
-
-
-class PersonChallenge(Struct, frozen=True):
-    """Somebody asks somebody for a match."""
-
-    id: str
-    by: str
-    to: str
-    game: str
-    options: dict[str, Any]
-    side: str  # of the one who is asked, by the name of the seat; empty where it is drawn
-    clock: TimeControl
-    rated: bool
-
-
-class Own(Struct, frozen=True, tag=True):
-    """What concerns one visitor alone."""
-
-    token: str  # he himself among the people
-    visible: bool
-    seek: Seek | None
-    asked: tuple[PersonChallenge, ...]  # what others ask him
-    asking: tuple[PersonChallenge, ...]  # and he them
-    offered: tuple[str, ...]  # open seats by their ids
-    taken: tuple[str, ...]  # where he waits for others
-
-
-class MatchMade(Struct, frozen=True, tag=True):
-    """A match of the visitor's begins: he was found, his seat was taken, or his challenge was accepted."""
-
-    match: str
-    game: str
-    against: tuple[str, ...]
-
-
-class Declined(Struct, frozen=True, tag=True):
-    """Somebody would rather not play what he was asked for."""
-
-    by: str
-    game: str
-
-
-# What somebody plays and has played.
+    number: int
+    provisional: bool
+    matches: int
+    curve: tuple[int, ...]
+    won: int
+    drawn: int
+    lost: int
 
 
 class Opponent(Struct, frozen=True):
-    seat: Seat
-    name: str  # empty for a computer player of ours and at an open seat
-    kind: Literal["person", "bot", "open"]
+    """Who else played. A computer player has a level or a name; whoever hides his matches has neither."""
+
+    name: str
+    handle: str | None
     level: int
 
 
-class MyGame(Struct, frozen=True):
-    """A running match as one of its players is told. *drawn*: changes with what his miniature shows."""
+class PlayedMatch(Struct, frozen=True):
+    """A match that is over. *match*: where it is found, told to those who sat there."""
 
-    id: str
+    match: str | None
     game: str
+    day: str  # as 2026-11-16
+    outcome: Outcome
     opponents: tuple[Opponent, ...]
-    your_turn: bool
-    waiting: tuple[Seat, ...]  # for whom the table waits, as far as everybody may know
-    turn: int
-    seat: Seat
-    drawn: int
-    clock: Clock | None
-    over: bool
+    gain: int | None  # what it was worth; None where it did not count
 
 
-class GameChanged(Struct, frozen=True, tag=True):
-    game: MyGame
+class Favourite(Struct, frozen=True):
+    """What somebody likes to play on or with: an option of a game and its value."""
 
-
-class FinishedSeat(Struct, frozen=True):
-    name: str  # empty for a computer player of ours
-    side: str
-    level: int  # of a computer player; 0 for a person
-    result: Literal["won", "lost", "drawn", "unknown"]
-    yours: bool
-
-
-class FinishedMatch(Struct, frozen=True):
-    id: str
     game: str
-    ended: int  # milliseconds since 1970
-    seats: tuple[FinishedSeat, ...]
-    shown: Literal["players", "link", "all"]  # who may look at it
+    option: str
+    value: str
+    matches: int
+    won: int
 
 
-class MyGames(Struct, frozen=True):
-    running: tuple[MyGame, ...]
-    finished: tuple[FinishedMatch, ...]
+class Profile(Struct, frozen=True):
+    """What anybody may know of somebody who has a name; he himself is told of all his matches."""
+
+    name: str
+    handle: str | None
+    since: int | None  # milliseconds since 1970; None for a guest
+    program: bool  # a bot that plays over the network
+    hides_games: bool
+    ratings: tuple[GameRating, ...]
+    matches: tuple[PlayedMatch, ...]
+    favourites: tuple[Favourite, ...]
 
 
-class FoundGames(Struct, frozen=True):
-    """*more*: there are others before the last one."""
-
-    matches: tuple[FinishedMatch, ...]
-    more: bool
+class ProfileWish(Struct, frozen=True, forbid_unknown_fields=True):
+    hides_games: bool
 
 
-class MyTurns(Struct, frozen=True):
-    """The matches in which it is the visitor's turn."""
+# Events, and the club's own page.
 
-    count: int
-    matches: tuple[str, ...]
+ROUNDS = 20  # of a Swiss
+
+Words = Annotated[str, Meta(max_length=2000)]
 
 
-class Posted(Struct, frozen=True):
-    """An open seat or a challenge that stands now."""
+class NewEvent(Struct, frozen=True, forbid_unknown_fields=True):
+    """*rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    game: str
+    options: dict[str, Any]
+    kind: Kind
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = 5
+    minutes: Annotated[int, Meta(ge=5, le=240)] = 60
+    rated: bool = False
+    automatic: bool = True
+    late: Late = "half"
+    rules: Words = ""
+
+
+class NewBots(Struct, frozen=True, forbid_unknown_fields=True):
+    """Computer players of one level."""
+
+    level: Annotated[int, Meta(ge=0, le=100)]
+    many: Annotated[int, Meta(ge=1, le=16)] = 1
+
+
+class BoardResult(Struct, frozen=True, forbid_unknown_fields=True):
+    """A result that the organiser says, and why; everybody reads it."""
+
+    first: float
+    second: float
+    reason: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class EventCard(Struct, frozen=True):
+    """An event as a list shows it. *match*: the board of the visitor's that waits for its result."""
 
     id: str
-
-
-class Taken(Struct, frozen=True):
-    """The match, if this was the last seat; until then the others are waited for."""
-
+    name: str
+    game: str
+    kind: Kind
+    state: State
+    round: int
+    rounds: int
+    minutes: int
+    rated: bool
+    players: int
+    entered: bool
     match: str | None
 
 
-class Shared(Struct, frozen=True):
-    """Where whoever is told may look back at a match."""
+class EntrantInfo(Struct, frozen=True):
+    """Somebody who has entered; a computer player has a level and no name."""
 
-    path: str
+    number: int
+    name: str
+    level: int | None
+    gone: bool
+    yours: bool
+    place: int
+    points: float
+    tie_breaks: tuple[float, ...]
 
 
-LobbyMessage = Meeting | MeetingChanged | Own | MatchMade | Declined | GameChanged
+class BoardInfo(Struct, frozen=True):
+    """Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played."""
+
+    round: int
+    board: int
+    first: int
+    second: int | None
+    match: str | None
+    points: tuple[float, float] | None
+    reason: str
+
+
+class EventPage(Struct, frozen=True):
+    """An event as one visitor is told: what all are told, what is his, and what he may do."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    kind: Kind
+    state: State
+    round: int
+    rounds: int
+    minutes: int
+    ends: int | None
+    rated: bool
+    automatic: bool
+    late: Late
+    rules: str
+    host: str  # the name of whoever announced it
+    entrants: tuple[EntrantInfo, ...]  # by their places
+    boards: tuple[BoardInfo, ...]
+    tie_breaks: tuple[str, ...]
+    may_enter: bool
+    may_organise: bool
+
+
+class EventList(Struct, frozen=True):
+    events: tuple[EventCard, ...]
+    may_announce: bool
+
+
+class ClubWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an organiser writes on the club's page."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    welcome: Words
+    rules: Words
+
+
+class ClubPage(Struct, frozen=True):
+    """The club's page; all of it is empty until somebody has written something or wants to be listed."""
+
+    name: str
+    welcome: str
+    rules: str
+    members: tuple[str, ...]
+    listed: bool  # is the visitor?
+    may_edit: bool
+
+
+class Membership(Struct, frozen=True, forbid_unknown_fields=True):
+    listed: bool

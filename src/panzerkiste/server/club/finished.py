@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Result
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.club.api import FinishedMatch, FinishedSeat, FoundGames, Shared
+from panzerkiste.server.club.meeting_api import FinishedMatch, FinishedSeat, FoundGames, Shared
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.table import Table
-from panzerkiste.server.storage.club import BY_LINK, FoundMatch, FoundSeat, Search
+from panzerkiste.server.people.names import key
+from panzerkiste.server.storage.meetings import BY_LINK, FoundMatch, FoundSeat, Search
 from panzerkiste.server.storage.store import Store
 
 PAGE: Final = 20
@@ -28,12 +29,21 @@ read_result = msgspec.json.Decoder(Result | None).decode
 
 
 async def mine(store: Store, account: str, most: int) -> tuple[FinishedMatch, ...]:
-    return await _told(store, await store.club.finished_of(account, most), account)
+    return await _told(store, await store.meetings.finished_of(account, most), account)
 
 
 async def found(store: Store, search: Search, account: str) -> FoundGames:
-    matches = await store.club.found(search, PAGE + 1)
+    matches = await store.meetings.found(search, PAGE + 1)
     return FoundGames(await _told(store, matches[:PAGE], account), len(matches) > PAGE)
+
+
+def beginnings(player: str) -> tuple[str, ...]:
+    """How a name may begin that somebody has typed in part. Guests' names have no key: they are tried with capitals, too.
+
+    >>> beginnings("anna e")
+    ('anna e', 'Anna E')
+    """
+    return tuple(dict.fromkeys((key(player), player, player.title()))) if player.strip() else ()
 
 
 async def share(store: Store, table: Table, account: str) -> Shared:
@@ -42,7 +52,7 @@ async def share(store: Store, table: Table, account: str) -> Shared:
         raise Illegal("LOBBY", "not_yours")
     if not table.is_over:
         raise Illegal("LOBBY", "running")
-    await store.club.show(table.stored.number, BY_LINK)
+    await store.meetings.show(table.stored.number, BY_LINK)
     table.stored = replace(table.stored, shown=max(table.stored.shown, BY_LINK))
     return Shared(f"/replay/{table.stored.id}")
 

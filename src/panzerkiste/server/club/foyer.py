@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import finished, my_games, showing, terms
-from panzerkiste.server.club.api import (
+from panzerkiste.server.club.meeting_api import (
     Declined,
     GameChanged,
     MatchMade,
@@ -30,6 +30,7 @@ from panzerkiste.server.club.open_seats import OpenSeats, Standing
 from panzerkiste.server.club.pairing import Queue, Searching
 from panzerkiste.server.club.person_challenges import PersonChallenges
 from panzerkiste.server.club.presence import Player, Presence, Viewer
+from panzerkiste.server.club.ratings import Ratings, Shown
 from panzerkiste.server.club.showing import Known
 from panzerkiste.server.matches.differences import changes
 from panzerkiste.server.matches.effort import Breath
@@ -48,11 +49,11 @@ SEARCHES: Final = 64  # of one address: a club's room looks for opponents from o
 
 
 class Foyer:
-    def __init__(self, lobby: Lobby, store: Store, luck: Luck) -> None:
-        self._lobby, self._store, self._luck = lobby, store, luck
+    def __init__(self, lobby: Lobby, store: Store, ratings: Ratings, luck: Luck) -> None:
+        self._lobby, self._store, self._ratings, self._luck = lobby, store, ratings, luck
         self.presence, self._queue = Presence(), Queue()
-        self._seats, self._challenges = OpenSeats(store.club), PersonChallenges()
-        self._turns = my_games.Turns(lobby, store.club)
+        self._seats, self._challenges = OpenSeats(store.meetings, luck), PersonChallenges()
+        self._turns = my_games.Turns(lobby, store.meetings)
         self._meeting = Meeting((), 0, (), 0, ())
         self._news, self._opened = asyncio.Event(), monotonic()
         self._concerned = set[str]()  # accounts of which something of their own has changed
@@ -82,11 +83,11 @@ class Foyer:
         self._news.set()
 
     async def show(self, account: str) -> None:
-        await self._store.club.unhide(account)
+        await self._store.meetings.unhide(account)
         self._tell(account)
 
     async def hide(self, account: str) -> None:
-        await self._store.club.hide(account)
+        await self._store.meetings.hide(account)
         self._tell(account)
 
     def _has_lobby(self, account: str) -> bool:
@@ -100,12 +101,13 @@ class Foyer:
     # Looking for somebody.
 
     async def seek(self, account: str, address: str, seek: Seek) -> None:
-        await asyncio.to_thread(terms.check, Terms(seek.game, clock=seek.clock))
+        await asyncio.to_thread(terms.check, Terms(seek.game, clock=seek.clock), self._luck)
         if not self._has_lobby(account):
             raise Illegal("CLUB", "away")
         if self._queue.from_address(address) >= SEARCHES:
             raise Illegal("CLUB", "searches")
-        self._queue.begin(Searching(account, address, seek, None, monotonic()))
+        rating = await self._ratings.shown(account, seek.game)
+        self._queue.begin(Searching(account, address, seek, rating.number, monotonic()))
         self._tell(account)
 
     def stop_seeking(self, account: str) -> None:
@@ -141,14 +143,13 @@ class Foyer:
     # Challenges.
 
     async def challenge(self, account: str, address: str, new: NewChallenge) -> str:
-        await asyncio.to_thread(terms.check, new.terms)
+        await asyncio.to_thread(terms.check, new.terms, self._luck)
         if new.terms.players != 2:
             raise Illegal("LOBBY", "seats", fewest=2, most=2)
-        known = await self._known([])
-        whom = self.presence.called(new.to)
-        if whom is None or not whom.viewers or not known.shows(whom.account):
+        whom = await self._store.people.known_as(new.to)
+        if whom is None or not self._has_lobby(whom) or await self._store.meetings.unseen([whom]):
             raise Illegal("CLUB", "away")
-        asked = self._challenges.ask(account, whom.account, address, new.terms)
+        asked = self._challenges.ask(account, whom, address, new.terms)
         self._tell(asked.by, asked.to)
         return asked.id
 
@@ -183,7 +184,7 @@ class Foyer:
     # What somebody plays.
 
     async def my_games(self, account: str) -> MyGames:
-        running = await my_games.running(self._lobby, self._store.club, account)
+        running = await my_games.running(self._lobby, self._store.meetings, account)
         if (present := self.presence.of(account)) and present.viewers:
             present.told = {game.id: game for game in running}
         return MyGames(tuple(running), await finished.mine(self._store, account, finished.LATELY))
@@ -226,14 +227,20 @@ class Foyer:
         self._concerned |= self._challenges.drop(self._is_gone)
         await self._pair()
         seats = await self._seats.standing(self._is_gone)
-        known = await self._known([one.offer.seat.account for one in seats])
+        known = await self._known(seats)
         await self._tell_everybody(showing.meeting(self.presence, self._queue, seats, known))
         await self._tell_each(seats, known)
         self._tell_games()
 
-    async def _known(self, others: Sequence[str]) -> Known:
-        accounts = list({*(one.account for one in self.presence), *others})
-        return Known(await self._store.names(accounts), await self._store.club.unseen(accounts))
+    async def _known(self, seats: Sequence[Standing]) -> Known:
+        accounts = list({*(one.account for one in self.presence), *(one.offer.seat.account for one in seats)})
+        names, handles = await self._store.names(accounts), await self._store.people.handles(accounts)
+        ratings = dict[tuple[str, str], Shown]()
+        for game in {one.terms.game for one in seats}:
+            those = [one.offer.seat.account for one in seats if one.terms.game == game]
+            found = await self._ratings.shown_all(those, game)
+            ratings |= {(account, game): rating for account, rating in found.items()}
+        return Known(names, handles, await self._store.meetings.unseen(accounts), ratings)
 
     async def _tell_everybody(self, now: Meeting) -> None:
         found, self._meeting = changes(self._meeting, now), now

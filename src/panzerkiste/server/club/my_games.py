@@ -5,13 +5,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.club.api import MyGame, Opponent
+from panzerkiste.server.club.meeting_api import GameOpponent, MyGame
 from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import SeatInfo
 from panzerkiste.server.matches.seating import kind
 from panzerkiste.server.matches.table import Table
-from panzerkiste.server.storage.club import ClubStore
+from panzerkiste.server.storage.meetings import MeetingStore
 
 RUNNING: Final = 100  # seats of one account that are looked through
 LISTED: Final = 24  # matches in the lobby
@@ -21,7 +21,7 @@ KNOWN: Final = 20_000  # matches of which it is remembered who is asked
 class Turns:
     """In which matches somebody is asked. Tables say so whenever they change; none is kept in memory for it."""
 
-    def __init__(self, lobby: Lobby, store: ClubStore) -> None:
+    def __init__(self, lobby: Lobby, store: MeetingStore) -> None:
         self._lobby, self._store = lobby, store
         self._asked: dict[str, frozenset[Seat]] = {}  # people's seats, by match
 
@@ -42,7 +42,7 @@ class Turns:
         return self._asked.get(id, frozenset())
 
 
-async def running(lobby: Lobby, store: ClubStore, account: str) -> list[MyGame]:
+async def running(lobby: Lobby, store: MeetingStore, account: str) -> list[MyGame]:
     """The newest of those that are not over; where he is asked, first."""
     seats = await store.running(account, RUNNING)
     ids = list(dict.fromkeys(id for id, _ in seats))[:LISTED]
@@ -67,8 +67,8 @@ def my_game(table: Table, account: str) -> MyGame:
     )
 
 
-def _opponent(table: Table, info: SeatInfo) -> Opponent:
-    return Opponent(info.seat, info.name, kind(table.seating[info.seat]), info.level)
+def _opponent(table: Table, info: SeatInfo) -> GameOpponent:
+    return GameOpponent(info.seat, info.name, kind(table.seating[info.seat]), info.level)
 
 
 def is_news(before: MyGame, now: MyGame) -> bool:

@@ -11,10 +11,11 @@ import msgspec
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.club import terms
-from panzerkiste.server.club.api import Terms
+from panzerkiste.server.club.meeting_api import Terms
 from panzerkiste.server.limits import HOUSEHOLD
+from panzerkiste.server.matches.luck import Luck
 from panzerkiste.server.matches.time_controls import Live
-from panzerkiste.server.storage.club import ClubStore, Offer, StoredOpenSeat
+from panzerkiste.server.storage.meetings import MeetingStore, Offer, StoredOpenSeat
 
 OWN: Final = 5  # seats that one account offers; one address HOUSEHOLD times as many
 ALL: Final = 500
@@ -38,12 +39,12 @@ class Begun(NamedTuple):
 
 
 class OpenSeats:
-    def __init__(self, store: ClubStore) -> None:
-        self._store = store
+    def __init__(self, store: MeetingStore, luck: Luck) -> None:
+        self._store, self._luck = store, luck
         self._addresses: dict[str, str] = {}  # from where each was posted, as far as it was since the server runs
 
     async def post(self, account: str, address: str, wanted: Terms) -> str:
-        await asyncio.to_thread(terms.check, wanted)
+        await asyncio.to_thread(terms.check, wanted, self._luck)
         id = secrets.token_urlsafe(9)
         household = sum(where == address for where in self._addresses.values())
         seat = StoredOpenSeat(id, account, msgspec.json.encode(wanted).decode(), _now())

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from panzerkiste.server.club.api import Seek, Seekers
+from panzerkiste.server.club.meeting_api import Seek, Seekers
 
 NEAR: Final = 100  # points between two who are a good match
 WIDER: Final = 10  # points a second that somebody waits

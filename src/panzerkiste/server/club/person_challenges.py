@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.club.api import Terms
+from panzerkiste.server.club.meeting_api import Terms
 from panzerkiste.server.limits import HOUSEHOLD
 
 ASKING: Final = 3  # challenges of one account that are not answered; of one address HOUSEHOLD times as many

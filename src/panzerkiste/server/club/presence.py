@@ -1,15 +1,11 @@
-"""Who is here: whoever has the lobby open or plays at a table. Others see those who have a name and do not hide.
+"""Who is here: whoever has the lobby open or plays at a table. Others see those who have a name and do not hide."""
 
-People are called by a token, never by their account. It is good for as long as they are remembered.
-"""
-
-import secrets
 from collections.abc import Iterator
 from time import monotonic
 from typing import Final, Literal, Protocol
 
 from panzerkiste.engine.game import WATCHER, Seat
-from panzerkiste.server.club.api import MyGame
+from panzerkiste.server.club.meeting_api import MyGame
 from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.matches.table import Table
 
@@ -39,7 +35,7 @@ class Present:
     """Somebody who is here, or was a moment ago."""
 
     def __init__(self, account: str) -> None:
-        self.account, self.token = account, secrets.token_urlsafe(9)
+        self.account = account
         self.viewers = set[Viewer]()
         self.tables: dict[Player, Table] = {}
         self.left = monotonic()
@@ -107,9 +103,6 @@ class Presence:
 
     def of(self, account: str) -> Present | None:
         return self._present.get(account)
-
-    def called(self, token: str) -> Present | None:
-        return next((one for one in self if one.token == token), None)
 
     def seconds_away(self, account: str) -> float:
         present = self._present.get(account)

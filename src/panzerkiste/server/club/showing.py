@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from panzerkiste.server.club.api import Meeting, OpenSeat, Own, Person, PersonChallenge
+from panzerkiste.server.club.meeting_api import Meeting, OpenSeat, Own, Person, PersonChallenge
 from panzerkiste.server.club.open_seats import Standing
 from panzerkiste.server.club.pairing import Queue
 from panzerkiste.server.club.person_challenges import Asked, PersonChallenges
 from panzerkiste.server.club.presence import Presence, Present
+from panzerkiste.server.club.ratings import Shown
 from panzerkiste.server.club.terms import shown_options, side_left
 from panzerkiste.server.matches.call_signs import call_sign
 
@@ -17,10 +18,13 @@ ORDER: Final = ("here", "playing", "away")
 
 
 class Known(NamedTuple):
-    """The names of those who chose one, and who does not want to be seen."""
+    """Names and handles of those who chose a name, who does not want to be seen, and by account and game how strong
+    those are who offer seats."""
 
     names: Mapping[str, str]
+    handles: Mapping[str, str]
     unseen: set[str]
+    ratings: Mapping[tuple[str, str], Shown]
 
     def name(self, account: str) -> str:
         return self.names.get(account) or call_sign(account)
@@ -43,14 +47,14 @@ def meeting(presence: Presence, queue: Queue, seats: Sequence[Standing], known: 
 def _people(presence: Presence, queue: Queue, known: Known) -> Iterable[Person]:
     for one in presence:
         if known.shows(one.account):
-            yield _person(one, queue, known.name(one.account))
+            yield _person(one, queue, known)
 
 
-def _person(one: Present, queue: Queue, name: str) -> Person:
+def _person(one: Present, queue: Queue, known: Known) -> Person:
     seek, table = queue.of(one.account), one.plays
     return Person(
-        token=one.token,
-        name=name,
+        handle=known.handles[one.account],
+        name=known.name(one.account),
         state=one.state,
         game=table.game.id if table else "",
         seeks=seek.game if seek else "",
@@ -59,7 +63,8 @@ def _person(one: Present, queue: Queue, name: str) -> Person:
 
 
 def _seat(one: Standing, known: Known) -> OpenSeat:
-    (seat, takers), terms = (one.offer.seat, one.offer.takers), one.terms
+    seat, takers, terms = one.offer.seat, one.offer.takers, one.terms
+    rating = known.ratings[seat.account, terms.game]
     return OpenSeat(
         id=seat.id,
         game=terms.game,
@@ -70,8 +75,9 @@ def _seat(one: Standing, known: Known) -> OpenSeat:
         clock=terms.clock,
         rated=terms.rated,
         by=known.name(seat.account),
-        rating=None,
-        provisional=False,
+        handle=known.handles.get(seat.account),
+        rating=rating.number,
+        provisional=rating.provisional,
     )
 
 
@@ -79,7 +85,7 @@ def own(present: Present, queue: Queue, challenges: PersonChallenges, seats: Seq
     account = present.account
     asked, asking = challenges.of(account)
     return Own(
-        token=present.token,
+        handle=known.handles.get(account),
         visible=account not in known.unseen,
         seek=queue.of(account),
         asked=tuple(_challenge(one, known) for one in asked),

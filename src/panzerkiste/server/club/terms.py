@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.club.api import Terms
-from panzerkiste.server.matches import sitting
+from panzerkiste.server.club.meeting_api import Terms
+from panzerkiste.server.matches import making, sitting
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, options_of
-from panzerkiste.server.storage.club import BY_ALL
+from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.store import Store
 
 LARGEST: Final = 16 * 1024  # bytes of terms: lists of them are told to everybody
@@ -24,17 +24,20 @@ LONGEST: Final = 80  # signs of a choice that a list tells; a whole map is only 
 OWN_MADE: Final = "…"
 
 
-def check(terms: Terms) -> None:
-    """Terms that the rules would refuse are refused before anybody reads them. May take its time."""
+def check(terms: Terms, luck: Luck) -> None:
+    """Terms that would be refused at the table are refused before anybody reads them. May take its time."""
     game = game_called(terms.game)
-    fewest, most = game.players
-    if not fewest <= terms.players <= most:
-        raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
     if terms.side is not None and terms.side >= terms.players:
         raise Illegal("LOBBY", "no_seat")
     if len(msgspec.json.encode(terms)) > LARGEST:
         raise Illegal("CLUB", "large", most=LARGEST // 1024)
-    game.play.start(options_of(game, terms.options), terms.players)
+    making.wished(game, _wish(terms, first=0), "", luck)
+
+
+def _wish(terms: Terms, first: Seat) -> NewMatch:
+    """A match in which the first of those who agreed has this seat, and the others are waited for."""
+    seats = tuple(SeatWish("me" if seat == first else "invite") for seat in range(terms.players))
+    return NewMatch(terms.game, terms.options, seats, clock=terms.clock, rated=terms.rated)
 
 
 def shown_options(terms: Terms) -> dict[str, Any]:
@@ -67,10 +70,9 @@ def seated(terms: Terms, people: Sequence[str], luck: Luck) -> list[str]:
 async def begin(lobby: Lobby, store: Store, terms: Terms, people: Sequence[str], luck: Luck) -> Table:
     """A match of these people, the first of whom has wished for it. Once it is over, everybody may look at it."""
     order = seated(terms, people, luck)
-    wishes = tuple(SeatWish("me" if account == people[0] else "invite") for account in order)
-    made = await lobby.create(NewMatch(terms.game, terms.options, wishes), people[0])
+    made = await lobby.create(_wish(terms, order.index(people[0])), people[0])
     table = await lobby.table(made.id)
-    await store.club.show(table.stored.number, BY_ALL)
+    await store.meetings.show(table.stored.number, BY_ALL)
     table.stored = replace(table.stored, shown=BY_ALL)
     for seat, account in enumerate(order):
         if account != people[0]:

@@ -9,6 +9,7 @@ from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
 from panzerkiste.engine.scenario import Said
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
+from panzerkiste.server.matches.time_controls import TimeControl, Untimed
 
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Value = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # what a seat mixes into the dice
@@ -159,6 +160,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[SeatWish, ...]
     value: Value | None = None  # mixed into the dice; without it the server draws one
+    clock: TimeControl = Untimed()
+    rated: bool = False  # its result counts for the ratings
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +188,7 @@ class Invitation(Struct, frozen=True):
 
     game: str
     options: dict[str, Any]
-    minutes: int  # to think, for each player; 0: no clock
+    clock: TimeControl
     seat: Seat  # the one that is kept; -3: a place to watch from
     host: Seat  # the seat of whoever made the match; -3 if he has none
     seats: tuple[SeatInfo, ...]
@@ -227,6 +230,7 @@ class MatchSummary(Struct, frozen=True):
 
     id: str
     game: str
+    clock: TimeControl
     seat: Seat  # the visitor's first, or -3
     opponents: tuple[SeatInfo, ...]
     your_turn: bool
@@ -240,6 +244,7 @@ class MatchInfo(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    clock: TimeControl
     seats: tuple[SeatInfo, ...]
     seq: int
     invites: tuple[Invite, ...]

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.matches.time_controls import TimeControl
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +73,7 @@ class Challenged(Struct, frozen=True, tag=True):
     seat: Seat
     game: str
     options: dict[str, Any]
-    minutes: int  # to think, for each player and the whole match; 0: no clock
+    clock: TimeControl
     players: int
     by: str  # the name of whoever asks
 

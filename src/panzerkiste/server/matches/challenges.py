@@ -36,7 +36,7 @@ async def _challenged(lobby: "Lobby", table: "Table", seat: Seat) -> Challenged:
         seat=seat,
         game=table.game.id,
         options=shown_options(table.match),
-        minutes=table.game.hosting.minutes(table.match.options),
+        clock=table.control,
         players=len(table.seating),
         by=await lobby.name(table.stored.creator),
     )

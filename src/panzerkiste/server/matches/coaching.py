@@ -1,7 +1,8 @@
 """The coach at a table: whom he helps, and what he is asked.
 
 He helps nobody in a match between people. Two at one device are such a match, too: with secrets, one would be helped
-behind the curtain and the other would never know. Nor does he help against the clock, which is there to be thought by.
+behind the curtain and the other would never know. Nor does he help against the clock, which is there to be thought by,
+or where the result counts for the ratings; nor in an event, also not against a bot: others stand in the same table.
 """
 
 from typing import TYPE_CHECKING
@@ -50,8 +51,12 @@ def _check(table: "Table", seat: Seat) -> None:
 
 
 def _objection(table: "Table", seat: Seat) -> Illegal | None:
+    if table.stored.event is not None:
+        return Illegal("COACH", "event")
     if not table.seating.plays_bots(seat):
         return Illegal("COACH", "people")
+    if table.stored.rated:
+        return Illegal("COACH", "rated")
     if table.clocks:
         return Illegal("COACH", "clock")
     return None if has_coach(table.game.id) else Illegal("COACH", "none")

@@ -10,6 +10,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timer
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
@@ -22,7 +23,7 @@ class Duties:
         self._table, self._thinkers = table, thinkers
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     @property
     def are_open(self) -> bool:
@@ -68,7 +69,7 @@ class Duties:
         due = self._due()
         if due is not None:
             seconds = max(0, due - self._table.watch.read()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self._start(self.ring()))
+            self._timer = self._table.timepiece.later(seconds, lambda: self._start(self.ring()))
 
     def _cancel_timer(self) -> None:
         if self._timer:
@@ -80,10 +81,8 @@ class Duties:
         table = self._table
         if table.begun is None or table.is_paused or table.broken:
             return None
-        if table.clocks:
-            fall = table.clocks.next_to_fall()
-            return fall[1] if fall else None
-        return table.windows.closes_at(table.asked)
+        fall = table.clocks.next_to_fall() if table.clocks else None
+        return fall[1] if fall else table.windows.closes_at(table.asked)  # in a window nobody's clock runs
 
     async def ring(self) -> None:
         """The timer has woken. It may wake a moment early: then it is set again."""
@@ -91,17 +90,15 @@ class Duties:
             due = self._due()
             if due is None or due > self._table.watch.read():
                 self._set_timer()
-            elif self._table.clocks:
-                await self._fall()
+            elif self._table.clocks and (fall := self._table.clocks.next_to_fall()):
+                await self._fall(fall[0])
             else:
                 await self._close_window()
 
-    async def _fall(self) -> None:
-        """PS-97: the host says that a clock has fallen."""
+    async def _fall(self, seat: Seat) -> None:
+        """TC-53, PS-97: the host says that a clock has fallen."""
         table = self._table
-        fall = table.clocks.next_to_fall() if table.clocks else None
-        if fall:
-            await table.answer(HOST, table.game.hosting.time_up(table.match.state, fall[0]))
+        await table.answer(HOST, table.game.hosting.time_up(table.match.state, seat))
 
     async def _close_window(self) -> None:
         """TH-402: whoever has not answered in the meantime gives the safe answer."""

@@ -2,21 +2,18 @@
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from panzerkiste.engine.game import WATCHER, AnyGame, Seat
+from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, sitting
+from panzerkiste.server.matches import challenges, making, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -26,22 +23,25 @@ from panzerkiste.server.matches.api import (
     MatchInfo,
     MatchSummary,
     NewMatch,
-    SeatWish,
 )
 from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
+from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
-from panzerkiste.server.matches.luck import Luck, seat_value, true_luck
+from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.matches.making import NOBODY, Sitter
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, House, Table
-from panzerkiste.server.matches.wishes import check_bot, check_level, game_called, has_secrets, once_more, options_of
-from panzerkiste.server.storage.store import Store, StoredSeat
+from panzerkiste.server.matches.time_controls import TimeControl
+from panzerkiste.server.matches.wishes import check_level, game_called, once_more
+from panzerkiste.server.storage.meetings import BY_ALL
+from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
 
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
-SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
 RUNNING: Final = 100  # matches of one account that are not analysed
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
@@ -53,15 +53,28 @@ T = TypeVar("T")
 
 
 class Lobby:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, luck: Luck = true_luck) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        luck: Luck = true_luck,
+        timepiece: Timepiece | None = None,
+    ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
-        self._house = House(store, thinkers, limits, Absences(), luck, self.effort, self.heeds)
+        self.timepiece = timepiece or TrueTime()
+        absences = Absences(self.timepiece)
+        self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
         self.programs = Programs(store.programs)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self.timepiece.wall()
 
     # Finding.
 
@@ -89,12 +102,11 @@ class Lobby:
         return table
 
     async def may_watch(self, table: Table, account: str) -> bool:
+        """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
+        over and shared."""
         known = bool(table.seating.of(account)) or table.stored.creator == account
-        return (
-            known
-            or (table.is_over and table.stored.shown > 0)
-            or await self._store.watches(table.stored.number, account)
-        )
+        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
+        return known or shown or await self._store.watches(table.stored.number, account)
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
@@ -114,6 +126,7 @@ class Lobby:
             id=id,
             game=table.game.id,
             options=shown_options(table.match),
+            clock=table.control,
             seats=table.seat_infos(account),
             seq=table.seq(table.seat_for(account)),
             invites=invites if account == table.stored.creator else (),
@@ -128,47 +141,35 @@ class Lobby:
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
-        options, seats = await self._beside_the_loop(lambda: self._prepared(game, wish, account))
-        id, watch = secrets.token_urlsafe(9), _code(12)
-        row = {
-            "id": id,
-            "game": game.id,
-            "rules": game.rules,
-            "options": msgspec.json.encode(options).decode(),
-            "creator": account,
-            "created": int(time() * 1000),
-            "begun": None if any(seat.code for seat in seats) else 0,
-            "clocked": int(game.hosting.minutes(options) > 0),
-            "watch": watch,
-        }
-        await self._store.create(row, self._luck("seed").randbytes(32), seats)
-        table = await self.table(id)  # a bot may begin at once
+        planned = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
+        row = making.row(game, planned, account, self.now()) | {"rated": int(wish.rated)}
+        table = await self._made(row, planned)
         await challenges.ask(self, table, asked)
         kept = {seat for seat, _ in asked}
-        invites = tuple(Invite(seat.seat, neat(seat.code)) for seat in seats if seat.code and seat.seat not in kept)
-        return CreatedMatch(id, invites, neat(watch))
+        invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
+        return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    def _prepared(self, game: AnyGame, wish: NewMatch, account: str) -> tuple[Any, list[StoredSeat]]:
-        """A wish that the rules refuse, for its map or its position, is refused before anything is written."""
-        options = options_of(game, wish.options)
-        fewest, most = game.players
-        if not fewest <= len(wish.seats) <= most:
-            raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
-        seats = [self._seat(game, number, seat, wish, account) for number, seat in enumerate(wish.seats)]
-        options = game.hosting.hold_windows(options, has_secrets(wish.seats))
-        game.play.start(options, len(seats))
-        return options, seats
+    async def seat_people(  # all that an event knows of a match
+        self,
+        game: str,
+        options: dict[str, Any],
+        sitters: Sequence[Sitter],
+        *,
+        clock: TimeControl,
+        rated: bool,
+        event: str,
+        id: str,
+    ) -> Table:
+        """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
+        played = game_called(game)
+        planned = await self._beside_the_loop(lambda: making.seated(played, options, clock, sitters, self._luck))
+        row = making.row(played, planned, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        row["shown"] = BY_ALL
+        return await self._made(row, planned)
 
-    def _seat(self, game: AnyGame, number: Seat, seat: SeatWish, wish: NewMatch, account: str) -> StoredSeat:
-        match seat.kind:
-            case "bot":
-                check_bot(game, seat)
-                value, player = seat_value(self._luck, number), seat.player or None
-                return StoredSeat(number, None, 0 if player else seat.level, None, value, "[]", player)
-            case "invite" | "program":
-                return StoredSeat(number, None, None, _code(9), "", "[]")
-            case "me" | "hotseat":
-                return StoredSeat(number, account, None, None, wish.value or seat_value(self._luck, number), "[]")
+    async def _made(self, row: dict[str, Any], planned: making.Planned) -> Table:
+        await self._store.create(row, self._luck("seed").randbytes(32), planned.seats)
+        return await self.table(row["id"])  # a bot may begin at once
 
     async def rematch(self, id: str, account: str) -> Joined:
         """The same match again with sides changed: made by the first who wants it, joined by the others."""
@@ -202,7 +203,7 @@ class Lobby:
         return Invitation(
             game=table.game.id,
             options=shown_options(table.match),
-            minutes=table.game.hosting.minutes(table.match.options),
+            clock=table.control,
             seat=seat,
             host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
             seats=table.seat_infos(account),
@@ -235,11 +236,11 @@ class Lobby:
     async def let_bot_play(self, id: str, seat: Seat, account: str, level: int) -> None:
         table = await self.table_for(id, account)
         check_level(table.game, level)
-        await sitting.let_bot_play(table, _seat_at(table, seat), account, level)
+        await sitting.let_bot_play(table, sitting.seat_at(table, seat), account, level)
 
     async def hand_back(self, id: str, seat: Seat, account: str) -> None:
         table = await self.table_for(id, account)
-        await sitting.hand_back(table, _seat_at(table, seat), account)
+        await sitting.hand_back(table, sitting.seat_at(table, seat), account)
 
     # Names.
 
@@ -293,7 +294,7 @@ class Lobby:
     async def beat_for_ever(self) -> None:
         """A crash gives back no more thinking time than a beat."""
         while True:
-            await asyncio.sleep(BEAT)
+            await sleep(self.timepiece, BEAT)
             try:
                 await self.beat()
             except Exception as error:  # a disk that is full now may have room again
@@ -311,7 +312,7 @@ class Lobby:
 
     async def sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await sleep(self.timepiece, SWEEP)
             self._house.absences.forget(self._house.limits.relaxed)
             await self.sweep(IDLE)
 
@@ -361,12 +362,6 @@ class Lobby:
             return None
 
 
-def _seat_at(table: Table, seat: Seat) -> Seat:
-    if not 0 <= seat < len(table.seating):
-        raise Illegal("LOBBY", "no_seat")
-    return seat
-
-
 def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
     try:
         return _summary(table, account)
@@ -380,22 +375,10 @@ def _summary(table: Table, account: str) -> MatchSummary:
     return MatchSummary(
         id=table.stored.id,
         game=table.game.id,
+        clock=table.control,
         seat=own[0] if own else WATCHER,
         opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
         your_turn=any(table.asks(seat) for seat in own),
         turn=table.game.hosting.turn(table.match.state),
         over=table.is_over,
     )
-
-
-def neat(code: str) -> str:
-    """A code as it is read out: in groups of three.
-
-    >>> neat("K7Q4MDX2P")
-    'K7Q-4MD-X2P'
-    """
-    return "-".join(code[start : start + 3] for start in range(0, len(code), 3))
-
-
-def _code(length: int) -> str:
-    return "".join(secrets.choice(SIGNS) for _ in range(length))

@@ -167,10 +167,12 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Milliseconds left per seat when the message was sent, and whose clock runs."""
+    """Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
+    in milliseconds since 1970."""
 
     left: tuple[int, ...]
     running: tuple[Seat, ...]
+    until: tuple[int | None, ...]
 
 
 class TakeBackAsked(Struct, frozen=True):

@@ -12,8 +12,10 @@ PROGRAM: Final = "bot-"  # how the accounts of bots begin; those of people are p
 
 
 class Seating:
-    def __init__(self, seats: Sequence[StoredSeat], sides: Sequence[str], names: dict[str, str]) -> None:
-        self._seats, self._sides, self._names = list(seats), sides, names
+    def __init__(
+        self, seats: Sequence[StoredSeat], sides: Sequence[str], names: dict[str, str], event: str | None = None
+    ) -> None:
+        self._seats, self._sides, self._names, self._counts = list(seats), sides, names, event is not None
         self._look()
 
     def __len__(self) -> int:
@@ -36,9 +38,12 @@ class Seating:
         return all(kind(seat) != "open" for seat in self._seats)
 
     def is_alone(self, seat: Seat) -> bool:
-        """Nobody else has a seat here, also none that a bot plays for him: all are bots' or the same person's."""
+        """Nobody else has a seat here, also none that a bot plays for him: all are bots' or the same person's.
+
+        In an event nobody is alone: others stand in the same table.
+        """
         account = self._seats[seat].account
-        return all(other.account == account or _is_bots_own(other) for other in self._seats)
+        return not self._counts and all(other.account == account or _is_bots_own(other) for other in self._seats)
 
     def plays_bots(self, seat: Seat) -> bool:
         """Does nobody play against this seat, or with it, but bots? Not those that play for a person."""

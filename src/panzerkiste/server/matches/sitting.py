@@ -22,6 +22,8 @@ async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | 
     async with table.lock:
         if kind(table.seating[seat]) != "open":
             raise Illegal("LOBBY", "taken")
+        if table.stored.rated and table.seating.of(account):
+            raise Illegal("RATED", "twice")
         table.seating.learn_name(account, name)
         table.absences.see(table.stored.number, account)
         value = value or table.draw_value(seat)
@@ -47,9 +49,19 @@ async def hand_back(table: "Table", seat: Seat, account: str) -> None:
         await table.go_on()
 
 
+def seat_at(table: "Table", seat: Seat) -> Seat:
+    if not 0 <= seat < len(table.seating):
+        raise Illegal("LOBBY", "no_seat")
+    return seat
+
+
 def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
     """Seconds until this account may leave the seat to a bot; None where it may not, however long it waits."""
     owner, bot = table.seating[seat].account, table.seating[seat].bot
+    if table.stored.event is not None:  # whose name stands in its table plays himself
+        return None
+    if table.stored.rated and owner in (None, account):  # who plays there is part of what the match is worth
+        return None
     if owner == account:
         return 0
     if account != table.stored.creator:

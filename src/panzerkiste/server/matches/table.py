@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from random import Random
-from time import monotonic, time
 from typing import Any, Final, NamedTuple, Union
 
 import msgspec
@@ -21,11 +20,10 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import protocol, sitting, telling
+from panzerkiste.server.matches import protocol, sitting, telling, time_controls, timing
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.bot_player import asker
-from panzerkiste.server.matches.clocks import Clocks, Stopwatch
 from panzerkiste.server.matches.duties import Duties
 from panzerkiste.server.matches.effort import Breath, Effort, Payer
 from panzerkiste.server.matches.links import Link, consequences, links
@@ -38,6 +36,7 @@ from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece
 
 AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
@@ -53,6 +52,7 @@ class House(NamedTuple):
     luck: Luck
     effort: Effort
     heeds: "list[Heed]"
+    timepiece: Timepiece
 
 
 Heed = Callable[["Table"], None]  # told whenever something has changed at a table; must return at once
@@ -61,33 +61,34 @@ Heed = Callable[["Table"], None]  # told whenever something has changed at a tab
 class Table:
     def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
         self.stored = stored
-        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names)
+        self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names, stored.event)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
         self._seed, self.store, self._luck = seed, house.store, house.luck
         self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
+        self.timepiece = house.timepiece
         self.audience, self.absences = Audience(), house.absences
         self._duties = Duties(self, house.thinkers)
         self.seen = Seen()
-        self._used = monotonic()
+        self._used = self.timepiece.seconds()
         self.match: AnyMatch = Match(GAMES[stored.game], self.header)
         self.game = self.match.game
         self.asked = self.game.play.decision(self.match.state)
         self.orders = [read_orders(self.game, seat.orders) for seat in stored.seats]
         self.preparing: protocol.Preparing | None = None
-        self.takebacks = TakeBacks(self.match, self.seating, stored.takeback)
+        self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
-        minutes = self.game.hosting.minutes(self.match.options)
-        self.clocks = Clocks(minutes, len(self.seating), self.begun) if stored.clocked else None
+        self.control = time_controls.read(stored.clock)
+        self.clocks = timing.clocks_of(self)
         self.noticed = Noticed(len(self.seating))
         pace = self.game.hosting.pace(self.match.options)
         away = house.limits.relaxed if pace == "relaxed" else house.limits.absence
         self.patience = away  # seconds that somebody is away before a bot may play for him
         self.windows = Windows(house.limits, pace, len(self.seating), house.luck("hold"))
         self._replay()
-        self.watch = Stopwatch(self._reading())
+        self.watch = timing.watch_of(self)
 
     def wake(self) -> None:
         """From now on it does by itself what is due; only on the running loop."""
@@ -113,8 +114,8 @@ class Table:
 
     @property
     def is_paused(self) -> bool:
-        """Bots among themselves, and nobody looks on: they go on when somebody does."""
-        return self.seating.has_nobody and not self.audience.seats
+        """Bots among themselves, and nobody looks on: they go on when somebody does. An event waits for nobody."""
+        return self.seating.has_nobody and not self.audience.seats and self.stored.event is None
 
     @property
     def clock_runs(self) -> bool:
@@ -184,7 +185,7 @@ class Table:
         return await asyncio.to_thread(telling.story, self, seat, steps)
 
     def leave(self, viewer: Viewer) -> None:
-        self._used = monotonic()
+        self._used = self.timepiece.seconds()
         self.audience.remove(viewer)
         self.absences.see(self.stored.number, viewer.account)
         if viewer.seat not in self.audience.seats:
@@ -232,7 +233,7 @@ class Table:
             await self.go_on()
 
     def _look(self) -> None:
-        self._used = monotonic()
+        self._used = self.timepiece.seconds()
         self._duties.look()
 
     async def go_on(self) -> None:
@@ -269,7 +270,7 @@ class Table:
     async def note_end(self) -> None:
         """Once it is over: when, and how. Whoever lists matches need not play them again."""
         if self.is_over and self.stored.ended is None:
-            ended, result = int(time() * 1000), encode(self.game.play.result(self.match.state)).decode()
+            ended, result = self.timepiece.wall(), encode(self.game.play.result(self.match.state)).decode()
             await self.store.end(self.stored.number, ended, result)
             self.stored = replace(self.stored, ended=ended, result=result)
 
@@ -279,29 +280,11 @@ class Table:
         self.audience.hang_up(RESTART)
 
     def _follow(self, link: Link) -> None:
-        self._time_windows(link)
+        timing.time_windows(self, link)
         self.match.append(link.entry, link.step)
         self.noticed.follow(len(self.match.entries), link.entry, link.step, self.asked)
         self.asked = link.asked
-        if self.clocks:
-            self.clocks.press(link.entry.at, self.owing)
-
-    def _time_windows(self, link: Link) -> None:
-        """TH-125: what is played aside in a window gives whoever is asked no more time."""
-        seat, at, aside = link.entry.seat, link.entry.at, self._is_aside(link)
-        if self.asks(seat) and not aside and self.seating.is_person(seat):
-            self.windows.answer(at)
-        if link.step.is_seen_by_all:
-            self.windows.open(at)
-        if not aside:
-            self.windows.ask(at, link.asked)
-
-    def _is_aside(self, link: Link) -> bool:
-        """Does the open window ask on as if nothing had happened?"""
-        seat, action = link.entry.seat, link.entry.action
-        if self.asked is None or self.asked.shown or self.asked != link.asked or isinstance(action, TakeBack):
-            return False
-        return not self.asks(seat) or action in self.game.play.offer(self.match.state, seat).asides
+        timing.press_after(self, link)
 
     # Seats.
 
@@ -373,8 +356,7 @@ class Table:
 
     def _replay(self) -> None:
         shape = decoder(Union[self.game.types.action, TakeBack])  # noqa: UP007  # known at run time only
-        if self.clocks:
-            self.clocks.press(0, self.owing)
+        timing.press(self, 0)
         for seq, row in enumerate(self.stored.entries, 1):
             entry = Entry(row.seat, shape.decode(row.action), row.at)
             step = self.match.judge(entry.seat, entry.action)
@@ -382,20 +364,14 @@ class Table:
             if row.sent is not None:
                 self.sent[row.seat, row.sent] = seq
 
-    def _reading(self) -> int:
-        """Match time now. Where thinking time counts, it stands still while the match is not in memory."""
-        last = self.match.entries[-1].at if self.match.entries else 0
-        last = max(last, self.begun or 0, self.stored.reading)
-        return last if self.clocks else max(last, int(time() * 1000) - self.stored.created)
-
     def use(self) -> None:
         """Somebody has business here, though he may not sit down yet."""
-        self._used = monotonic()
+        self._used = self.timepiece.seconds()
 
     def is_idle(self, seconds: float) -> bool:
         """May it be forgotten? The store has everything."""
         busy = self.audience.seats or self._duties.are_open or self.lock.locked()
-        return not busy and monotonic() - self._used > seconds
+        return not busy and self.timepiece.seconds() - self._used > seconds
 
     async def close(self) -> None:
         await self._duties.close()

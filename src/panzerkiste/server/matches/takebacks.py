@@ -12,16 +12,16 @@ from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.links import links
 from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
-from panzerkiste.server.storage.store import StoredTakeBack
+from panzerkiste.server.storage.store import StoredMatch, StoredTakeBack
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 
 class TakeBacks:
-    def __init__(self, match: AnyMatch, seating: Seating, latest: StoredTakeBack | None) -> None:
-        self._match, self._seating = match, seating
-        self.latest = latest  # request, be it void
+    def __init__(self, match: AnyMatch, seating: Seating, stored: StoredMatch) -> None:
+        self._match, self._seating, self._rated = match, seating, bool(stored.rated)
+        self.latest = stored.takeback  # request, be it void
 
     @property
     def standing(self) -> StoredTakeBack | None:
@@ -36,14 +36,14 @@ class TakeBacks:
     def way_back(self, seat: Seat) -> tuple[Seat, int] | None:
         """Who takes back the latest step, and what remains. Where nothing is hidden, the host agrees for bots.
 
-        Not for one that plays for a person: nothing of his is taken back without him.
+        Not for one that plays for a person: nothing of his is taken back without him. Nor in a rated match.
         """
         if seat < 0 or self._is_over:
             return None
         free = self._match.step_back(seat)
         if free is not None:
             return seat, free
-        alone = self._match.game.hosting.takebacks and self._seating.is_alone(seat)
+        alone = self._match.game.hosting.takebacks and self._seating.is_alone(seat) and not self._rated
         keep = self._match.before_last(seat) if alone else None
         return None if keep is None else (HOST, keep)
 
@@ -53,7 +53,9 @@ class TakeBacks:
             return False
         if self._is_over or not self._seating.is_full or self.standing:
             return False
-        return not self._seating.is_alone(seat) and self._match.before_last(seat) is not None
+        if self._seating.is_alone(seat) or self._seating.plays_bots(seat):  # in an event no bot agrees to anything
+            return False
+        return self._match.before_last(seat) is not None
 
     def check_asking(self, seat: Seat) -> None:
         """Raises Illegal where the seat may not ask now."""
@@ -61,6 +63,8 @@ class TakeBacks:
             raise Illegal("UNDO", "declined")
         if self.standing:
             raise Illegal("UNDO", "pending")
+        if self._rated and self._seating.is_alone(seat):
+            raise Illegal("UNDO", "rated")
         if not self.can_ask(seat):
             raise Illegal("UNDO", "learnt")
 

@@ -59,7 +59,8 @@ def once_more(table: Table, account: str) -> NewMatch:
     own = table.seating.of(account)[-1]  # sides change, so the last becomes the first
     options: dict[str, Any] = msgspec.to_builtins(table.match.options)
     seats = [_same_again(table.seating[seat], account, first=seat == own) for seat in range(len(table.seating))]
-    return NewMatch(table.game.id, options, tuple(reversed(seats)))
+    seats.reverse()
+    return NewMatch(table.game.id, options, tuple(seats), clock=table.control, rated=bool(table.stored.rated))
 
 
 def _same_again(seat: StoredSeat, account: str, *, first: bool) -> SeatWish:

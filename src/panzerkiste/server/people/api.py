@@ -26,9 +26,10 @@ class AccountInfo(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The visitor; a guest has no account."""
+    """The visitor; a guest has no account. Who has chosen a name has a *handle*, by which others find him."""
 
     name: str
+    handle: str | None
     account: AccountInfo | None
 
 

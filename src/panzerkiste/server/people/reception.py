@@ -13,7 +13,7 @@ from msgspec import Struct
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.limits import Budget, Limits
+from panzerkiste.server.limits import EVERYWHERE, Buckets, Budget, Limits, times
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, passkeys, passwords, recovery
@@ -38,18 +38,22 @@ class Person(Struct, frozen=True, tag="person"):
     """The first line of what somebody is given of his data."""
 
     name: str
+    handle: str | None
+    hides_games: bool
     account: AccountInfo | None
 
 
 class Reception:
     def __init__(self, store: Store, lobby: Lobby, bench: Bench, limits: Limits) -> None:
         self._store, self._people, self._lobby, self._bench = store, store.people, lobby, bench
-        self._tries, self._challenges = Budget(limits.tries), Challenges()
+        self._tries, self._tries_everywhere = Budget(limits.tries), Buckets(times(EVERYWHERE, limits.tries))
+        self._challenges = Challenges()
 
     # Everybody.
 
     async def me(self, account: str) -> Me:
-        return Me(await self._lobby.name(account), await self._info(account))
+        handles = await self._people.handles([account])
+        return Me(await self._lobby.name(account), handles.get(account), await self._info(account))
 
     async def _info(self, account: str) -> AccountInfo | None:
         if (known := await self._people.account(account)) is None:
@@ -67,9 +71,12 @@ class Reception:
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
         me = await self.me(account)
-        yield _line(Person(me.name, me.account))
+        known = (await self._store.careers.people([account])).get(account)
+        yield _line(Person(me.name, me.handle, bool(known and known.hides_games), me.account))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
+        for rating in await self._people.own_ratings(account):
+            yield _line(rating)
         for work in await self._people.own_works(account):
             yield _line(work)
 
@@ -133,9 +140,14 @@ class Reception:
     def _tried(self, visit: Visit, name: str) -> str:
         """The key of a name that somebody tries, whether anybody has it or not."""
         key = names.key(name)
-        if not self._tries.take(key, visit.address):
-            raise Illegal("LIMIT", "tries")
+        self._try(visit, key)
         return key
+
+    def _try(self, visit: Visit, what: str) -> None:
+        """Counted for each address by itself: whoever tries somebody's name keeps its owner out nowhere else."""
+        here = self._tries.take(f"{visit.address} {what}", visit.address)
+        if not here or not self._tries_everywhere.take(what):
+            raise Illegal("LIMIT", "tries")
 
     # By passkey.
 
@@ -168,8 +180,7 @@ class Reception:
     async def sign_in_by_passkey(self, visit: Visit, site: Site, answer: dict[str, Any]) -> str:
         """The account that the passkey is one of."""
         challenge, id = self._challenges.take(visit.account), passkeys.id_in(answer)
-        if not self._tries.take(id.hex(), visit.address):
-            raise Illegal("LIMIT", "tries")
+        self._try(visit, id.hex())
         if (known := await self._people.passkey(id)) is None:
             raise Illegal("PERSON", "passkey")
         uses = await self._bench.do(visit.address, lambda: passkeys.uses_proven(site, known, challenge, answer))

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from panzerkiste.server.matches.lobby import SIGNS
+from panzerkiste.server.matches.codes import SIGNS
 
 MANY: Final = 8
 GROUPS, SIGNS_A_GROUP = 4, 4  # 79 bits: so many that their hashes need no salt

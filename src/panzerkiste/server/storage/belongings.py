@@ -13,12 +13,19 @@ from sqlalchemy import Column, Connection, delete, select, update
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
     ACCOUNTS,
+    BANS,
     CHALLENGES,
+    ENTRANTS,
     ENTRIES,
+    EVENTS,
     MATCHES,
+    MEMBERS,
     OPEN_SEATS,
+    ORGANISERS,
     PASSKEYS,
     PROGRAMS,
+    RATING_STEPS,
+    RATINGS,
     RECOVERY_CODES,
     SEATS,
     TAKERS,
@@ -27,21 +34,31 @@ from panzerkiste.server.storage.tables import (
     WORKS,
 )
 
-SHARED: Final[tuple[Column[Any], ...]] = (MATCHES.c.creator, SEATS.c.account)  # stay without their owner
+SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
+    MATCHES.c.creator,
+    SEATS.c.account,
+    EVENTS.c.creator,
+    ENTRANTS.c.account,
+)
 PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
     OPEN_SEATS.c.account,
     TAKERS.c.account,
+    RATINGS.c.account,
+    RATING_STEPS.c.account,
 )
 # What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     PASSKEYS.c.account,
     RECOVERY_CODES.c.account,
     UNSEEN.c.account,
+    MEMBERS.c.account,
+    ORGANISERS.c.account,
     ACCOUNTS.c.id,
 )
+STAYS: Final = BANS.c.account  # whoever is shut out stays so
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
@@ -71,11 +88,22 @@ class OwnWork(Struct, frozen=True, tag="work"):
     text: str
 
 
+class OwnRating(Struct, frozen=True, tag="rating"):
+    """What somebody has reached in a game, in OpenSkill's numbers; *course*: after each of his matches."""
+
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    course: tuple[float, ...]
+
+
 def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's."""
     seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
     connection.execute(delete(WATCHERS).where(WATCHERS.c.account == old, WATCHERS.c.match.in_(seen)))
     _leave_own_seats(connection, old, new)
+    _forget_lesser_ratings(connection, old, new)
     for column in (*SHARED, *PRIVATE):
         connection.execute(update(column.table).where(column == old).values({column.name: new}))
     for column in (UNSEEN.c.account, ACCOUNTS.c.id):
@@ -89,6 +117,13 @@ def _leave_own_seats(connection: Connection, old: str, new: str) -> None:
     own = TAKERS.c.account.in_((old, new)) & TAKERS.c.open_seat.in_(posted)
     twice = (TAKERS.c.account == old) & TAKERS.c.open_seat.in_(taken)
     connection.execute(delete(TAKERS).where(own | twice))
+
+
+def _forget_lesser_ratings(connection: Connection, old: str, new: str) -> None:
+    """An account keeps its own rating of a game; a guest's is its only where it has none yet."""
+    rated = select(RATINGS.c.game).where(RATINGS.c.account == new)
+    for table in (RATING_STEPS, RATINGS):
+        connection.execute(delete(table).where(table.c.account == old, table.c.game.in_(rated)))
 
 
 def remove(connection: Connection, account: str) -> None:
@@ -107,6 +142,15 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
     rows = connection.execute(select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at).where(own).order_by(ENTRIES.c.seq))
     actions = tuple(OwnAction(seat, Raw(action), at) for seat, action, at in rows)
     return OwnMatch(id, found.game, found.created, found.ended, actions)
+
+
+def ratings(connection: Connection, account: str) -> list[OwnRating]:
+    steps = select(RATING_STEPS.c.game, RATING_STEPS.c.mu).where(RATING_STEPS.c.account == account)
+    courses: dict[str, list[float]] = {}
+    for game, mu in connection.execute(steps.order_by(RATING_STEPS.c.match)):
+        courses.setdefault(game, []).append(mu)
+    own = select(RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.matches).where(RATINGS.c.account == account)
+    return [OwnRating(*row, tuple(courses.get(row.game, ()))) for row in connection.execute(own)]
 
 
 def works(connection: Connection, account: str) -> list[OwnWork]:

@@ -1,6 +1,7 @@
 """Those who have a name: guests, and accounts with what they prove themselves by."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -20,6 +21,9 @@ class StoredAccount(Struct, frozen=True):
     key: str
     password: str | None
     since: int
+
+
+OF_AN_ACCOUNT: Final = [ACCOUNTS.c[name] for name in StoredAccount.__struct_fields__]
 
 
 class StoredPasskey(Struct, frozen=True):
@@ -52,6 +56,16 @@ class People:
 
         return await self._write(work)
 
+    async def handles(self, ids: Sequence[str]) -> dict[str, str]:
+        """By which those of them who have a name are known to others."""
+        query = select(ACCOUNTS.c.id, ACCOUNTS.c.handle).where(ACCOUNTS.c.id.in_(ids))
+        return await self._read(lambda connection: {row.id: row.handle for row in connection.execute(query)})
+
+    async def known_as(self, handle: str) -> str | None:
+        """Whose handle it is."""
+        query = select(ACCOUNTS.c.id).where(ACCOUNTS.c.handle == handle)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
     # Accounts.
 
     async def register(
@@ -75,7 +89,7 @@ class People:
         return await self._read(lambda connection: _account(connection, id))
 
     async def called(self, key: str) -> StoredAccount | None:
-        query = select(ACCOUNTS).where(ACCOUNTS.c.key == key)
+        query = select(*OF_AN_ACCOUNT).where(ACCOUNTS.c.key == key)
         row = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredAccount(**row) if row else None
 
@@ -91,6 +105,9 @@ class People:
 
     async def own_match(self, match: str, id: str) -> belongings.OwnMatch:
         return await self._read(lambda connection: belongings.match(connection, match, id))
+
+    async def own_ratings(self, id: str) -> list[belongings.OwnRating]:
+        return await self._read(lambda connection: belongings.ratings(connection, id))
 
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
@@ -159,7 +176,7 @@ def _is_taken(connection: Connection, id: str, key: str) -> bool:
 
 
 def _account(connection: Connection, id: str) -> StoredAccount | None:
-    query = select(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None))
+    query = select(*OF_AN_ACCOUNT).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None))
     row = connection.execute(query).mappings().first()
     return StoredAccount(**row) if row else None
 

@@ -31,10 +31,14 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.storage.club import ClubStore
+from panzerkiste.server.storage.careers import Careers
+from panzerkiste.server.storage.clubs import ClubStore
+from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
+from panzerkiste.server.storage.ratings import RatingStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
@@ -93,7 +97,6 @@ class StoredMatch(Struct, frozen=True):
     creator: str
     created: int
     begun: int | None
-    clocked: int
     watch: str
     ended: int | None
     successor: str | None
@@ -101,6 +104,8 @@ class StoredMatch(Struct, frozen=True):
     rated: int
     event: str | None
     result: str | None
+    clock: str | None
+    settled: int
     shown: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
@@ -135,7 +140,11 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.ratings = RatingStore(self._read, self._writer.do)
+        self.careers = Careers(self._read, self._writer.do)
+        self.events = EventStore(self._read, self._writer.do)
         self.club = ClubStore(self._read, self._writer.do)
+        self.meetings = MeetingStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -263,7 +272,7 @@ class Store:
     async def running_clocks(self) -> list[str]:
         """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
         query = select(MATCHES.c.id).where(
-            MATCHES.c.clocked == 1, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+            MATCHES.c.clock.is_not(None), MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 

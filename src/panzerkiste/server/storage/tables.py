@@ -1,10 +1,20 @@
 """The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
 
+import secrets
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 METADATA: Final = MetaData()
+
+HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+HANDLE_LENGTH: Final = 10
+
+
+def new_handle() -> str:
+    """By which others know somebody: an account's id stands in cookies and is nobody else's business."""
+    return "".join(secrets.choice(HANDLE_SIGNS) for _ in range(HANDLE_LENGTH))
+
 
 # Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
@@ -15,8 +25,11 @@ ACCOUNTS: Final = Table(
     Column("key", String),  # the name without case, of which there is one; none for a guest
     Column("password", String),  # its argon2 hash; none where passkeys do
     Column("since", Integer),  # milliseconds since 1970
+    Column("handle", String, nullable=False, default=new_handle),  # in addresses: /people/k7q4mdx2pz
+    Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
-    Index("accounts_by_name", text("lower(name)")),
+    Index("accounts_by_handle", "handle", unique=True),
+    Index("accounts_by_name", "name"),
 )
 
 PASSKEYS: Final = Table(
@@ -47,7 +60,7 @@ MATCHES: Final = Table(
     Column("creator", String, nullable=False, index=True),
     Column("created", Integer, nullable=False),  # milliseconds since 1970
     Column("begun", Integer),  # milliseconds after that, when the last seat was taken
-    Column("clocked", Integer, nullable=False),  # 1 where thinking time is counted
+    Column("clock", String),  # JSON: how thinking time is counted; none where it is not
     Column("watch", String, nullable=False, unique=True),
     Column("ended", Integer),  # milliseconds since 1970
     Column("successor", String),  # the id of the match in which the same players play again
@@ -55,8 +68,10 @@ MATCHES: Final = Table(
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
+    Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
-    Index("running_clocks", "clocked", "ended"),
+    Index("running_clocks", "ended", "clock"),
+    Index("matches_to_count", "rated", "settled", "ended"),
     Index("found_matches", "shown", "ended"),
 )
 
@@ -113,6 +128,24 @@ TAKEBACKS: Final = Table(
     Column("declined", Integer, nullable=False),
 )
 
+# When a match stands still because all its players agreed to.
+ADJOURNMENTS: Final = Table(
+    "adjournments",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("since", Integer),  # milliseconds since 1970; none where it goes on
+    Column("stood", Integer, nullable=False),  # milliseconds, in adjournments that are over
+    Column("agreed", String, nullable=False),  # JSON: the seats that have agreed to adjourn; once it is, to go on
+)
+
+# Days on which a person's time does not run in matches that last for days.
+DAYS_OFF: Final = Table(
+    "days_off",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("day", String, primary_key=True),  # in UTC, as 2026-11-16
+)
+
 # What visitors make, of every kind that a workshop keeps on a shelf.
 WORKS: Final = Table(
     "works",
@@ -150,6 +183,89 @@ CHALLENGES: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("account", String, nullable=False, index=True),  # the program's
 )
+
+# How strong everybody is in each game, and how sure that is. Computer players stand here by names of their own.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# Every match that changed a rating, and what it left.
+RATING_STEPS: Final = Table(
+    "rating_steps",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Index("rating_steps_of", "account", "game", "match"),
+)
+
+# The club: its events, and whom the host trusts, or does not.
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", String, nullable=False),  # JSON
+    Column("kind", String, nullable=False),  # swiss, round-robin or arena
+    Column("rounds", Integer, nullable=False),  # of a Swiss; of a round robin once it has begun
+    Column("minutes", Integer, nullable=False),  # of an arena
+    Column("rated", Integer, nullable=False),  # 1 where its results count for the ratings
+    Column("automatic", Integer, nullable=False),  # 1 where a round follows the one before by itself
+    Column("late", String, nullable=False),  # what a round costs that somebody came too late for: no, zero or half
+    Column("rules", String, nullable=False),  # the organiser's own words
+    Column("state", String, nullable=False),  # announced, running, over or cancelled
+    Column("round", Integer, nullable=False),  # the last one that was paired; 0 before the first
+    Column("creator", String, nullable=False, index=True),  # who announced it
+    Column("created", Integer, nullable=False),  # milliseconds since 1970
+    Column("ends", Integer),  # the same: when an arena pairs nobody any more
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("event", ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order of entries, from 1
+    Column("account", String, index=True),  # none of a computer player
+    Column("level", Integer),  # of a computer player
+    Column("gone", Integer, nullable=False),  # 1 while withdrawn
+)
+
+# A board of a round. It knows its match before there is one, so that a crash between the two makes no second.
+BOARDS: Final = Table(
+    "boards",
+    METADATA,
+    Column("event", ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # numbers of entrants, in the order of seats
+    Column("second", Integer),  # none in a bye
+    Column("match", String, unique=True),  # none where nothing is played
+    Column("first_points", Float),  # both none until there is a result
+    Column("second_points", Float),
+    Column("reason", String),  # why, where the organiser has said the result
+)
+
+CLUB: Final = Table(
+    "club",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # 1
+    Column("name", String, nullable=False),
+    Column("welcome", String, nullable=False),
+    Column("rules", String, nullable=False),
+)
+
+MEMBERS: Final = Table("members", METADATA, Column("account", String, primary_key=True))  # who want to be listed
+ORGANISERS: Final = Table("organisers", METADATA, Column("account", String, primary_key=True))  # whom the host names
+BANS: Final = Table("bans", METADATA, Column("account", String, primary_key=True))  # whom the host shuts out
 
 # What somebody would like to play, with whoever takes the seats beside him.
 OPEN_SEATS: Final = Table(

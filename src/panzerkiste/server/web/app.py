@@ -19,7 +19,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.club.club_house import ClubHouse
+from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.foyer import Foyer
+from panzerkiste.server.club.organisers import Organisers
+from panzerkiste.server.club.profiles import Profiles
+from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -32,6 +37,7 @@ from panzerkiste.server.storage.store import Store, open_engine
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
+from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.compression import Compressed
@@ -61,6 +67,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     bots: Sequence[str] = thinkers.COMMAND,
     clerk: Sequence[str] = clerks.COMMAND,
     luck: Luck = true_luck,
+    timepiece: Timepiece | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
@@ -87,10 +94,17 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck)
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
-            foyer = app.state.foyer = Foyer(lobby, store, luck)
             app.state.reception = Reception(store, lobby, locksmith, limits)
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            foyer = app.state.foyer = Foyer(lobby, store, ratings, luck)
+            app.state.profiles = Profiles(store, bench)
+            organisers = Organisers(store.club, store.people)
+            app.state.club_house = ClubHouse(store.club, organisers)
+            events = app.state.events = Events(store, lobby, organisers, limits)
+            closing.push_async_callback(events.close)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -98,6 +112,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
+                ratings.catch_up(),
+                events.wake(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
                 foyer.run_for_ever(),
@@ -109,7 +125,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
-            sys.setswitchinterval(0.001)  # seconds: work in another thread holds up the event loop no longer than this
+            sys.setswitchinterval(0.0002)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 
     def desk(state: State, request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
@@ -130,6 +146,10 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "foyer": Provide(_service("foyer"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
+            "events": Provide(_service("events"), sync_to_thread=False),
+            "club_house": Provide(_service("club_house"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

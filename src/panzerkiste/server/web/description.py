@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
-from panzerkiste.server.club.api import LobbyMessage
+from panzerkiste.server.club.meeting_api import LobbyMessage
 from panzerkiste.server.matches.protocol import ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.web import lobby
 from panzerkiste.server.web.workshops import webs

@@ -1,9 +1,10 @@
 """A visitor's desk in a workshop: there he has his works judged, keeps them, and finds them again."""
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from litestar import MediaType, Response
+from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.wire import encode
@@ -47,10 +48,12 @@ class Desk(NamedTuple):
             for work, what in zip(works, told, strict=True)
         ]
 
-    async def listed(self, shelf: Shelf[Told], shown: Callable[[Kept[Told], str], object]) -> Response[bytes]:
-        """The same, written down beside the event loop: a full shelf holds megabytes."""
-        works = await self.works(shelf)
-        written = await self.work(lambda: encode([shown(work, self.account) for work in works]))
+    async def listed(self, shelf: Shelf[Any]) -> Response[bytes]:
+        """The same, written down beside the event loop: a full shelf holds megabytes. What is told of a work is written
+        already, and reading a hundred of them would make more rubbish than can be collected in a moment."""
+        works = await self.store.works_of(shelf.kind, self.account)
+        told = [work if work.told_by == shelf.version else (await self._told(shelf, work))[0] for work in works]
+        written = await self.work(lambda: b"[%s]" % b",".join([_written(work, self.account) for work in told]))
         return Response(written, media_type=MediaType.JSON)
 
     async def one(self, shelf: Shelf[Told], id: str) -> Kept[Told]:
@@ -74,3 +77,17 @@ class Desk(NamedTuple):
         """Works can be thrown away and saved again, so what is written counts and not only what is kept."""
         if not self.turnstiles.saves.take(self.address) or not self.turnstiles.saved.take(self.address, size):
             raise Illegal("LIMIT", "saves")
+
+
+class _Kept(Struct, frozen=True):
+    """What a list says of a work of any kind; what is told of it stands beside that."""
+
+    id: str
+    text: str
+    mine: bool
+    changed: int
+
+
+def _written(work: StoredWork, account: str) -> bytes:
+    kept = encode(_Kept(work.id, work.text, work.account == account, work.changed))
+    return kept[:-1] + b"," + work.told.encode()[1:]

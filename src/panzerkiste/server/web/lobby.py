@@ -9,7 +9,8 @@ from litestar.types import Receive
 
 from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.club import finished
-from panzerkiste.server.club.api import (
+from panzerkiste.server.club.foyer import Foyer
+from panzerkiste.server.club.meeting_api import (
     FoundGames,
     MyGames,
     MyTurns,
@@ -21,11 +22,10 @@ from panzerkiste.server.club.api import (
     Terms,
     Visible,
 )
-from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.matches.clerks import Clerks, Draw, encoded
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
-from panzerkiste.server.storage.club import Search
+from panzerkiste.server.storage.meetings import Search
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.compression import packed
 from panzerkiste.server.web.connection import Connection
@@ -202,7 +202,9 @@ async def find_finished(
 ) -> FoundGames:
     """What everybody may look at, the latest first: by how a player's name begins, by game, result and time."""
     desk.turnstiles.check_meeting(desk.account, desk.address)
-    return await finished.found(desk.store, Search(player, game, result, since, until, before), desk.account)
+    return await finished.found(
+        desk.store, Search(finished.beginnings(player), game, result, since, until, before), desk.account
+    )
 
 
 @get("/api/my-games/finished")

@@ -38,7 +38,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, invitations, people, puzzles
+from panzerkiste.server.web import books, bots, events, invitations, people, profiles, puzzles
 from panzerkiste.server.web import lobby as meeting
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
@@ -308,7 +308,9 @@ HANDLERS: Final = (
     show_lessons,
     *puzzles.HANDLERS,
     *people.HANDLERS,
+    *profiles.HANDLERS,
     *invitations.HANDLERS,
+    *events.HANDLERS,
     create_match,
     list_matches,
     show_match,

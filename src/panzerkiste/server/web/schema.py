@@ -16,6 +16,7 @@ from msgspec import Struct
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.club import api as club
+from panzerkiste.server.club import meeting_api as meeting
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
 from panzerkiste.server.matches.time_controls import TimeControl
@@ -27,7 +28,8 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice, club.Terms, club.Seek)
+OF_MATCHES = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+PARTIAL = (*OF_MATCHES, club.NewEvent, club.NewBots, meeting.Terms, meeting.Seek)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -61,11 +63,11 @@ def parts() -> Iterator[Part]:
         "ClientMessage": ClientMessage,
         "LessonMessage": LessonMessage,
         "ServerMessage": ServerMessage,
-        "LobbyMessage": club.LobbyMessage,
+        "LobbyMessage": meeting.LobbyMessage,
         "TimeControl": TimeControl,
     }
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    shared = *_structs_of(api), *_structs_of(people), *_structs_of(club), *bots
+    shared = *_structs_of(api), *_structs_of(people), *_structs_of(club), *_structs_of(meeting), *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)

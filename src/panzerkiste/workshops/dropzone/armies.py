@@ -165,7 +165,7 @@ async def save_army(data: ToSave, desk: TheDesk) -> Saved:
 
 @get("/api/armies", responses=holding(list[Saved]))
 async def list_armies(desk: TheDesk) -> Response[bytes]:
-    return await desk.listed(ARMY_SHELF, _saved)
+    return await desk.listed(ARMY_SHELF)
 
 
 @get("/api/armies/{army_id:str}")

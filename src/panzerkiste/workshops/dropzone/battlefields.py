@@ -4,6 +4,7 @@ from typing import Final, get_args
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
+from msgspec import Struct
 
 from panzerkiste import __version__
 from panzerkiste.engine.illegal import Illegal
@@ -56,15 +57,21 @@ HULL: Final = 1.6, 1.0  # inches: as long and as wide as most tanks
 EMPTY: Final = FieldFile("own", Words("", ""), Words("", ""), (48, 48))
 
 
-def _tell(text: str) -> FieldFile:
+class FieldTold(Struct, frozen=True):
+    name: Words
+    file: FieldFile
+
+
+def _tell(text: str) -> FieldTold:
     """A kind of terrain may have left the catalogue since; then the text has to speak for itself."""
     try:
-        return file_of(read_battlefield(text))
+        file = file_of(read_battlefield(text))
     except Illegal:
-        return EMPTY
+        file = EMPTY
+    return FieldTold(file.name, file)
 
 
-BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldFile, _tell, __version__)
+BATTLEFIELD_SHELF: Final = Shelf("battlefield", "BATTLEFIELD", FieldTold, _tell, f"{__version__}.1")
 
 TheDesk = NamedDependency[Desk]
 
@@ -123,7 +130,7 @@ async def save_field(data: ToSave, desk: TheDesk) -> Saved:
 
 @get("/api/battlefields", responses=holding(list[Saved]))
 async def list_fields(desk: TheDesk) -> Response[bytes]:
-    return await desk.listed(BATTLEFIELD_SHELF, _saved)
+    return await desk.listed(BATTLEFIELD_SHELF)
 
 
 @get("/api/battlefields/{field_id:str}")
@@ -196,9 +203,9 @@ def _body(id: str, spot: Spot, facing: Point) -> Body:
             return Body(id, Mover.VEHICLE, spot.at, turned, *HULL, top=spot.height)
 
 
-def _saved(kept: Kept[FieldFile], account: str) -> Saved:
-    work, file = kept
-    return Saved(work.id, file.name, work.text, file, work.account == account, work.changed)
+def _saved(kept: Kept[FieldTold], account: str) -> Saved:
+    work, told = kept
+    return Saved(work.id, told.name, work.text, told.file, work.account == account, work.changed)
 
 
 BATTLEFIELD_HANDLERS: Final = (

@@ -86,7 +86,7 @@ async def save_map(data: MapToSave, desk: TheDesk) -> SavedMap:
 
 @get("/api/maps", responses=holding(list[SavedMap]))
 async def list_maps(desk: TheDesk) -> Response[bytes]:
-    return await desk.listed(MAP_SHELF, _saved)
+    return await desk.listed(MAP_SHELF)
 
 
 @get("/api/maps/{map_id:str}")

@@ -69,7 +69,7 @@ async def save_deck(data: ToSave, desk: TheDesk) -> Saved:
 
 @get("/api/decks", responses=holding(list[Saved]))
 async def list_decks(desk: TheDesk) -> Response[bytes]:
-    return await desk.listed(DECK_SHELF, _saved)
+    return await desk.listed(DECK_SHELF)
 
 
 @get("/api/decks/{deck_id:str}")

@@ -13,12 +13,12 @@ export const CLOCKS: readonly TimeControl[] = [
 export function clockText(clock: TimeControl): string {
   switch (clock.type) {
     case 'Untimed':
-      return t('clock-none');
+      return t('time-none');
     case 'Live':
       return clock.increment > 0
-        ? t('clock-increment', { minutes: clock.minutes, seconds: clock.increment })
-        : t('clock-minutes', { minutes: clock.minutes });
+        ? t('time-increment', { minutes: clock.minutes, seconds: clock.increment })
+        : t('time-minutes', { minutes: clock.minutes });
     case 'Days':
-      return t('clock-days', { days: clock.days });
+      return t('time-days', { days: clock.days });
   }
 }

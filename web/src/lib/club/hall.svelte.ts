@@ -6,7 +6,7 @@ import { router } from '../router.svelte';
 import { dialogs } from '../ui/dialogs.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import { changed } from '../unfold';
-import { club } from './api';
+import { meeting } from './meeting';
 import { turns } from './turns.svelte';
 
 const FIRST_WAIT = 500; // milliseconds, then twice as long each time
@@ -40,7 +40,7 @@ class Hall {
   }
 
   async askForGames(): Promise<void> {
-    const games = await club.games();
+    const games = await meeting.games();
     await Promise.all([...games.running, ...games.finished].map(({ game }) => addBoxTexts(game)));
     this.games = games;
     void turns.ask();

@@ -1,4 +1,4 @@
-import { club } from './api';
+import { meeting } from './meeting';
 
 /** In how many matches it is this visitor's turn; the number at "Games". */
 class Turns {
@@ -6,7 +6,7 @@ class Turns {
 
   /** Without an answer it stays as it was. */
   async ask(): Promise<void> {
-    await club.turns().then(
+    await meeting.turns().then(
       ({ count }) => (this.count = count),
       () => {},
     );

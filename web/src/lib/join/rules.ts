@@ -19,7 +19,6 @@ export function chosenRules(
 ): Chosen[] {
   const [usual, rare] = grouped(optionLines(game.options_schema), seats);
   return [...usual, ...rare]
-    .filter(({ name }) => name !== 'minutes') // the clock has its own line
     .filter(({ name, kind }) => kind === 'example' || !same(options[name], game.defaults[name]))
     .map((line) => inLabelledWords(game.id, line, options, own));
 }

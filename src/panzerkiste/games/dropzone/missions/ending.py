@@ -15,7 +15,15 @@ from panzerkiste.games.dropzone.battle.frames import (
     OfferLast,
 )
 from panzerkiste.games.dropzone.chapters import Done, Steps, first_told, told
-from panzerkiste.games.dropzone.missions.events import Conceded, Drawn, MarkersControlled, MissionEvent, TurnEnded, Won
+from panzerkiste.games.dropzone.missions.events import (
+    Conceded,
+    Drawn,
+    MarkersControlled,
+    MissionEvent,
+    TimeRanOut,
+    TurnEnded,
+    Won,
+)
 from panzerkiste.games.dropzone.missions.frames import EndPhase
 from panzerkiste.games.dropzone.missions.scenarios import controller, final_points
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
@@ -52,8 +60,8 @@ def _counts(state: State, unit: Unit) -> bool:
     return status in _COUNTS_AS_DESTROYED and not (unit.ran and status != "lost")
 
 
-def finish(state: State) -> Done:
-    """DZ-095, DZ-350: victory points, then kill points; equal is a draw."""
+def finish(state: State, alone: str = "conceded") -> Done:
+    """DZ-095, DZ-350: victory points, then kill points; equal is a draw. *alone*: why no other is left, if none is."""
     points = tuple(so_far + late for so_far, late in zip(points_so_far(state), final_points(state), strict=True))
     kills = tuple(kill_points(state, player) for player in state.players)
     for player in state.players:
@@ -63,7 +71,7 @@ def finish(state: State) -> Done:
     winners = tuple(player for player in in_game if (points[player], kills[player]) == best)
     reason = "points" if sum(points[player] == best[0] for player in in_game) == 1 else "kills"
     if len(in_game) == 1:
-        reason = "conceded"
+        reason = alone
     if len(winners) == len(in_game) > 1:
         return _over(state, Result((), "equal"), Drawn("equal", points, kills))
     return _over(state, Result(winners, reason), Won(winners, reason, points, kills))
@@ -85,11 +93,19 @@ def _over(state: State, result: Result, event: Won | Drawn) -> Done:
 
 
 def concede(state: State, player: Player) -> Done:
+    return replace(first_told([Conceded(player)], _leave(state, player, "conceded")), final=True)
+
+
+def run_out(state: State, player: Player) -> Done:
+    """DZ-095: whoever has no time left has lost the battle."""
+    return replace(first_told([TimeRanOut(player)], _leave(state, player, "time")), final=True)
+
+
+def _leave(state: State, player: Player, why: str) -> Done:
     """DZ-095: between two players the battle is over; among more the others go on without him."""
     state = state.with_side(player, replace(state.sides[player], conceded=True))
     left = [other for other in state.players if not state.sides[other].conceded]
-    step = finish(state) if len(left) == 1 else told(_without(state, player))
-    return replace(first_told([Conceded(player)], step), final=True)
+    return finish(state, why) if len(left) == 1 else told(_without(state, player))
 
 
 def may_concede(state: State, player: Player) -> bool:

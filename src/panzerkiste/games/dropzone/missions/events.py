@@ -79,6 +79,12 @@ class Conceded(Struct, frozen=True, tag=True, gc=False):
     player: Player
 
 
+class TimeRanOut(Struct, frozen=True, tag=True, gc=False):
+    """DZ-095: the player is out as one who concedes."""
+
+    player: Player
+
+
 class Won(Struct, frozen=True, tag=True, gc=False):
     players: tuple[Player, ...]
     reason: str
@@ -103,6 +109,7 @@ MissionEvent = (
     | MarkersControlled
     | TurnEnded
     | Conceded
+    | TimeRanOut
     | Won
     | Drawn
 )

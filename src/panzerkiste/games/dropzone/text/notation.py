@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, assert_never, cast
 
-from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.games.dropzone import actions as do
 from panzerkiste.games.dropzone.actions import Action
 from panzerkiste.games.dropzone.state import NOBODY, State
@@ -44,6 +44,8 @@ def notate(state: State, seat: Seat, action: Action) -> str:
             return " ".join(["dice", *map(str, dice)])
         case do.Draw(card):
             return f"draw {_quoted(card)}"
+        case do.TimeUp(player):
+            return f"{player_code(player)} time"
         case _:
             return f"{player_code(seat)} {_spoken(state, action)}"
 
@@ -198,6 +200,8 @@ def parse(state: State, text: str) -> tuple[Seat, Action]:
         return CHANCE, do.Draw(_unquoted(words[1]))
     if len(words) < 2:
         raise unreadable(text)
+    if words[1:] == ["time"]:
+        return HOST, do.TimeUp(read_player(words[0]))
     seat, action = read_player(words[0]), _heard(state, words[1], words[2:])
     return seat, action
 

@@ -257,6 +257,8 @@ def _told_of_mission(event: missions.MissionEvent, facts: _Facts) -> _Told:
             return "turn-ended", {"turn": turn, "points": facts.each(points)}
         case missions.Conceded(player):
             return "conceded", facts.of(player)
+        case missions.TimeRanOut(player):
+            return "time", facts.of(player)
         case missions.Won(players, reason, points, kills):
             said = _said(players=facts.joined(map(player_code, players)), reason=reason)
             you = {"you": "yes" if facts.seat in players else "no"}

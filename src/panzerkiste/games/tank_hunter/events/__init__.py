@@ -16,7 +16,7 @@ from panzerkiste.games.tank_hunter.events.beginnings import (
     PlacementFixed,
     PointsAnnounced,
 )
-from panzerkiste.games.tank_hunter.events.ends import Eliminated, GameEnded, Resigned
+from panzerkiste.games.tank_hunter.events.ends import Eliminated, GameEnded, Resigned, TimeRanOut
 from panzerkiste.games.tank_hunter.events.fights import (
     AbilityUsed,
     AmmunitionRolled,
@@ -149,6 +149,7 @@ __all__ = [
     "ShotRolled",
     "StrikeStopped",
     "TakenOut",
+    "TimeRanOut",
     "TurnBegan",
     "UnitDrawn",
     "UnitPlaced",
@@ -231,5 +232,6 @@ Event = (
     | StrikeStopped
     | Eliminated
     | Resigned
+    | TimeRanOut
     | GameEnded
 )

@@ -19,6 +19,12 @@ class Resigned(Struct, frozen=True, tag=True, gc=False):
     seat: Seat
 
 
+class TimeRanOut(Struct, frozen=True, tag=True, gc=False):
+    """TH-159: the player leaves as one who resigns."""
+
+    seat: Seat
+
+
 class GameEnded(Struct, frozen=True, tag=True, gc=False):
     """TH-160, TH-161, TH-164, TH-169; scores in seat order, equal highest ones share the victory (TH-168)."""
 

@@ -31,6 +31,8 @@ def _setup(event: e.Event) -> str:
             return f"{SEAT_CODES[seat]} eliminated"
         case e.Resigned(seat):
             return f"{SEAT_CODES[seat]} resigns"
+        case e.TimeRanOut(seat):
+            return f"{SEAT_CODES[seat]} out of time"
         case e.GameEnded(reason, scores, winners):
             return f"end {reason} {listed(map(str, scores))} win {listed(SEAT_CODES[seat] for seat in winners)}"
     return ""

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, assert_never, get_args
 
-from panzerkiste.engine.game import CHANCE, Seat
+from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.tank_hunter.actions import (
     Action,
@@ -35,6 +35,7 @@ from panzerkiste.games.tank_hunter.actions import (
     Roll,
     Scout,
     TakeKind,
+    TimeUp,
     UseAbility,
     Wait,
     Withdraw,
@@ -57,6 +58,8 @@ def notate(state: State, seat: Seat, action: Action) -> str:
             return _deal_text(action)
         case Pass() if seat == CHANCE:
             return CLOSE
+        case TimeUp(late):
+            return f"{SEAT_CODES[late]} time"
         case _:
             return f"{SEAT_CODES[seat]} {_spoken(action)}"
 
@@ -240,6 +243,8 @@ def parse(state: State, text: str) -> tuple[Seat, Action]:
         return CHANCE, outcome
     code, _, words = text.partition(" ")
     seat = SEAT_CODES.find(code) if len(code) == 1 else -1
+    if 0 <= seat < len(state.players) and words == "time":
+        return HOST, TimeUp(seat)
     if 0 <= seat < len(state.players):
         for form, read in _FORMS:
             if found := form.fullmatch(words):

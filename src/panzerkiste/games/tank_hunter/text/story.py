@@ -63,6 +63,8 @@ def _setup(event: e.Event, seat: Seat) -> Line | None:
             return _line("eliminated", who, seat)
         case e.Resigned(who):
             return _line("resigned", who, seat)
+        case e.TimeRanOut(who):
+            return _line("time", who, seat)
         case e.GameEnded(reason, scores, winners):
             told = (f"{SEAT_CODES[who]} {score}" for who, score in enumerate(scores))
             names = _list(SEAT_CODES[who] for who in winners)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from panzerkiste.engine.game import Seat, Step
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.pending import then
-from panzerkiste.games.tank_hunter.events import Resigned
+from panzerkiste.games.tank_hunter.events import Resigned, TimeRanOut
 from panzerkiste.games.tank_hunter.state import (
     AskEffect,
     AskWindow,
@@ -35,12 +35,12 @@ from panzerkiste.games.tank_hunter.turns.ending import cut, eliminate, unless_de
 from panzerkiste.games.tank_hunter.units.lines import take_out
 
 
-def resign(state: State, seat: Seat) -> Stepped:
-    """TH-159: at any time. During setup it takes effect when the first player is found."""
+def resign(state: State, seat: Seat, why: type[Resigned | TimeRanOut] = Resigned) -> Stepped:
+    """TH-159: at any time, or when one's time is up. During setup it takes effect when the first player is found."""
     player = state.players[seat]
     if player.eliminated or player.resigned:
         raise Illegal("TH-159", "out")
-    step = tell(with_player(state, seat, replace(player, resigned=True)), Resigned(seat))
+    step = tell(with_player(state, seat, replace(player, resigned=True)), why(seat))
     if state.turn == 0:
         return step
     step = go_on(step, lambda state: unless_decided(leave(state, seat)))

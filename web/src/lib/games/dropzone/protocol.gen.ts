@@ -34,6 +34,7 @@ export type Action =
   | GiveUp
   | Discard
   | Concede
+  | TimeUp
   | Roll
   | Draw;
 export type Advice =
@@ -128,6 +129,7 @@ export type Event =
   | MarkersControlled
   | TurnEnded
   | Conceded
+  | TimeRanOut
   | Won
   | Drawn;
 export type Query =
@@ -539,6 +541,13 @@ export interface Concede {
   type: 'Concede';
 }
 /**
+ * DZ-095: the host's word that a player's time has run out.
+ */
+export interface TimeUp {
+  type: 'TimeUp';
+  player: number;
+}
+/**
  * As many dice as are asked for, in the order of DZ-015.
  */
 export interface Roll {
@@ -690,6 +699,7 @@ export interface Proposal {
     | GiveUp
     | Discard
     | Concede
+    | TimeUp
     | Roll
     | Draw
   )[];
@@ -1084,6 +1094,7 @@ export interface Options {
   formation_mode: 'connected' | 'literal';
   transport_measure: 'centre' | 'hull_edge';
   fm_available: number;
+  timed?: boolean;
 }
 /**
  * DZ-002: the table and everything that stands on it, except units.
@@ -2051,6 +2062,13 @@ export interface TurnEnded {
   turn: number;
   victory_points: number[];
 }
+/**
+ * DZ-095: the player is out as one who concedes.
+ */
+export interface TimeRanOut {
+  type: 'TimeRanOut';
+  player: number;
+}
 export interface Won {
   type: 'Won';
   players: number[];
@@ -2256,6 +2274,7 @@ export interface TryAction {
     | GiveUp
     | Discard
     | Concede
+    | TimeUp
     | Roll
     | Draw;
 }

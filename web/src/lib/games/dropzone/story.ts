@@ -77,6 +77,7 @@ const ICONS: Partial<Record<Event['type'], IconName>> = {
   CardPlayed: 'card',
   TurnEnded: 'clock',
   Conceded: 'flag',
+  TimeRanOut: 'flag',
   Won: 'flag',
   Drawn: 'flag',
 };

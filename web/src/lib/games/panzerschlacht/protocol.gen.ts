@@ -248,6 +248,7 @@ export interface Options {
   own_targets: boolean;
   patience: number;
   minutes: number;
+  timed?: boolean;
 }
 export interface DrawOffered {
   type: 'DrawOffered';

@@ -274,6 +274,7 @@ export interface Options {
   module: 'funset' | 'none';
   minutes: number;
   position: string;
+  timed?: boolean;
 }
 /**
  * The state as far as players look at it, the tanks as they stand on the board.

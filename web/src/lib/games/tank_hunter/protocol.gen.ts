@@ -26,6 +26,7 @@ export type Action =
   | Withdraw
   | Reveal
   | Resign
+  | TimeUp
   | Deal
   | Roll
   | Draw;
@@ -102,6 +103,7 @@ export type Event =
   | StrikeStopped
   | Eliminated
   | Resigned
+  | TimeRanOut
   | GameEnded;
 export type Query = TryAttack | TryTurn | TryCounter | TryFight | TryScout;
 export type StandingOrder =
@@ -320,6 +322,13 @@ export interface Resign {
   type: 'Resign';
 }
 /**
+ * TH-159: the host's word that a player's time has run out.
+ */
+export interface TimeUp {
+  type: 'TimeUp';
+  seat: number;
+}
+/**
  * TH-040 to TH-043: each player's units and event, and what lies in the three piles.
  */
 export interface Deal {
@@ -444,6 +453,7 @@ export interface TurnAdvice {
     | Withdraw
     | Reveal
     | Resign
+    | TimeUp
     | Deal
     | Roll
     | Draw
@@ -1159,6 +1169,13 @@ export interface Resigned {
   seat: number;
 }
 /**
+ * TH-159: the player leaves as one who resigns.
+ */
+export interface TimeRanOut {
+  type: 'TimeRanOut';
+  seat: number;
+}
+/**
  * TH-160, TH-161, TH-164, TH-169; scores in seat order, equal highest ones share the victory (TH-168).
  */
 export interface GameEnded {
@@ -1216,6 +1233,7 @@ export interface Options {
   stalemate_rounds: number;
   pace: 'equal' | 'live' | 'relaxed';
   held_windows: boolean;
+  timed?: boolean;
   deck: string;
 }
 /**

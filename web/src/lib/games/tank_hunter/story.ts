@@ -74,6 +74,7 @@ const ICONS: Partial<Record<Event['type'], IconName>> = {
   StrikeStopped: 'shot',
   Eliminated: 'flag',
   Resigned: 'flag',
+  TimeRanOut: 'flag',
   GameEnded: 'flag',
 };
 

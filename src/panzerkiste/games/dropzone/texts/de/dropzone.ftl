@@ -144,6 +144,8 @@ dropzone-option-transport-measure-hull_edge = Vom Rumpf
 dropzone-option-transport-measure-centre = Von der Mitte
 dropzone-option-fm-available = Schnelle Flieger verfügbar ab
 dropzone-option-fm-available-help = Der Wurf, den Schnelle Flieger auf Abruf brauchen (DZ-320).
+dropzone-option-timed = Die Zeit wird genommen
+dropzone-option-timed-help = Der Server sagt, wenn die Zeit einer Person um ist; das muss niemand wählen.
 new-army-box = Armeen aus der Kiste
 new-army-own = Eigene Listen
 new-army-given = Eine Liste als Text
@@ -185,6 +187,10 @@ dropzone-story-conceded = { $you ->
     [yes] Du gibst auf.
    *[no] Spieler { $player } gibt auf.
 }
+dropzone-story-time = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von Spieler { $player } ist um.
+}
 dropzone-story-won = { $you ->
     [yes] Du gewinnst
    *[no] { $players } gewinnt
@@ -192,6 +198,7 @@ dropzone-story-won = { $you ->
     [points] {" "}nach Siegpunkten
     [kills] {" "}nach Abschusspunkten
     [conceded] , weil die anderen aufgegeben haben
+    [time] , weil die anderen keine Zeit mehr haben
    *[other] {" "}die Schlacht
 }. Siegpunkte: { $points }; Abschusspunkte: { $kills }.
 dropzone-story-drawn = Die Schlacht endet remis. Siegpunkte: { $points }; Abschusspunkte: { $kills }.
@@ -407,6 +414,7 @@ refused-dz-092-squad = Diese Schwadron kann jetzt nicht handeln.
 refused-dz-093-stopped = Während ein Flug an einem Halt wartet, schießt niemand: Die Bewegung kommt ganz vor oder ganz nach dem Schießen.
 refused-dz-093-moved = { $unit } hat sich schon bewegt.
 refused-dz-095-concede = Du hast schon aufgegeben.
+refused-dz-095-time = Niemandes Zeit ist um.
 refused-dz-095-over = Die Schlacht ist vorbei.
 refused-dz-100-too-far = { $unit } darf sich { $allowed }″ bewegen und bräuchte { $inches }″: { $missing }″ zu weit.
 refused-dz-100-too-far-by-air = { $unit } darf { $allowed }″ fliegen und bräuchte { $inches }″: { $missing }″ zu weit.

@@ -214,6 +214,11 @@ battle-result = { $reason ->
         [lost] Du hast aufgegeben.
        *[nobody] Durch Aufgabe.
     }
+    [time] { $you ->
+        [won] Niemand sonst hat noch Zeit.
+        [lost] Deine Zeit ist um.
+       *[nobody] Durch Zeitüberschreitung.
+    }
    *[equal] Gleich viele Siegpunkte und Abschusspunkte.
 }
 battle-score-winner = Sieg

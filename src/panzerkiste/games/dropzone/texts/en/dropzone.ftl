@@ -144,6 +144,8 @@ dropzone-option-transport-measure-hull_edge = From the hull
 dropzone-option-transport-measure-centre = From the centre
 dropzone-option-fm-available = Fast movers available on
 dropzone-option-fm-available-help = The roll that fast movers need when they are called (DZ-320).
+dropzone-option-timed = The host counts time
+dropzone-option-timed-help = The server says when somebody has run out of time; nobody need choose this.
 new-army-box = Armies in the box
 new-army-own = Your own lists
 new-army-given = A list as text
@@ -185,6 +187,10 @@ dropzone-story-conceded = { $you ->
     [yes] You concede.
    *[no] Player { $player } concedes.
 }
+dropzone-story-time = { $you ->
+    [yes] Your time is up.
+   *[no] Player { $player } has run out of time.
+}
 dropzone-story-won = { $you ->
     [yes] You win
    *[no] { $players } wins
@@ -192,6 +198,7 @@ dropzone-story-won = { $you ->
     [points] {" "}by victory points
     [kills] {" "}by kill points
     [conceded] , because the others have conceded
+    [time] , because the others have no time left
    *[other] {" "}the battle
 }. Victory points: { $points }; kill points: { $kills }.
 dropzone-story-drawn = The battle is a draw. Victory points: { $points }; kill points: { $kills }.
@@ -407,6 +414,7 @@ refused-dz-092-squad = This squad cannot act now.
 refused-dz-093-stopped = While a flight waits at a stop nobody shoots: the move comes before or after the shooting.
 refused-dz-093-moved = { $unit } has already moved.
 refused-dz-095-concede = You have already conceded.
+refused-dz-095-time = Nobody’s time has run out.
 refused-dz-095-over = The battle is over.
 refused-dz-100-too-far = { $unit } may move { $allowed }″ and would need { $inches }″: { $missing }″ too far.
 refused-dz-100-too-far-by-air = { $unit } may fly { $allowed }″ and would need { $inches }″: { $missing }″ too far.

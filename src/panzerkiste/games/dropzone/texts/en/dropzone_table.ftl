@@ -217,6 +217,11 @@ battle-result = { $reason ->
         [lost] You have conceded.
        *[nobody] By surrender.
     }
+    [time] { $you ->
+        [won] Nobody else has any time left.
+        [lost] Your time is up.
+       *[nobody] On time.
+    }
    *[equal] Victory points and kill points are level.
 }
 battle-score-winner = Winner

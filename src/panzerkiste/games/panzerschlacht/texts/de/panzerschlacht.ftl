@@ -28,6 +28,8 @@ panzerschlacht-option-patience = Spielzüge ohne Fortschritt bis zum Remis
 panzerschlacht-option-patience-help = Nach so vielen Spielzügen hintereinander (beide Seiten zählen), in denen nichts verloren geht und kein einfacher Panzer seiner Zielreihe näher kommt, endet die Partie remis (PS-79).
 panzerschlacht-option-minutes = Minuten je Spieler
 panzerschlacht-option-minutes-help = Bedenkzeit für die ganze Partie. Wer sie aufgebraucht hat, verliert (PS-97). 0 heißt: ohne Uhr.
+panzerschlacht-option-timed = Die Zeit wird genommen
+panzerschlacht-option-timed-help = Der Server sagt, wenn die Zeit einer Person um ist; das muss niemand wählen.
 
 ## Fertige Aufstellungen
 

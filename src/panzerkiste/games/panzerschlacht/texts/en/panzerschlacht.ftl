@@ -28,6 +28,8 @@ panzerschlacht-option-patience = Turns without progress until a draw
 panzerschlacht-option-patience-help = So many turns in a row, both sides counted, without a loss or a plain tank coming closer to its goal row end the match in a draw (PS-79).
 panzerschlacht-option-minutes = Minutes per player
 panzerschlacht-option-minutes-help = Thinking time for the whole match; whoever runs out of it loses (PS-97). 0 means no clock.
+panzerschlacht-option-timed = The host counts time
+panzerschlacht-option-timed-help = The server says when somebody has run out of time; nobody need choose this.
 
 ## Ready-made set-ups
 

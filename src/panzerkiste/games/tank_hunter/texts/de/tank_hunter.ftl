@@ -70,6 +70,8 @@ tank-hunter-option-pace-live = Live: 20 Sekunden
 tank-hunter-option-pace-equal = Live, alle Fenster gleich lang
 tank-hunter-option-held-windows = Fenster bleiben eine Weile offen
 tank-hunter-option-held-windows-help = Ein Fenster bleibt auch dann so lange offen, wie jemand überlegen könnte, wenn niemand etwas spielen kann; so verrät seine Dauer nicht, ob jemand gefragt wurde (TH-125).
+tank-hunter-option-timed = Die Zeit wird genommen
+tank-hunter-option-timed-help = Der Server sagt, wenn die Zeit einer Person um ist; das muss niemand wählen.
 tank-hunter-option-deck = Deck
 tank-hunter-option-deck-help = Die Karten aus der Kiste oder ein eigenes Deck (TH-025).
 tank-hunter-option-deck-standard = Die Karten aus der Kiste
@@ -377,6 +379,10 @@ tank-hunter-story-resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $player } gibt auf.
 }
+tank-hunter-story-time = { $you ->
+    [yes] Deine Zeit ist um: Du scheidest aus.
+   *[no] Die Zeit von { $player } ist um: { $player } scheidet aus.
+}
 tank-hunter-story-ended = { $reason ->
     [last-player] Nur ein Spieler ist übrig.
     [bombing] Das dritte Flächenbombardement beendet die Partie.
@@ -499,6 +505,7 @@ refused-th-110-not-now = Nur eine Einheit deiner Frontlinie, die auf den Kundsch
 refused-th-128-not-now = Diese Karte verlangt eine andere Wahl.
 refused-th-141-not-now = Deine Hand ist voll: Wirf genau so viele Ereignisse ab wie nötig, bevor du ziehst.
 refused-th-146-not-now = Wähle Granate oder Niederwalzen für das neue Ziel.
+refused-th-159-time = Niemandes Zeit ist um.
 refused-th-159-out = Du bist schon ausgeschieden.
 refused-th-160 = Die Partie ist zu Ende.
 refused-th-236-not-now = Nur die angegriffene Einheit darf antworten, mit höchstens so vielen Schüssen, wie sie hat. Du kannst auch passen.

@@ -70,6 +70,8 @@ tank-hunter-option-pace-live = Live: 20 seconds
 tank-hunter-option-pace-equal = Live, and all windows equally long
 tank-hunter-option-held-windows = Windows stay open for a while
 tank-hunter-option-held-windows-help = A window stays open for as long as somebody might think even if nobody can play anything, so that its length does not tell whether anybody was asked (TH-125).
+tank-hunter-option-timed = The host counts time
+tank-hunter-option-timed-help = The server says when somebody has run out of time; nobody need choose this.
 tank-hunter-option-deck = Deck
 tank-hunter-option-deck-help = The cards in the box, or a deck of your own (TH-025).
 tank-hunter-option-deck-standard = The cards in the box
@@ -377,6 +379,10 @@ tank-hunter-story-resigned = { $you ->
     [yes] You resign.
    *[no] { $player } resigns.
 }
+tank-hunter-story-time = { $you ->
+    [yes] Your time is up: you are out of the game.
+   *[no] { $player } has run out of time and is out of the game.
+}
 tank-hunter-story-ended = { $reason ->
     [last-player] Only one player is left.
     [bombing] The third Carpet Bombing ends the game.
@@ -499,6 +505,7 @@ refused-th-110-not-now = Only a unit of your front line that can shoot at the sc
 refused-th-128-not-now = This card asks for another choice.
 refused-th-141-not-now = Your hand is full: discard exactly as many events as you must before you draw.
 refused-th-146-not-now = Choose grenade or trample for the new target.
+refused-th-159-time = Nobody’s time has run out.
 refused-th-159-out = You are out of the game already.
 refused-th-160 = The match is over.
 refused-th-236-not-now = Only the attacked unit may counter, with as many shots as it has. You may also pass.

@@ -4,13 +4,13 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0010"
+down_revision = "0011"
 
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("shown", sa.Integer, nullable=False, server_default="0"))
     op.create_index("found_matches", "matches", ["shown", "ended"])
-    op.create_index("accounts_by_name", "accounts", [sa.text("lower(name)")])
+    op.create_index("accounts_by_name", "accounts", ["name"])
     op.create_table(
         "open_seats",
         sa.Column("id", sa.String, primary_key=True),

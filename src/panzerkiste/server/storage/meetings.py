@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
@@ -55,7 +55,7 @@ class FoundMatch(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """What finished matches are looked for; the latest first, from *before* a certain one on."""
 
-    player: str = ""
+    player: tuple[str, ...] = ()  # how the name begins: by its key, and as a guest may have written it
     game: str = ""
     result: str = ""
     since: int = 0
@@ -63,7 +63,7 @@ class Search(Struct, frozen=True):
     before: str = ""  # its id
 
 
-class ClubStore:
+class MeetingStore:
     def __init__(self, read: Read, write: Write) -> None:
         self._read, self._write = read, write
 
@@ -169,6 +169,7 @@ class ClubStore:
     async def found(self, search: Search, most: int) -> list[FoundMatch]:
         """What everybody may look at, the latest first."""
         query = _finished().where(MATCHES.c.shown == BY_ALL, MATCHES.c.ended.between(search.since, search.until))
+        query = query.where(~_is_hidden())
         if search.game:
             query = query.where(MATCHES.c.game == search.game)
         if search.player or search.result:
@@ -191,11 +192,18 @@ def _finished() -> Select[Any]:
     return select(*told).where(MATCHES.c.ended.is_not(None)).order_by(*latest)
 
 
+def _is_hidden() -> ColumnElement[bool]:
+    """Whether one of its players does not want others to be shown what he played."""
+    hiding = (ACCOUNTS.c.id == SEATS.c.account) & (ACCOUNTS.c.hides_games == 1)
+    return exists().where(SEATS.c.match == MATCHES.c.number, hiding)
+
+
 def _played(search: Search) -> ColumnElement[bool]:
     """Whether somebody of this name sat there, and ended so; without a name, whether anybody did."""
     here = SEATS.c.match == MATCHES.c.number
     if search.player:
-        called = func.lower(ACCOUNTS.c.name).between(func.lower(search.player), func.lower(search.player + LAST))
+        names = ACCOUNTS.c.key, ACCOUNTS.c.name
+        called = or_(*(name.between(start, start + LAST) for name in names for start in search.player))
         here &= SEATS.c.account.in_(select(ACCOUNTS.c.id).where(called).limit(NAMESAKES))
     winners = func.json_each(MATCHES.c.result, "$.winners").table_valued("value")
     won = exists().where(winners.c.value == SEATS.c.seat)

@@ -1,0 +1,109 @@
+"""An event as a visitor is told of it: who stands where, who meets whom, and what is his. Nobody learns an account."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from panzerkiste.registry import GAMES
+from panzerkiste.server.club.api import BoardInfo, EntrantInfo, EventCard, EventPage
+from panzerkiste.server.club.scoring import TIE_BREAKS, here, standings
+from panzerkiste.server.matches.call_signs import call_sign
+from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
+from panzerkiste.tournaments.tie_breaks import Standing
+
+
+def card(event: StoredEvent, account: str) -> EventCard:
+    row, mine = event.row, _numbers_of(event, account)
+    return EventCard(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        kind=row.kind,
+        state=row.state,
+        round=row.round,
+        rounds=row.rounds,
+        minutes=row.minutes,
+        rated=bool(row.rated),
+        players=len(here(event)),
+        entered=any(one.number in mine for one in here(event)),
+        match=_own_match(event, mine),
+    )
+
+
+def _own_match(event: StoredEvent, mine: set[int]) -> str | None:
+    if event.row.state != "running":
+        return None
+    own = (board.match for board in event.boards if board.is_open and mine & {board.first, board.second})
+    return next(own, None)
+
+
+def page(event: StoredEvent, account: str, names: Mapping[str, str], may: tuple[bool, bool]) -> EventPage:
+    """*may*: enter, and organise."""
+    row, entrants = event.row, {one.number: one for one in event.entrants}
+    return EventPage(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=_options(event),
+        kind=row.kind,
+        state=row.state,
+        round=row.round,
+        rounds=row.rounds,
+        minutes=row.minutes,
+        ends=row.ends,
+        rated=bool(row.rated),
+        automatic=bool(row.automatic),
+        late=row.late,
+        rules=row.rules,
+        host=_name(row.creator, names),
+        entrants=tuple(_entrant(entrants[int(one.player)], one, account, names) for one in standings(event)),
+        boards=tuple(_board(board) for board in event.boards),
+        tie_breaks=TIE_BREAKS[row.kind],
+        may_enter=may[0],
+        may_organise=may[1],
+    )
+
+
+def _options(event: StoredEvent) -> dict[str, Any]:
+    """Without what a view of its matches would hide."""
+    game = GAMES.get(event.row.game)
+    if game is None:
+        return {}
+    options = msgspec.json.decode(event.row.options, type=game.types.options)
+    told: dict[str, Any] = msgspec.to_builtins(game.information.shown_options(options))
+    return told
+
+
+def _entrant(one: StoredEntrant, standing: Standing, account: str, names: Mapping[str, str]) -> EntrantInfo:
+    return EntrantInfo(
+        number=one.number,
+        name=_name(one.account, names) if one.account else "",
+        level=one.level,
+        gone=bool(one.gone),
+        yours=one.account == account,
+        place=standing.place,
+        points=standing.points,
+        tie_breaks=standing.tie_breaks,
+    )
+
+
+def _name(account: str, names: Mapping[str, str]) -> str:
+    return names.get(account) or call_sign(account)
+
+
+def _board(board: StoredBoard) -> BoardInfo:
+    points = board.first_points, board.second_points
+    return BoardInfo(
+        round=board.round,
+        board=board.board,
+        first=board.first,
+        second=board.second,
+        match=board.match,
+        points=None if points[0] is None or points[1] is None else (points[0], points[1]),
+        reason=board.reason or "",
+    )
+
+
+def _numbers_of(event: StoredEvent, account: str) -> set[int]:
+    return {one.number for one in event.entrants if one.account == account}

@@ -1,0 +1,106 @@
+"""Ratings, as they are kept: what everybody has in each game, and every match that changed it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.tables import MATCHES, RATING_STEPS, RATINGS, SEATS
+
+
+class StoredRating(Struct, frozen=True):
+    """One row of RATINGS."""
+
+    account: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class RatedSeat(Struct, frozen=True):
+    """Who sat there in the end, as SEATS has it."""
+
+    account: str | None
+    bot: int | None
+    player: str | None
+
+
+class Finished(Struct, frozen=True):
+    """A match that is to be counted."""
+
+    game: str
+    result: str  # JSON
+    seats: tuple[RatedSeat, ...]
+
+
+Known = Mapping[str, StoredRating]
+Weigh = Callable[[Finished, Known], Sequence[tuple[StoredRating, StoredRating]]]  # before and after, of all it concerns
+
+
+class RatingStore:
+    def __init__(self, read: Read, write: Write) -> None:
+        self._read, self._write = read, write
+
+    async def settle(self, number: int, players: Callable[[Finished], Sequence[str]], weigh: Weigh) -> bool:
+        """Count a match, once and for all: the mark that it was counted is written with what it changed."""
+
+        def work(connection: Connection) -> bool:
+            ended = _to_count(connection, number)
+            if ended is None:
+                return False
+            known = _ratings(connection, players(ended), ended.game)
+            for before, new in weigh(ended, known):
+                row = upsert(RATINGS).values(asdict(new))
+                connection.execute(row.on_conflict_do_update(index_elements=["account", "game"], set_=asdict(new)))
+                step = {"match": number, "account": new.account, "game": new.game, "mu": new.mu, "before": before.mu}
+                connection.execute(insert(RATING_STEPS).values(step))
+            connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(settled=1))
+            return True
+
+        return await self._write(work)
+
+    async def unsettled(self) -> list[int]:
+        """Rated matches that are over, and that nobody has counted yet."""
+        query = select(MATCHES.c.number).where(
+            MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_not(None)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def unfinished(self) -> list[str]:
+        """Rated matches of which nobody has written that they are over."""
+        query = select(MATCHES.c.id).where(MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def known(self, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:
+        return await self._read(lambda connection: _ratings(connection, accounts, game))
+
+    async def of(self, account: str) -> list[StoredRating]:
+        """In all games, the one most played first."""
+        query = select(RATINGS).where(RATINGS.c.account == account).order_by(RATINGS.c.matches.desc())
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredRating(**row) for row in rows]
+
+    async def course(self, account: str, game: str, most: int) -> list[float]:
+        """What the last matches left, the oldest first."""
+        own = (RATING_STEPS.c.account == account) & (RATING_STEPS.c.game == game)
+        query = select(RATING_STEPS.c.mu).where(own).order_by(RATING_STEPS.c.match.desc()).limit(most)
+        return await self._read(lambda connection: list(connection.execute(query).scalars())[::-1])
+
+
+def _to_count(connection: Connection, number: int) -> Finished | None:
+    query = select(MATCHES.c.game, MATCHES.c.result).where(
+        MATCHES.c.number == number, MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_not(None)
+    )
+    if (found := connection.execute(query).first()) is None:
+        return None
+    seats = select(SEATS.c.account, SEATS.c.bot, SEATS.c.player).where(SEATS.c.match == number).order_by(SEATS.c.seat)
+    return Finished(found.game, found.result, tuple(RatedSeat(*row) for row in connection.execute(seats)))
+
+
+def _ratings(connection: Connection, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:
+    query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.account.in_(accounts))
+    return {row["account"]: StoredRating(**row) for row in connection.execute(query).mappings()}

@@ -1,0 +1,70 @@
+"""Rated matches: who may make one, and what is not done in it."""
+
+import pytest
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.matches import rated
+from panzerkiste.server.matches.api import SeatWish
+
+ME, BOT, INVITE, PROGRAM = SeatWish("me"), SeatWish("bot", 1), SeatWish("invite"), SeatWish("program")
+
+
+def refusal(game_id, seats, **options):
+    game = GAMES[game_id]
+    try:
+        rated.check(game, game.types.options(**options), seats)
+    except Illegal as refused:
+        return refused.key
+    return None
+
+
+@pytest.mark.parametrize("other", [INVITE, BOT, PROGRAM])
+def test_people_and_computer_players_are_rated(other):
+    assert refusal("panzerschlacht", [ME, other]) is None
+
+
+@pytest.mark.parametrize("other", [ME, SeatWish("hotseat")])
+def test_nobody_is_rated_against_himself(other):
+    assert refusal("panzerschlacht", [ME, other]) == "refused-rated-twice"
+
+
+def test_what_somebody_wrote_himself_is_no_measure():
+    for name, text in {"position": "8/8 w", "map": "two\nlines"}.items():
+        assert refusal("tank-chess", [ME, INVITE], **{name: text}) == "refused-rated-own"
+    assert refusal("tank-chess", [ME, INVITE], map="classic") is None
+
+
+def test_against_computer_players_alone_the_options_are_the_usual_ones():
+    assert refusal("tank-hunter", [ME, BOT, BOT], charge=True) == "refused-rated-usual"
+    assert refusal("tank-hunter", [ME, INVITE, BOT], charge=True) is None
+    assert refusal("tank-hunter", [ME, BOT, BOT], charge=True, evading=True, commanders=True) is None, "a preset"
+    assert refusal("panzerschlacht", [ME, BOT], minutes=5) is None, "the clock may be chosen"
+
+
+async def rated_match(somebody, *seats, game="panzerschlacht"):
+    wish = {"game": game, "options": {}, "seats": [{"kind": kind, "level": level} for kind, level in seats]}
+    return await somebody.tell("/api/matches", wish | {"rated": True})
+
+
+async def test_a_seat_of_a_rated_match_is_taken_by_somebody_else_and_not_left_to_the_computer(visitor):
+    anna, bert = visitor(), visitor()
+    match = await rated_match(anna, ("me", 0), ("invite", 0))
+    own = await anna.post("/api/join", {"code": match["invites"][0]["code"]})
+    assert own.json()["key"] == "refused-rated-twice"
+    bot = await anna.post(f"/api/matches/{match['id']}/seats/1/bot", {"level": 1})
+    assert bot.json()["key"] == "refused-lobby-not-yours"
+    await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
+
+
+async def test_in_a_rated_match_the_computer_takes_nothing_back_stays_as_strong_and_nobody_helps(visitor):
+    anna = visitor()
+    match = await rated_match(anna, ("me", 0), ("bot", 1), game="tank-chess")
+    stronger = await anna.post(f"/api/matches/{match['id']}/seats/1/bot", {"level": 2})
+    assert stronger.json()["key"] == "refused-lobby-not-yours"
+    async with anna.table(match["id"], 0) as white:
+        assert (await white.picture())["coach"] is False
+        assert (await white.say("Counsel"))["refusal"]["key"] == "refused-coach-rated"
+        played = await white.say("Write", text="Mf1-f2N")
+        await white.seq(played["seq"] + 1)
+        assert (await white.say("TakeBackRequest", id="once"))["refusal"]["key"] == "refused-undo-rated"

@@ -1,0 +1,37 @@
+import { i18n, t } from '../i18n.svelte';
+import type { Days, Live, Untimed } from '../protocol.gen';
+
+export type TimeControl = Untimed | Live | Days;
+
+/** How a match is timed, in a few words. */
+export function controlText(control: TimeControl): string {
+  switch (control.type) {
+    case 'Untimed':
+      return t('clock-none');
+    case 'Live': {
+      const { minutes, increment = 0, decision = 0 } = control;
+      const words = [
+        increment ? t('clock-increment', { minutes, increment }) : t('clock-minutes', { minutes }),
+      ];
+      if (decision) words.push(t('clock-decision', { seconds: decision }));
+      return words.join(', ');
+    }
+    case 'Days': {
+      const { days, off = [] } = control;
+      const words = [t('clock-days', { days })];
+      if (off.length) words.push(t('clock-off', { days: weekdays(off) }));
+      return words.join(', ');
+    }
+  }
+}
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/** Mo, Tu, … of 0 to 6, as the server counts them: in UTC. */
+export function weekday(day: number, weekday: 'short' | 'long' = 'short'): string {
+  return new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(MONDAY + day * DAY);
+}
+
+const weekdays = (days: readonly number[]): string =>
+  new Intl.ListFormat(i18n.language).format([...days].sort().map((day) => weekday(day)));
