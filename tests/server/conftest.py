@@ -30,6 +30,7 @@ WIDE_LIMITS = Limits(
     advice=WIDE,
     replays=WIDE,
     entrances=WIDE,
+    meetings=WIDE,
     arrivals=WIDE,
 )
 

@@ -86,6 +86,8 @@ OF_A_MATCH = {
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
     f"POST {SEAT}/free": (404, 403, 403, 201),
+    f"GET {MATCH}/miniature": (404, 200, 200, 200),
+    f"POST {MATCH}/share": (404, 403, 400, 400),
 }
 
 # Of an event that runs: what a guest, somebody who has entered, and its organiser are answered, in this order.
@@ -137,6 +139,20 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
     "POST /api/me/openid": (None, 404, 404),  # of a server that has none; else tests/server/test_openid.py
     "POST /api/me/openid/return": ({"state": "x"}, 404, 404),
+    "GET /api/my-turns": (None, 200, 200),
+    "GET /api/my-games": (None, 200, 200),
+    "GET /api/my-games/finished": (None, 200, 200),
+    "GET /api/finished": (None, 200, 200),
+    "PUT /api/lobby/seek": ({"game": "dropzone"}, 409, 409),  # neither has the lobby open
+    "DELETE /api/lobby/seek": (None, 204, 204),
+    "PUT /api/lobby/visible": ({"visible": True}, 204, 204),
+    "POST /api/open-seats": ({"game": "dropzone"}, 201, 201),
+    "POST /api/open-seats/{seat_id:str}/take": ({}, 409, 409),
+    "DELETE /api/open-seats/{seat_id:str}": (None, 409, 409),
+    "POST /api/challenges": ({"to": "somebody", "terms": {"game": "dropzone"}}, 409, 409),
+    "POST /api/challenges/{challenge_id:str}/accept": ({}, 409, 409),
+    "POST /api/challenges/{challenge_id:str}/decline": ({}, 409, 409),
+    "DELETE /api/challenges/{challenge_id:str}": (None, 409, 409),
     "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),
     "POST /api/me/recover": ({"name": "Wer?", "password": "Leopard im Hafer", "code": "x"}, 403, 403),
     "POST /api/me/sign-in/question": (None, 200, 200),

@@ -4,6 +4,8 @@ import { route } from './lib/router.svelte';
 /** Every address of the client. A parameter of the path is a property of the screen. */
 export const routes = [
   route('/', () => import('./routes/Home.svelte')),
+  route('/lobby', () => import('./routes/Lobby.svelte')),
+  route('/finished', () => import('./routes/Finished.svelte')),
   route('/new/:game', () => import('./routes/NewMatch.svelte')),
   route('/join/:code', () => import('./routes/Join.svelte')),
   route('/watch/:code', () => import('./routes/Join.svelte')),

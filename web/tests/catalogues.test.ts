@@ -27,6 +27,7 @@ const CLIENT = [
   'app',
   'events',
   'learn',
+  'lobby',
   'people',
   'profile',
   'puzzles',

@@ -60,6 +60,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Number = 64  # open at a time
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same
+    meetings: Rate = Rate(0.5, 40)  # seats offered and taken, people asked and looked for, what was played searched
     judging: Rate = Rate(0.05, 0.25)  # seconds of the table's own work on actions, legal or not
     words: Rate = Rate(0.25, 8)  # said at tables
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work

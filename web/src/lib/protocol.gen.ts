@@ -29,6 +29,7 @@ export type LessonMessage =
   | GoOn
   | Coach
   | Look;
+export type LobbyMessage = Meeting | MeetingChanged | Own | MatchMade | Declined | GameChanged;
 export type ServerMessage =
   | Table
   | Update
@@ -48,6 +49,7 @@ export type ServerMessage =
   | Words
   | Coached
   | Puzzled;
+export type TimeControl = Untimed | Live | Days;
 
 /**
  * The action is durably recorded.
@@ -417,6 +419,14 @@ export interface DecisiveMoment {
   lines: Line[];
 }
 /**
+ * Somebody would rather not play what he was asked for.
+ */
+export interface Declined {
+  type: 'Declined';
+  by: string;
+  game: string;
+}
+/**
  * The drawing that a Look asked for.
  */
 export interface Drawn {
@@ -513,6 +523,20 @@ export interface Favourite {
   matches: number;
   won: number;
 }
+export interface FinishedMatch {
+  id: string;
+  game: string;
+  ended: number;
+  seats: FinishedSeat[];
+  shown: 'all' | 'link' | 'players';
+}
+export interface FinishedSeat {
+  name: string;
+  side: string;
+  level: number;
+  result: 'drawn' | 'lost' | 'unknown' | 'won';
+  yours: boolean;
+}
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
  */
@@ -563,6 +587,38 @@ export interface Happened {
 export interface Result {
   winners: number[];
   reason: string;
+}
+/**
+ * *more*: there are others before the last one.
+ */
+export interface FoundGames {
+  matches: FinishedMatch[];
+  more: boolean;
+}
+export interface GameChanged {
+  type: 'GameChanged';
+  game: MyGame;
+}
+/**
+ * A running match as one of its players is told. *drawn*: changes with what his miniature shows.
+ */
+export interface MyGame {
+  id: string;
+  game: string;
+  opponents: GameOpponent[];
+  your_turn: boolean;
+  waiting: number[];
+  turn: number;
+  seat: number;
+  drawn: number;
+  clock: Clock | null;
+  over: boolean;
+}
+export interface GameOpponent {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  level: number;
 }
 export interface GameInfo {
   id: string;
@@ -682,6 +738,106 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
+ * What everybody in the lobby sees alike.
+ */
+export interface Meeting {
+  type: 'Meeting';
+  people: Person[];
+  more_people: number;
+  seats: OpenSeat[];
+  more_seats: number;
+  waiting: Seekers[];
+}
+/**
+ * Somebody who is here, plays, or was here a moment ago.
+ */
+export interface Person {
+  handle: string;
+  name: string;
+  state: 'away' | 'here' | 'playing';
+  game: string;
+  seeks: string;
+  can_be_asked: boolean;
+}
+/**
+ * All that is to be known of a seat before it is taken.
+ */
+export interface OpenSeat {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  free: number;
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+  by: string;
+  handle: string | null;
+  rating: number;
+  provisional: boolean;
+}
+/**
+ * How many are looking for somebody to play this.
+ */
+export interface Seekers {
+  game: string;
+  clock: Untimed | Live | Days;
+  count: number;
+}
+/**
+ * What is to be put where in the last Meeting, or taken away.
+ */
+export interface MeetingChanged {
+  type: 'MeetingChanged';
+  changes: Change[];
+}
+/**
+ * What concerns one visitor alone.
+ */
+export interface Own {
+  type: 'Own';
+  handle: string | null;
+  visible: boolean;
+  seek: Seek | null;
+  asked: PersonChallenge[];
+  asking: PersonChallenge[];
+  offered: string[];
+  taken: string[];
+}
+/**
+ * Anybody will do who wants the same: two players, the usual rules, sides drawn.
+ */
+export interface Seek {
+  game: string;
+  clock?: Untimed | Live | Days;
+}
+/**
+ * Somebody asks somebody for a match.
+ */
+export interface PersonChallenge {
+  id: string;
+  by: string;
+  to: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+}
+/**
+ * A match of the visitor's begins: he was found, his seat was taken, or his challenge was accepted.
+ */
+export interface MatchMade {
+  type: 'MatchMade';
+  match: string;
+  game: string;
+  against: string[];
+}
+/**
  * The token is shown this once.
  */
 export interface MadeBot {
@@ -745,6 +901,17 @@ export interface Me {
 export interface Membership {
   listed: boolean;
 }
+export interface MyGames {
+  running: MyGame[];
+  finished: FinishedMatch[];
+}
+/**
+ * The matches in which it is the visitor's turn.
+ */
+export interface MyTurns {
+  count: number;
+  matches: string[];
+}
 export interface NewAccount {
   name: string;
   password: string;
@@ -755,6 +922,26 @@ export interface NewAccount {
 export interface NewBots {
   level: number;
   many?: number;
+}
+/**
+ * *to*: somebody who is here, by his handle.
+ */
+export interface NewChallenge {
+  to: string;
+  terms: Terms;
+}
+/**
+ * What somebody would like to play. *side*: the seat that he wants himself; without one it is drawn.
+ */
+export interface Terms {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  players?: number;
+  side?: number | null;
+  clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * What ``PushManager.subscribe`` answered.
@@ -917,6 +1104,12 @@ export interface PlayedMatch {
   outcome: 'drawn' | 'lost' | 'won';
   opponents: Opponent[];
   gain: number | null;
+}
+/**
+ * An open seat or a challenge that stands now.
+ */
+export interface Posted {
+  id: string;
 }
 /**
  * A computer player is being compiled: so many of its steps are done.
@@ -1241,6 +1434,12 @@ export interface Word {
   at: number;
 }
 /**
+ * Where whoever is told may look back at a match.
+ */
+export interface Shared {
+  path: string;
+}
+/**
  * Of a computer player: a level, or by its name one that another package brought.
  */
 export interface ShownRating {
@@ -1258,6 +1457,12 @@ export interface SignOut {
 }
 export interface TakeOver {
   level: number;
+}
+/**
+ * The match, if this was the last seat; until then the others are waited for.
+ */
+export interface Taken {
+  match: string | null;
 }
 /**
  * How somebody wants to be told: of what on his devices, of what by mail, and in which words.
@@ -1291,4 +1496,10 @@ export interface TellingInfo {
 export interface Today {
   day: string;
   puzzles: PuzzleText[];
+}
+/**
+ * Whether others see that the visitor is here.
+ */
+export interface Visible {
+  visible: boolean;
 }

@@ -36,6 +36,7 @@ from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
+from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
@@ -102,9 +103,11 @@ class Lobby:
         return table
 
     async def may_watch(self, table: Table, account: str) -> bool:
-        """Whoever sits there, made it, or has its code; at the boards of an event everybody."""
+        """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
+        over and shared."""
         known = bool(table.seating.of(account)) or table.stored.creator == account
-        return known or table.stored.event is not None or await self._store.watches(table.stored.number, account)
+        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
+        return known or shown or await self._store.watches(table.stored.number, account)
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
@@ -161,6 +164,7 @@ class Lobby:
         played = game_called(game)
         plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
         row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        row["shown"] = BY_ALL
         return await self._made(row, plan)
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:

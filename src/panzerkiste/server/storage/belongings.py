@@ -24,6 +24,7 @@ from panzerkiste.server.storage.tables import (
     MEMBERS,
     MUTES,
     NOTICES,
+    OPEN_SEATS,
     ORGANISERS,
     PASSKEYS,
     PROGRAMS,
@@ -33,8 +34,10 @@ from panzerkiste.server.storage.tables import (
     REPORTS,
     SEATS,
     SUBSCRIPTIONS,
+    TAKERS,
     TALKERS,
     TELLINGS,
+    UNSEEN,
     WATCHERS,
     WORDS,
     WORKS,
@@ -50,6 +53,8 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
+    OPEN_SEATS.c.account,
+    TAKERS.c.account,
     RATINGS.c.account,
     RATING_STEPS.c.account,
     WORDS.c.account,
@@ -66,6 +71,7 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     PASSKEYS.c.account,
     RECOVERY_CODES.c.account,
+    UNSEEN.c.account,
     MEMBERS.c.account,
     ORGANISERS.c.account,
     TELLINGS.c.account,
@@ -143,14 +149,24 @@ class OwnRating(Struct, frozen=True, tag="rating"):
 
 def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's; where both have the same, the account's stays."""
+    _leave_own_seats(connection, old, new)
     _forget_lesser_ratings(connection, old, new)
     for column in (*SHARED, *PRIVATE):
         row = update(column.table).where(column == old).values({column.name: new})
         connection.execute(row.prefix_with("OR IGNORE"))
-    for column in (*PRIVATE, TELLINGS.c.account):
+    for column in (*PRIVATE, TELLINGS.c.account, UNSEEN.c.account):
         connection.execute(delete(column.table).where(column == old))
     connection.execute(delete(MUTES).where(MUTES.c.account == MUTES.c.person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))
+
+
+def _leave_own_seats(connection: Connection, old: str, new: str) -> None:
+    """Who turn out to be one do not sit beside themselves."""
+    posted = select(OPEN_SEATS.c.id).where(OPEN_SEATS.c.account.in_((old, new)))
+    taken = select(TAKERS.c.open_seat).where(TAKERS.c.account == new)
+    own = TAKERS.c.account.in_((old, new)) & TAKERS.c.open_seat.in_(posted)
+    twice = (TAKERS.c.account == old) & TAKERS.c.open_seat.in_(taken)
+    connection.execute(delete(TAKERS).where(own | twice))
 
 
 def _forget_lesser_ratings(connection: Connection, old: str, new: str) -> None:

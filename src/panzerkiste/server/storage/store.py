@@ -37,6 +37,7 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -109,6 +110,7 @@ class StoredMatch(Struct, frozen=True):
     result: str | None
     clock: str | None
     settled: int
+    shown: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -151,6 +153,7 @@ class Store:
         self.careers = Careers(self._read, self._writer.do)
         self.events = EventStore(self._read, self._writer.do)
         self.club = ClubStore(self._read, self._writer.do)
+        self.meetings = MeetingStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

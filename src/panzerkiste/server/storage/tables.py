@@ -29,6 +29,7 @@ ACCOUNTS: Final = Table(
     Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
     Index("accounts_by_handle", "handle", unique=True),
+    Index("accounts_by_name", "name"),
 )
 
 PASSKEYS: Final = Table(
@@ -77,8 +78,10 @@ MATCHES: Final = Table(
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
+    Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
     Index("running_clocks", "ended", "clock"),
     Index("matches_to_count", "rated", "settled", "ended"),
+    Index("found_matches", "shown", "ended"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -370,3 +373,24 @@ CLUB: Final = Table(
 MEMBERS: Final = Table("members", METADATA, Column("account", String, primary_key=True))  # who want to be listed
 ORGANISERS: Final = Table("organisers", METADATA, Column("account", String, primary_key=True))  # whom the host names
 BANS: Final = Table("bans", METADATA, Column("account", String, primary_key=True))  # whom the host shuts out
+
+# What somebody would like to play, with whoever takes the seats beside him.
+OPEN_SEATS: Final = Table(
+    "open_seats",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+    Column("terms", String, nullable=False),  # JSON
+    Column("posted", Integer, nullable=False),  # milliseconds since 1970
+)
+
+# Who has taken a seat and waits for the others; the last one to come makes it a match.
+TAKERS: Final = Table(
+    "takers",
+    METADATA,
+    Column("open_seat", ForeignKey("open_seats.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
+)
+
+# Who does not want others to see that he is here.
+UNSEEN: Final = Table("unseen", METADATA, Column("account", String, primary_key=True))

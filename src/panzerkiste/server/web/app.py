@@ -21,6 +21,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.club.club_house import ClubHouse
 from panzerkiste.server.club.events import Events
+from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
@@ -121,6 +122,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             await office.open()
             ratings = app.state.ratings = Ratings(store.ratings, lobby)
             closing.push_async_callback(ratings.close)
+            foyer = app.state.foyer = Foyer(lobby, store, ratings, luck)
             app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -137,6 +139,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
                 notices.catch_up(),
                 notices.keep_for_ever(),
                 notices.deliver_for_ever(),
+                foyer.run_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
@@ -167,6 +170,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "reception": Provide(_service("reception"), sync_to_thread=False),
             "wishes": Provide(_service("wishes"), sync_to_thread=False),
             "openid": Provide(_service("openid"), sync_to_thread=False),
+            "foyer": Provide(_service("foyer"), sync_to_thread=False),
             "events": Provide(_service("events"), sync_to_thread=False),
             "club_house": Provide(_service("club_house"), sync_to_thread=False),
             "ratings": Provide(_service("ratings"), sync_to_thread=False),

@@ -33,7 +33,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.web import lessons, puzzles
+from panzerkiste.server.web import lessons, lobby, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import FORBIDDEN, address
 from panzerkiste.server.web.questions import Questions, advised, answered, reviewed, suggested, written
@@ -63,6 +63,9 @@ class Sockets:
             if name := self._workshops.get(scope["path"]):
                 await service(self._state, name).attend(connection, address(scope), receive)
                 return
+            if scope["path"] == lobby.ADDRESS:
+                await lobby.attend(self._state.foyer, connection, receive)
+                return
             if found := lessons.ADDRESS.fullmatch(scope["path"]):
                 await lessons.attend(questions, self._state.lobby.effort, found, scope, receive)
                 return
@@ -71,6 +74,7 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
+            self._state.foyer.sit(connection, table)
             await table.enter(connection, place.since)
             await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
@@ -80,6 +84,7 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
+                self._state.foyer.rise(connection)
             await questions.close()
 
 

@@ -51,6 +51,7 @@ from panzerkiste.server.web import (
     telling,
     words,
 )
+from panzerkiste.server.web import lobby as meeting
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -341,4 +342,5 @@ HANDLERS: Final = (
     *bots.HANDLERS,
     *words.HANDLERS,
     *telling.HANDLERS,
+    *meeting.HANDLERS,
 )

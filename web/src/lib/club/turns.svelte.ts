@@ -25,16 +25,17 @@ class Turns {
 
   /** Asks now and then, until the returned function is called. */
   watch(): () => void {
-    const look = (): void => void (document.hidden || this.#ask());
+    const look = (): void => void (document.hidden || this.ask());
     document.addEventListener('visibilitychange', look);
-    void this.#ask();
+    void this.ask();
     return () => {
       document.removeEventListener('visibilitychange', look);
       clearTimeout(this.#timer);
     };
   }
 
-  async #ask(): Promise<void> {
+  /** Asks now, and then now and then. */
+  async ask(): Promise<void> {
     clearTimeout(this.#timer);
     this.#look();
     await ask<{ count: number; matches: string[] }>('/my-turns').then(
@@ -42,7 +43,7 @@ class Turns {
       () => {}, // without an answer nothing is known; the next may have one
     );
     clearTimeout(this.#timer); // two may have asked at once
-    this.#timer = setTimeout(() => void this.#ask(), document.hidden ? LATER : SOON);
+    this.#timer = setTimeout(() => void this.ask(), document.hidden ? LATER : SOON);
   }
 
   /** Whoever sees the page needs no message about what stands in its title. */
