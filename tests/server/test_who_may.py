@@ -123,6 +123,7 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),
     "GET /api/me/telling": (None, 200, 200),
     "PUT /api/me/telling": (TELLING, 200, 200),
+    "GET /api/my-turns": (None, 200, 200),
     "POST /api/me/looked": (None, 204, 204),
     "POST /api/me/telling/devices": ({"endpoint": "http://here", "key": "", "secret": ""}, 400, 400),
     "POST /api/me/telling/devices/drop": ({"endpoint": "x"}, 204, 204),

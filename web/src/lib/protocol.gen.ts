@@ -696,6 +696,13 @@ export interface Me {
 export interface Membership {
   listed: boolean;
 }
+/**
+ * The matches in which it is the visitor's turn.
+ */
+export interface MyTurns {
+  count: number;
+  matches: string[];
+}
 export interface NewAccount {
   name: string;
   password: string;

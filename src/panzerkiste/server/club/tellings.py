@@ -42,6 +42,13 @@ class TellingInfo(Struct, frozen=True):
     mail: MailInfo | None
 
 
+class MyTurns(Struct, frozen=True):
+    """The matches in which it is the visitor's turn."""
+
+    count: int
+    matches: tuple[str, ...]
+
+
 class NewDevice(Struct, frozen=True, forbid_unknown_fields=True):
     """What ``PushManager.subscribe`` answered."""
 

@@ -10,7 +10,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import sentences
 from panzerkiste.server.club.mail import Mailer, check_address
 from panzerkiste.server.club.push import Post, check_subscription
-from panzerkiste.server.club.tellings import MailInfo, NewDevice, Quiet, Telling, TellingInfo
+from panzerkiste.server.club.tellings import MailInfo, MyTurns, NewDevice, Quiet, Telling, TellingInfo
 from panzerkiste.server.limits import Buckets, Budget, Limits
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.storage.notices import StoredSubscription, StoredTelling
@@ -40,6 +40,10 @@ class Wishes:
         changes: dict[str, Any] = {"language": wish.language, "zone": wish.zone, "quiet": quiet}
         changes |= {"device": " ".join(sorted({*wish.device})), "mail": " ".join(sorted({*wish.mail}))}
         await self._shelf.set_telling(account, changes)
+
+    async def turns(self, account: str) -> MyTurns:
+        matches = tuple(notice.subject for notice in await self._shelf.of(account) if notice.kind == "turn")
+        return MyTurns(len(matches), matches)
 
     async def look(self, account: str) -> None:
         """He sees what waits for him."""

@@ -6,7 +6,7 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from panzerkiste.server.club.tellings import MailCode, NewDevice, NewMail, OldDevice, Telling, TellingInfo
+from panzerkiste.server.club.tellings import MailCode, MyTurns, NewDevice, NewMail, OldDevice, Telling, TellingInfo
 from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.web.guard import address
@@ -33,6 +33,12 @@ async def choose_telling(
     let_pass(turnstiles.names, request)
     await wishes.choose(account, data)
     return await wishes.info(account)
+
+
+@get("/api/my-turns")
+async def show_my_turns(account: Account, wishes: TheWishes) -> MyTurns:
+    """In which matches it is the visitor's turn."""
+    return await wishes.turns(account)
 
 
 @post("/api/me/looked", status_code=204)
@@ -83,6 +89,7 @@ async def say_farewell(token: Token, wishes: TheWishes) -> None:
 
 
 HANDLERS: Final = (
+    show_my_turns,
     show_telling,
     choose_telling,
     look,
