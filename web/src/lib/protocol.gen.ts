@@ -530,6 +530,7 @@ export interface GameInfo {
   levels: number;
   brought: string[];
   warns: boolean;
+  timed: boolean;
 }
 /**
  * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
