@@ -166,6 +166,7 @@ export const api = {
   liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
   /** What players ought to know before they make such a match. */
   warnings: (game: string, plan: wire.Plan) => tell<wire.Refusal[]>(`/games/${part(game)}/warnings`, plan),
+  ratings: (game: string) => ask<wire.ShownRating[]>(`/games/${part(game)}/ratings`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
