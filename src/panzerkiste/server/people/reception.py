@@ -83,8 +83,8 @@ class Reception:
             yield _line(identity)
         for rating in await self._people.own_ratings(account):
             yield _line(rating)
-        for work in await self._people.own_works(account):
-            yield _line(work)
+        for own in (*await self._people.own_works(account), *await self._people.own_words(account)):
+            yield _line(own)
 
     async def remove(self, account: str) -> list[str]:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
@@ -92,6 +92,10 @@ class Reception:
         await self._people.remove(account)
         await self._lobby.rename(account, call_sign(account))
         return gone
+
+    async def forget_devices(self, who: str) -> None:
+        """Where an account is signed out, or on one device, nobody is told any more what waits for it."""
+        await self._store.notices.drop_devices(who)
 
     # By password.
 

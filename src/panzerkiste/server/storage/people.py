@@ -93,6 +93,13 @@ class People:
         row = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredAccount(**row) if row else None
 
+    async def ids_called(self, name: str, key: str) -> list[str]:
+        """The account of this name, and the guests who call themselves so."""
+        query = select(ACCOUNTS.c.id).where(
+            (ACCOUNTS.c.key == key) | ACCOUNTS.c.key.is_(None) & (ACCOUNTS.c.name == name)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def set_password(self, id: str, password: str) -> None:
         row = update(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None)).values(password=password)
         await self._write(lambda connection: connection.execute(row))
@@ -115,10 +122,18 @@ class People:
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
 
+    async def own_words(self, id: str) -> list[belongings.OwnWord | belongings.OwnTelling]:
+        """What he said, and how he wants to be spoken to."""
+        return await self._read(lambda look: [*belongings.words(look, id), *belongings.telling(look, id)])
+
     # Recovery codes.
 
     async def set_codes(self, id: str, codes: Sequence[bytes]) -> None:
         await self._write(lambda connection: _set_codes(connection, id, codes))
+
+    async def add_code(self, id: str, code: bytes) -> None:
+        row = insert(RECOVERY_CODES).values(digest=code, account=id)
+        await self._write(lambda connection: connection.execute(row))
 
     async def codes_left(self, id: str) -> int:
         query = select(func.count()).where(RECOVERY_CODES.c.account == id)

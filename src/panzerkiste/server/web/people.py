@@ -113,6 +113,7 @@ async def recover(
 ) -> Me:
     """The same by a recovery code, with a new password; all other devices are signed out."""
     known = await reception.recover(visit_of(request, account), data.name, data.code, data.password)
+    await reception.forget_devices(known)
     await asyncio.to_thread(sessions.sign_out, known)
     await rotate(request, sessions, device_of(request) or account, known)
     return await reception.me(known)
@@ -130,15 +131,18 @@ async def sign_out(
     """Leave an account, on this device or everywhere. A guest could not come back, so he stays."""
     let_pass(turnstiles.names, request)  # it is kept for long, as names are
     await reception.check_account(account)
-    await rotate(request, sessions, account if data.everywhere else device_of(request) or account, new_account())
+    gone = account if data.everywhere else device_of(request) or account
+    await reception.forget_devices(gone)
+    await rotate(request, sessions, gone, new_account())
 
 
 @post("/api/me/sign-out-elsewhere", status_code=204)
 async def sign_out_elsewhere(
-    request: AnyRequest, account: Account, sessions: TheSessions, turnstiles: TheTurnstiles
+    request: AnyRequest, account: Account, reception: TheReception, sessions: TheSessions, turnstiles: TheTurnstiles
 ) -> None:
     """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
     let_pass(turnstiles.names, request)
+    await reception.forget_devices(account)
     await rotate(request, sessions, account, account)
 
 
@@ -148,6 +152,7 @@ async def set_password(
 ) -> None:
     """Another password, or a first one; all other devices are signed out."""
     await reception.set_password(visit_of(request, account), data.now, data.password)
+    await reception.forget_devices(account)
     await rotate(request, sessions, account, account)
 
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, cast
 
 import uvicorn
 
+from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.web.app import create_app
@@ -66,13 +67,16 @@ def serve(
     limits: Limits,
     *,
     engine: str = "",
+    outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     names = *address.names, address.host
-    app = create_app(data, limits, names=names, proxies=address.proxies, engine=engine, openid=openid)
+    app = create_app(
+        data, limits, names=names, proxies=address.proxies, engine=engine, outgoing=outgoing, openid=openid
+    )
     app.doors.fit(raise_file_limit())
     server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
     if open_browser:

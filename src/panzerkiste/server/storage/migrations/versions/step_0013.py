@@ -6,7 +6,7 @@ from alembic import op
 from panzerkiste.server.storage.tables import new_handle
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 
 
 def upgrade() -> None:
