@@ -166,6 +166,7 @@ export const api = {
   liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
   /** What players ought to know before they make such a match. */
   warnings: (game: string, plan: wire.Plan) => tell<wire.Refusal[]>(`/games/${part(game)}/warnings`, plan),
+  ratings: (game: string) => ask<wire.ShownRating[]>(`/games/${part(game)}/ratings`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The days on which one's time does not run. */
   daysOff: () => ask<wire.DaysOff>('/me/days-off'),
