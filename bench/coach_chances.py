@@ -9,11 +9,13 @@ somebody who knows nothing), and for every tenth what was foretold and what came
 """
 
 import argparse
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from math import log
 from multiprocessing import Pool
 from multiprocessing import TimeoutError as Late
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -115,27 +117,11 @@ def note_tank_hunter(known: Knowledge) -> Iterator[Noted]:
 
 
 def note_dropzone(known: Knowledge) -> Iterator[Noted]:
-    from panzerkiste.bots.dropzone.considering import considered
-    from panzerkiste.bots.dropzone.judgement import prospects, victory_point
-    from panzerkiste.bots.dropzone.planning import Thinking, staying
-    from panzerkiste.bots.dropzone.volleys import HOLD_FIRE
+    """The position alone: the coach asks for the one that he expects after an answer."""
+    from panzerkiste.bots.dropzone.winning import ahead
 
-    if known.offer.ask != "order":
-        return
-    state, thinking = known.imagine(), Thinking(spots=1)
-    best = considered(known, state, thinking)[0].value
-    base = staying(state, known.seat, thinking.temper, HOLD_FIRE).value
-    gone, gain = state.turn / state.options.turns, best - base if best else 0.0
-    points = (prospects(state, known.seat) + gain) / victory_point(state)  # victory points
-    rivals = max(_army(state, other) for other in state.players if other != known.seat)
-    army = log(_army(state, known.seat) / rivals)
-    yield Noted(known.seat, {"early": (1 - gone) * points, "late": gone * points, "army": army})
-
-
-def _army(state: Any, player: int) -> float:
-    from panzerkiste.bots.dropzone.judgement import worth
-
-    return 1.0 + sum(worth(unit) for unit in state.units if unit.player == player and unit.is_alive)
+    if known.offer.ask == "order":
+        yield Noted(known.seat, ahead(known.imagine(), known.seat)._asdict())
 
 
 class Study(NamedTuple):
@@ -145,15 +131,22 @@ class Study(NamedTuple):
     options: Callable[[Random], dict[str, Any]] = lambda rng: {}
 
 
-def _short_battles(rng: Random) -> dict[str, Any]:
-    return {"scenario": rng.choice(("crossroads", "prizes")), "turns": 3}
+def _battles(rng: Random) -> dict[str, Any]:
+    armies = [rng.choice(("ucm", "scourge", "phr", "shaltari")) for _ in range(2)]
+    return {
+        "army_a": f"{armies[0]}-starter",
+        "army_b": f"{armies[1]}-starter",
+        "battlefield": rng.choice(("city_block_9", "beech_hills", "dead_foundry", "three_bridges")),
+        "scenario": rng.choice(("crossroads", "prizes", "paper_chase")),
+        "turns": rng.choice((3, 3, 4, 4, 6)),
+    }
 
 
 STUDIES: Final = {
     "tank-chess": Study((3, 4, 5), 0.25, note_tank_chess),
     "panzerschlacht": Study((5, 6, 7), 0.5, note_panzerschlacht),
     "tank-hunter": Study((3, 4, 5), 0.2, note_tank_hunter),
-    "dropzone": Study((1, 2), 0.3, note_dropzone, _short_battles),
+    "dropzone": Study((1, 1, 2, 2, 2, 3), 0.12, note_dropzone, _battles),
 }
 
 
@@ -202,17 +195,35 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600.0, help="what is not done by then is left out")
+    parser.add_argument("--keep", type=Path, help="a file of what was noted: matches in it are not played again")
     wanted = parser.parse_args()
-    found, until = list[Sample](), monotonic() + wanted.seconds
+    found = kept(wanted.keep)
+    done = {one.match for one in found}
+    left, until = [number for number in range(wanted.matches) if number not in done], monotonic() + wanted.seconds
     with Pool(wanted.workers) as pool:
-        waiting = pool.imap_unordered(partial(samples, wanted.game), range(wanted.matches))
-        for _ in range(wanted.matches):
+        waiting = pool.imap_unordered(partial(samples, wanted.game), left)
+        for _ in left:
             try:
-                found += waiting.next(timeout=max(0.0, until - monotonic()))
+                one = waiting.next(timeout=max(0.0, until - monotonic()))
             except Late:
                 break
+            found += one
+            keep(wanted.keep, one)
         pool.terminate()
     report(found)
+
+
+def kept(file: Path | None) -> list[Sample]:
+    if file is None or not file.exists():
+        return []
+    return [Sample(*one) for line in file.read_text().splitlines() for one in json.loads(line)]
+
+
+def keep(file: Path | None, match: list[Sample]) -> None:
+    """One line for each match, written when it is over."""
+    if file is not None:
+        with file.open("a") as lines:
+            lines.write(json.dumps(match) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from panzerkiste.bots import review, suggest
 from panzerkiste.bots.dropzone import PLAYERS, answer
 from panzerkiste.bots.dropzone.suggesting import suggest as considered
+from panzerkiste.bots.dropzone.winning import ahead, chance
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Line, Seat
 from panzerkiste.engine.languages import LANGUAGES
@@ -30,11 +32,11 @@ SPEAKERS = [voice(language, GAME.folder / "texts") for language in LANGUAGES]
 
 def positions(options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
     """Some questions of a match of any legal answers."""
-    chance, state, number = Simulated(Random(seed)), GAME.play.start(options, 2).state, 0
+    dice, state, number = Simulated(Random(seed)), GAME.play.start(options, 2).state, 0
     while decision := GAME.play.decision(state):
         seat = decision.seats[0]
         if seat == CHANCE:
-            state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, chance)).state
+            state = GAME.play.apply(state, CHANCE, GAME.play.sample(state, dice)).state
             continue
         number += 1
         if number % SOME == 0:
@@ -81,6 +83,7 @@ def test_where_the_players_have_forbidden_to_measure_no_odds_are_told():
     fire = [one for one in suggested(state) if isinstance(one.action, Shoot)]
     assert fire
     assert {(one.why.facts["about"], one.why.facts["chance"]) for one in fire} == {("blind", 0)}
+    assert {one.chance for one in fire} == {None}
 
 
 def test_whoever_holds_his_fire_is_told_what_was_better():
@@ -89,6 +92,34 @@ def test_whoever_holds_his_fire_is_told_what_was_better():
     assert held is not None
     assert held.better is not None
     assert isinstance(held.better.action, Shoot | Move)
+    assert held.better.chance is not None
+    assert held.done.chance is not None
+    assert held.better.chance > held.done.chance + 0.02, "sabres that do not fire cost something"
+
+
+def test_what_one_player_gains_the_other_loses():
+    state = battle(SABRES, *HUNTERS, now="A1a order")
+    mine, theirs = chance(state, 0, 20.0), chance(state, 1, -20.0)
+    assert mine is not None
+    assert theirs == pytest.approx(1 - mine)
+
+
+def test_units_and_points_count_the_later_the_more():
+    early, late = (battle(f"turn {turn}", SABRES, *HUNTERS, now="A1a order") for turn in (1, 6))
+    fewer = battle("A1a ucm_sabre 24,14@0", *HUNTERS, now="A1a order")
+    assert ahead(late, 0).army > ahead(early, 0).army > ahead(fewer, 0).army
+    assert ahead(early, 0, 30.0).army > ahead(early, 0).army
+    more = [ahead(leading(state), 0).points - ahead(state, 0).points for state in (early, late)]
+    assert more == [pytest.approx(0.5), pytest.approx(3.0)]
+
+
+def leading(state: State) -> State:
+    return state.with_side(0, replace(state.sides[0], victory_points=3))
+
+
+def test_no_chance_is_told_among_three():
+    state = GAME.play.start(Options(), 3).state
+    assert chance(state, 0) is None
 
 
 def test_what_is_suggested_is_about_units_that_are_drawn():

@@ -53,9 +53,9 @@ def test_the_same_level_at_two_seats_counts_once_with_its_average():
 
 
 def test_whoever_is_new_or_unsure_has_a_question_mark():
-    assert ratings.shown(StoredRating("anna", "tank-chess", 25.0, 4.9, 10)) == Shown(1500, False)
-    assert ratings.shown(StoredRating("anna", "tank-chess", 26.5, 5.1, 10)) == Shown(1545, True)
-    assert ratings.shown(StoredRating("anna", "tank-chess", 25.0, 4.9, 9)) == Shown(1500, True)
+    assert ratings.shown(StoredRating("anna", "tank-chess", 25.0, 5.9, 10)) == Shown(1500, False)
+    assert ratings.shown(StoredRating("anna", "tank-chess", 26.5, 6.1, 10)) == Shown(1545, True)
+    assert ratings.shown(StoredRating("anna", "tank-chess", 25.0, 5.9, 9)) == Shown(1500, True)
 
 
 # Once, whatever happens.
@@ -123,7 +123,10 @@ async def test_what_a_server_did_not_live_to_count_is_counted_once_at_the_next_s
             (await lobby.table(id)).wake()
         await club.close()
         assert await of(store, "anna", "bert") == counted
-        assert len(await store.ratings.course("anna", "tank-chess", 99)) == 2
+        assert len(await store.ratings.course("anna", "tank-chess", 99)) == 1 + 2
+        assert (await store.ratings.course("anna", "tank-chess", 99))[1:] == await store.ratings.course(
+            "anna", "tank-chess", 1
+        )
 
 
 async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp_path):

@@ -169,6 +169,8 @@ export const api = {
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
+  /** From now on whoever has the link may look back at a finished match. */
+  share: (match: string) => tell<wire.Shared>(`/matches/${part(match)}/share`, {}),
   /** What a code is for; null if it is for nothing, or no longer. */
   invitation: (code: string) => ask<wire.Invitation | null>(`/invitations/${part(code)}`),
   /** Takes the seat that an invitation keeps, or a place to watch. */

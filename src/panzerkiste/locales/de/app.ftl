@@ -7,6 +7,14 @@ brand-home = Panzerkiste, zur Startseite
 skip = Zum Inhalt springen
 tools = Sprache, Licht und Einstellungen
 me-title = Dein Profil
+nav = Wohin
+nav-play = Spielen
+nav-games = Partien
+nav-people = Leute
+nav-turns = { $count ->
+    [one] In einer bist du dran
+   *[other] In { $count } bist du dran
+}
 theme-to-dark = Dunkle Ansicht
 theme-to-light = Helle Ansicht
 dialog-close = Schließen
@@ -29,6 +37,7 @@ home-open-file = Partiedatei ansehen
 home-learn = Neu hier? Lern ein Spiel beim Spielen
 home-learn-known = Lernen
 home-puzzles = Rätsel
+home-lobby = Mit anderen spielen
 home-games = Spiele
 
 game-players = Spieler:
@@ -221,8 +230,12 @@ seat-rival-level = Panzerkiste, nach Stufe
 settings-bots = Bots
 settings-bots-help = Eigene Programme, die hier über das Netz mitspielen.
 settings-bots-open = Deine Bots
+settings-docs = Dokumentation
+settings-docs-help = Spielen, einen Verein einrichten, Bots und Spiele schreiben: alles zum Nachlesen.
+settings-docs-open = Aufschlagen
 bots-title = Deine Bots
-bots-lead = Ein Bot ist ein Programm, das über das Netz spielt: Es bekommt ein Token, wartet auf Herausforderungen und weiß, was sein Platz weiß. Wie man eins schreibt, steht in docs/bots-over-the-network.md.
+bots-lead = Ein Bot ist ein Programm, das über das Netz spielt: Es bekommt ein Token, wartet auf Herausforderungen und weiß, was sein Platz weiß.
+bots-how = Wie man einen Bot schreibt
 bots-name = Name eines neuen Bots
 bots-make = Bot anlegen
 bots-token = Token von { $name }

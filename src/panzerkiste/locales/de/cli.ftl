@@ -12,6 +12,8 @@ cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certific
 cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
 cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
 cli-help-limits = Eine TOML-Datei mit anderen Grenzen für Besucher; docs/security.md nennt sie. Beispiel: --limits haus.toml
+cli-help-notices = Eine TOML-Datei, die sagt, wie Spieler erfahren, was auf sie wartet, etwa per Mail; docs/hosting.md hat ein Beispiel: --notices notices.toml
+cli-help-openid = Datei mit der Anmeldung des Clubs (OpenID Connect); siehe docs/hosting.md
 cli-help-engine-option = Die Befehlszeile eines Programms, das am Analysebrett von Tank Chess denkt (docs/engine-protocol.md); sonst denkt Panzerkiste selbst.
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
@@ -130,6 +132,8 @@ cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certifica
 cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }
 cli-proxy-no-address = „{ $proxy }“ ist keine Adresse. Beispiel: --proxy 127.0.0.1
 cli-limits-unusable = Die Grenzen in { $file } lassen sich nicht verwenden: { $why }
+cli-notices-unusable = Die Angaben in { $file } lassen sich nicht verwenden: { $why }
+cli-openid-unusable = Die Datei { $file } taugt nicht für die Anmeldung des Clubs: { $why }
 
 ## Spielen
 

@@ -214,3 +214,7 @@ coach-chances = Die Prozente sind die Gewinnaussicht, wie der Computergegner sie
 coach-play = So spielen
 coach-counsel = Was würdest du tun?
 coach-review = War das gut?
+
+## Words
+
+words-say = Etwas sagen

@@ -12,6 +12,8 @@ cli-help-key = The private key of the certificate (PEM). Example: --certificate 
 cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
 cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
 cli-help-limits = A TOML file with other limits for visitors; docs/security.md names them. Example: --limits house.toml
+cli-help-notices = A TOML file that says how players are told of what waits for them, by mail for instance; docs/hosting.md has one. Example: --notices notices.toml
+cli-help-openid = File with the club’s own sign-in (OpenID Connect); see docs/hosting.md
 cli-help-engine-option = The command line of a program that thinks at the analysis board of Tank Chess (docs/engine-protocol.md); otherwise Panzerkiste does.
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
@@ -130,6 +132,8 @@ cli-certificate-without-key = HTTPS needs both files. Example: --certificate hou
 cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
 cli-proxy-no-address = “{ $proxy }” is no address. Example: --proxy 127.0.0.1
 cli-limits-unusable = The limits in { $file } cannot be used: { $why }
+cli-notices-unusable = The notices in { $file } cannot be used: { $why }
+cli-openid-unusable = The file { $file } cannot be used for the club’s sign-in: { $why }
 
 ## Playing
 

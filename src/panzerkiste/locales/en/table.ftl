@@ -214,3 +214,7 @@ coach-chances = The percentage is the chance to win, as the computer player judg
 coach-play = Do it
 coach-counsel = What would you do?
 coach-review = Was that good?
+
+## Words
+
+words-say = Say something

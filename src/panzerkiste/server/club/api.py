@@ -17,7 +17,7 @@ class ShownRating(Struct, frozen=True):
 
 
 class GameRating(Struct, frozen=True):
-    """What somebody has reached in a game. *curve*: after each of his last matches, the oldest first."""
+    """What somebody has reached in a game. *curve*: before his last matches, and after each of them."""
 
     game: str
     number: int

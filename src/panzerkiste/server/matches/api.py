@@ -1,5 +1,6 @@
 """What travels over HTTP. The socket's messages stand in protocol.py."""
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -221,6 +222,12 @@ class Joined(Struct, frozen=True):
     seat: Seat
 
 
+class DaysOff(Struct, frozen=True, forbid_unknown_fields=True):
+    """In UTC. On these the visitor's time does not run in matches that last for days."""
+
+    days: Annotated[tuple[date, ...], Meta(max_length=200)]
+
+
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
@@ -305,3 +312,9 @@ class MatchEnding(Struct, frozen=True):
     moment: DecisiveMoment | None
     counts: tuple[Count, ...]
     thinking: tuple[int, ...]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """A complaint about somebody's words."""
+
+    why: Annotated[str, Meta(max_length=500)]

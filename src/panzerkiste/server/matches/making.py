@@ -12,7 +12,7 @@ from panzerkiste.server.matches import rated, time_controls
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.codes import draw_code
 from panzerkiste.server.matches.luck import Luck, seat_value
-from panzerkiste.server.matches.time_controls import TimeControl
+from panzerkiste.server.matches.time_controls import Days, TimeControl
 from panzerkiste.server.matches.wishes import check_bot, check_level, has_secrets, options_of
 from panzerkiste.server.storage.store import StoredSeat
 
@@ -51,6 +51,8 @@ def row(game: AnyGame, plan: Planned, creator: str, now: int) -> dict[str, Any]:
 def wished(game: AnyGame, wish: NewMatch, account: str, luck: Luck) -> Planned:
     """A match as somebody wishes for it: his own seats, bots, and seats that are kept for others."""
     seats = [_seat(game, number, seat, wish, account, luck) for number, seat in enumerate(wish.seats)]
+    if isinstance(wish.clock, Days) and all(seat.kind == "bot" for seat in wish.seats):
+        raise Illegal("LOBBY", "days_bots")  # they would play on for days with nobody there
     if wish.rated:
         rated.check(game, options_of(game, wish.options), wish.seats)
     return _judged(game, wish.options, wish.clock, seats, secret=has_secrets(wish.seats))

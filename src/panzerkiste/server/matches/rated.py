@@ -15,7 +15,8 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.api import SeatWish
 
 SHIPPED: Final = re.compile(r"[\w.-]{0,40}")  # the name of a map or an army that is ours, not the text of one
-OF_TIME: Final = ("minutes", "pace", "held_windows")  # options that change how long is thought, and nothing else
+# Options that change how long is thought, and nothing else.
+OF_TIME: Final = ("minutes", "timed", "pace", "held_windows")
 
 
 def check(game: AnyGame, options: Any, seats: Sequence[SeatWish]) -> None:

@@ -81,6 +81,8 @@ export interface TableProps<Scene extends Timed> {
   table: Table;
   invites: readonly Invite[];
   onrematch: () => void;
+  /** The places of its panel that somebody beside the table speaks of: they get what room there is. */
+  spoken?: readonly string[];
 }
 
 export interface ReplayProps {

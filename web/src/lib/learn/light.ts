@@ -48,6 +48,12 @@ export function placesIn(within: Element, names: readonly string[]): { board: Bo
   return { board: board ? boxOf(board) : undefined, lit: parts.map(seenPart).filter(isSeen) };
 }
 
+/** A place in the panel beside the board, and not on it. */
+export function placeBeside(within: Element, name: string): Element | undefined {
+  const parts = [...within.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)];
+  return parts.find((part) => !part.closest('[data-board]'));
+}
+
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 1.5;

@@ -481,7 +481,11 @@ hunter-why = { $key ->
     [refused-th-076-target] Verborgen: erst spionieren
     [refused-th-092-line] Nicht Front gegen Front
     [refused-th-175-water] Dazwischen ist Wasser
-    [refused-th-264-attack] Festgesetzt oder ohne Munition
+    [refused-th-264-attack] { $marker ->
+        [pinned] Festgesetzt
+        [ammo] Ohne Munition
+       *[none] Festgesetzt oder ohne Munition
+    }
     [refused-th-285-line] Nur von Rückfront auf Front
     [refused-th-302-attack] Ist ausgewichen
     [refused-th-367] Führt und ist geschützt

@@ -481,7 +481,11 @@ hunter-why = { $key ->
     [refused-th-076-target] Hidden: scout first
     [refused-th-092-line] Not front against front
     [refused-th-175-water] Water lies between
-    [refused-th-264-attack] Pinned or out of ammo
+    [refused-th-264-attack] { $marker ->
+        [pinned] Pinned
+        [ammo] Out of ammo
+       *[none] Pinned or out of ammo
+    }
     [refused-th-285-line] Only from rear to front
     [refused-th-302-attack] Has evaded this turn
     [refused-th-367] A leader, shielded
