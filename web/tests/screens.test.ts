@@ -209,7 +209,7 @@ test('somebody’s page shows ratings, results as words and shapes, and whom he 
     match: null,
     game: 'tank-chess',
     day: '2026-11-03',
-    outcome: 'drawn',
+    outcome: 'drawn' as const,
     opponents,
     gain: -8,
   };
