@@ -645,6 +645,7 @@ export interface GameInfo {
   levels: number;
   brought: string[];
   warns: boolean;
+  timed: boolean;
 }
 /**
  * What somebody has reached in a game. *curve*: before his last matches, and after each of them.

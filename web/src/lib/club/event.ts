@@ -60,7 +60,7 @@ export const entrant = (page: EventPage, number: number | null): EntrantInfo | u
 
 export function nameOf(one: EntrantInfo | undefined): string {
   if (!one) return '';
-  return one.level === null ? one.name : t('event-bot', { level: one.level, number: one.number });
+  return one.level === null ? one.name : t('event-bot', { number: one.number });
 }
 
 export const isOpen = ({ points }: BoardInfo): boolean => points === null;
