@@ -1096,7 +1096,7 @@ export interface Plan {
   players: number;
 }
 /**
- * A match that is over. *match*: where it is found, told to those who sat there.
+ * A match that is over. *match*: where it is found, told to those who may look at it.
  */
 export interface PlayedMatch {
   match: string | null;
