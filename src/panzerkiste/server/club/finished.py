@@ -38,7 +38,7 @@ async def found(store: Store, search: Search, account: str) -> FoundGames:
 
 
 def beginnings(player: str) -> tuple[str, ...]:
-    """How a name may begin that somebody has typed in part. Guests' names have no key, and are tried with capitals.
+    """How a name may begin that somebody has typed in part. Guests' names have no key: capitals are tried, too.
 
     >>> beginnings("anna e")
     ('anna e', 'Anna E')

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.matches.protocol import Change, Clock
+from panzerkiste.server.matches.clock_messages import Clock
+from panzerkiste.server.matches.protocol import Change
 from panzerkiste.server.matches.time_controls import TimeControl, Untimed
 
 Name = Annotated[str, Meta(max_length=80)]

@@ -13,7 +13,7 @@ class Turnstiles:
     def __init__(self, limits: Limits) -> None:
         self.joins, self.matches, self.uploads = map(Buckets, (limits.joins, limits.matches, limits.uploads))
         self.names, self.saves, self.saved = map(Buckets, (limits.names, limits.saves, limits.saved))
-        self.bots = Buckets(limits.bots)
+        self.bots, self.reports = Buckets(limits.bots), Buckets(limits.reports)
         self._days, self._meetings = Buckets(limits.days), Budget(limits.meetings)
 
     def check_day(self, account: str, address: str) -> None:
