@@ -69,5 +69,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000, // a busy machine is no fault
+    maxWorkers: '100%', // nothing else runs beside them
   },
 });

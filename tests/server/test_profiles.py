@@ -37,7 +37,7 @@ async def test_others_see_ratings_and_rated_matches_and_only_he_himself_the_rest
     assert (shown["match"], shown["opponents"][0]["handle"]) == (None, bert.handle)
     [rating] = told["ratings"]
     assert (rating["provisional"], rating["matches"], rating["won"], rating["lost"]) == (True, 1, 0, 1)
-    assert [rating["number"]] == rating["curve"]
+    assert rating["curve"] == [1500, rating["number"]]
     assert rating["number"] == 1500 + shown["gain"] < 1500
     mine = await anna.ask("/api/me/profile")
     assert kinds(mine) == [("lost", "Bert P"), ("won", "Bert P")]

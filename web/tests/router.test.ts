@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { route, type Route } from '../src/lib/router.svelte';
+import { expect, test, vi } from 'vitest';
+import { route, router, type Route } from '../src/lib/router.svelte';
 import { routes } from '../src/routes';
 
 const screen: Route['load'] = () => Promise.reject(new Error('never loaded here'));
@@ -30,4 +30,17 @@ test.each([
 
 test.each(['/new', '/new/a/b', '/match/', '/nowhere'])('%s is not an address', (path) => {
   expect(opened(path)).toBeUndefined();
+});
+
+test('a link to a page of the server is left to the browser, and one of ours is not', async () => {
+  const page = route('/here', () => Promise.resolve({ default: () => ({}) }));
+  await router.start([page], page, page);
+  const follow = vi.spyOn(router, 'go').mockResolvedValue();
+  for (const address of ['/docs/index.html', '/api/me', '/here']) {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+  }
+  expect(follow.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(['/here']);
 });

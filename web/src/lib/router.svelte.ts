@@ -106,7 +106,7 @@ class Router {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (/^\/(api|docs)\//.test(link.pathname)) return; // the server's own pages
     // A link within the page is the browser's business; it tells us by popstate.
     if (link.pathname === location.pathname && link.hash) return;
     click.preventDefault();

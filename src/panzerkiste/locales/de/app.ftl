@@ -7,6 +7,14 @@ brand-home = Panzerkiste, zur Startseite
 skip = Zum Inhalt springen
 tools = Sprache, Licht und Einstellungen
 me-title = Dein Profil
+nav = Wohin
+nav-play = Spielen
+nav-games = Partien
+nav-people = Leute
+nav-turns = { $count ->
+    [one] In einer bist du dran
+   *[other] In { $count } bist du dran
+}
 theme-to-dark = Dunkle Ansicht
 theme-to-light = Helle Ansicht
 dialog-close = Schließen
@@ -29,6 +37,7 @@ home-open-file = Partiedatei ansehen
 home-learn = Neu hier? Lern ein Spiel beim Spielen
 home-learn-known = Lernen
 home-puzzles = Rätsel
+home-lobby = Mit anderen spielen
 home-games = Spiele
 
 game-players = Spieler:
@@ -62,6 +71,36 @@ invited-free = noch frei
 invited-state = Stand
 invited-over = Die Partie ist vorbei.
 invited-clock = Uhr
+clock-title = Uhr
+clock-choice-none = Keine
+clock-choice-live = Minuten
+clock-choice-days = Tage
+clock-pace = Minuten, und Sekunden mehr nach jedem Zug
+clock-own = andere
+clock-own-minutes = Minuten je Person
+clock-own-increment = Sekunden mehr nach jedem Zug
+clock-own-decision = Sekunden für eine Antwort zwischendurch
+clock-days-each = Tage für jeden Zug
+clock-days-short = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+clock-off-title = Tage, die nicht zählen (in UTC)
+clock-left-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+clock-left-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }
+clock-left-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+clock-until = Noch { $time }, bis { $when }
+clock-until-short = bis { $when }
+clock-short = wenig Zeit
 clock-none = keine, lasst euch Zeit
 clock-minutes = { $minutes } min je Person, ganze Partie
 clock-increment = { $minutes } min je Person und { $increment } s mehr nach jedem Zug
@@ -221,8 +260,12 @@ seat-rival-level = Panzerkiste, nach Stufe
 settings-bots = Bots
 settings-bots-help = Eigene Programme, die hier über das Netz mitspielen.
 settings-bots-open = Deine Bots
+settings-docs = Dokumentation
+settings-docs-help = Spielen, einen Verein einrichten, Bots und Spiele schreiben: alles zum Nachlesen.
+settings-docs-open = Aufschlagen
 bots-title = Deine Bots
-bots-lead = Ein Bot ist ein Programm, das über das Netz spielt: Es bekommt ein Token, wartet auf Herausforderungen und weiß, was sein Platz weiß. Wie man eins schreibt, steht in docs/bots-over-the-network.md.
+bots-lead = Ein Bot ist ein Programm, das über das Netz spielt: Es bekommt ein Token, wartet auf Herausforderungen und weiß, was sein Platz weiß.
+bots-how = Wie man einen Bot schreibt
 bots-name = Name eines neuen Bots
 bots-make = Bot anlegen
 bots-token = Token von { $name }

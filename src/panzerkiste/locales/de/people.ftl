@@ -22,6 +22,7 @@ account-lost-lead = Der Code ist danach verbraucht, das neue Passwort gilt, und 
 account-lost-go = Anmelden
 account-forgotten = Passwort vergessen?
 account-welcome = Willkommen, { $name }.
+account-openid = Mit „{ $club }“
 
 password-change = Passwort ändern
 password-set = Passwort festlegen
@@ -36,6 +37,13 @@ passkey-made = vom { $day }
 passkey-add = Passkey hinzufügen
 passkey-drop = Diesen Passkey entfernen
 passkey-stopped = Der Passkey wurde nicht benutzt. Du kannst es noch einmal versuchen.
+
+openid-back = Zurück zur eigenen Seite
+openid-link = Verbinden
+openid-why = { $linked ->
+    [true] Auch über die Anmeldung des Clubs kommst du in dieses Konto.
+   *[other] Auch die Anmeldung des Clubs kann in dieses Konto führen.
+}
 
 codes-title = Wiederherstellungscodes
 codes-lead = Sind Passwort und Passkey verloren, öffnet jeder dieser Codes das Konto einmal. Sie werden nur jetzt gezeigt: Schreib sie auf oder heb sie sicher auf.
@@ -72,3 +80,11 @@ data-remove-go = Alles löschen
 data-remove-warning = Das lässt sich nicht rückgängig machen. Auch deine Plätze in laufenden Partien sind dann verloren.
 data-remove-yes = Endgültig löschen
 data-removed = Alles von dir ist gelöscht.
+
+## Uhren und Vertagen
+
+days-off-title = Freie Tage
+days-off-why = An diesen Tagen läuft deine Zeit in Partien über Tage nicht. Ab morgen, bis zu 30 im Jahr; Tage beginnen und enden nach UTC.
+days-off-day = Tag
+days-off-add = Diesen Tag frei nehmen
+days-off-remove = Entfernen

@@ -7,6 +7,14 @@ brand-home = Panzerkiste, to the home page
 skip = Skip to content
 tools = Language, light and settings
 me-title = Your profile
+nav = Where to
+nav-play = Play
+nav-games = Games
+nav-people = People
+nav-turns = { $count ->
+    [one] It is your turn in one
+   *[other] It is your turn in { $count }
+}
 theme-to-dark = Dark view
 theme-to-light = Light view
 dialog-close = Close
@@ -29,6 +37,7 @@ home-open-file = Watch a match file
 home-learn = New here? Learn a game by playing
 home-learn-known = Learn
 home-puzzles = Puzzles
+home-lobby = Play with others
 home-games = Games
 
 game-players = Players:
@@ -62,6 +71,36 @@ invited-free = still free
 invited-state = Now
 invited-over = The match is over.
 invited-clock = Clock
+clock-title = Clock
+clock-choice-none = None
+clock-choice-live = Minutes
+clock-choice-days = Days
+clock-pace = Minutes, and seconds more after every turn
+clock-own = other
+clock-own-minutes = Minutes each
+clock-own-increment = Seconds more after every turn
+clock-own-decision = Seconds for an answer in between
+clock-days-each = Days for every turn
+clock-days-short = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+clock-off-title = Days that do not count (in UTC)
+clock-left-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+clock-left-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ }
+clock-left-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+clock-until = { $time } left, until { $when }
+clock-until-short = until { $when }
+clock-short = little time
 clock-none = none, take your time
 clock-minutes = { $minutes } min each, for the whole match
 clock-increment = { $minutes } min each and { $increment } s more after every turn
@@ -221,8 +260,12 @@ seat-rival-level = Panzerkiste, by level
 settings-bots = Bots
 settings-bots-help = Programs of your own that play here over the network.
 settings-bots-open = Your bots
+settings-docs = Documentation
+settings-docs-help = Playing, hosting a club, writing bots and games: all of it to read.
+settings-docs-open = Open
 bots-title = Your bots
-bots-lead = A bot is a program that plays over the network: it gets a token, listens for challenges, and has the knowledge of its seat. How to write one is in docs/bots-over-the-network.md.
+bots-lead = A bot is a program that plays over the network: it gets a token, listens for challenges, and has the knowledge of its seat.
+bots-how = How to write a bot
 bots-name = Name of a new bot
 bots-make = Make a bot
 bots-token = Token of { $name }

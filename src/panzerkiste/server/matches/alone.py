@@ -9,6 +9,7 @@ from panzerkiste.engine.game import AnyGame, Seat, Step
 from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.picture import offered, shown
 from panzerkiste.server.matches.seen import Seen
+from panzerkiste.server.matches.time_controls import Untimed
 
 
 class Alone:
@@ -73,7 +74,9 @@ class Alone:
             turn=game.hosting.turn(self.state),
             offer=offered(game, self.state, self.seat),
             waiting=self._waiting(),
+            time=Untimed(),
             clock=None,
+            adjournment=None,
             orders=(),
             can_undo=False,
             can_ask_undo=False,

@@ -1,5 +1,6 @@
 """What travels over HTTP. The socket's messages stand in protocol.py."""
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -41,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     levels: int  # how many computer players there are, the weakest is level 1
     brought: tuple[str, ...]  # the names of computer players that other packages brought
     warns: bool  # there may be something that players ought to know before they make a match
+    timed: bool  # its rules can be told that somebody has run out of time
 
 
 class Example(Struct, frozen=True):
@@ -221,6 +223,12 @@ class Joined(Struct, frozen=True):
     seat: Seat
 
 
+class DaysOff(Struct, frozen=True, forbid_unknown_fields=True):
+    """In UTC. On these the visitor's time does not run in matches that last for days."""
+
+    days: Annotated[tuple[date, ...], Meta(max_length=200)]
+
+
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
@@ -305,3 +313,9 @@ class MatchEnding(Struct, frozen=True):
     moment: DecisiveMoment | None
     counts: tuple[Count, ...]
     thinking: tuple[int, ...]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """A complaint about somebody's words."""
+
+    why: Annotated[str, Meta(max_length=500)]

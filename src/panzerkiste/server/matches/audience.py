@@ -74,6 +74,10 @@ class Audience:
             if viewer is not but:
                 viewer.push(told(viewer.account if viewer.account in accounts else NOBODY))
 
+    def hang_up_at(self, seat: Seat, code: int) -> None:
+        for viewer in tuple(self._viewers.get(seat, ())):
+            viewer.hang_up(code)
+
     def hang_up(self, code: int) -> None:
         for viewers in self._viewers.values():
             for viewer in viewers:

@@ -19,7 +19,7 @@ PEOPLE_PLAY, SOMEBODY_WATCHES, NOBODY_LOOKS = range(3)  # whose bots answer firs
 
 
 def is_asked(table: "Table", seat: Seat) -> bool:
-    waiting = not table.broken and not table.is_paused
+    waiting = not table.broken and not table.is_paused and not table.is_adjourned
     return waiting and table.seating[seat].bot is not None and table.asks(seat)
 
 

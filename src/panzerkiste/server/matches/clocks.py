@@ -4,13 +4,15 @@ After a turn there is more of it: an increment, or the next turn's days. A turn 
 the next one has begun; a window in between is nobody's turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from datetime import date
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.matches.calendar import Calendar
-from panzerkiste.server.matches.protocol import Clock
+from panzerkiste.server.matches.clock_messages import Clock
 from panzerkiste.server.matches.time_controls import DAY, MINUTE, Days, Live
-from panzerkiste.server.timepiece import Timepiece
+
+DaysOffOf = Callable[[Seat], Collection[date]]
 
 
 class Stopwatch:
@@ -18,8 +20,8 @@ class Stopwatch:
 
     __slots__ = ("_seconds", "_stopped", "_zero")
 
-    def __init__(self, timepiece: Timepiece, reading: int) -> None:
-        self._seconds = timepiece.seconds
+    def __init__(self, seconds: Callable[[], float], reading: int) -> None:
+        self._seconds = seconds
         self._zero = self._seconds() - reading / 1000
         self._stopped: int | None = None
 
@@ -37,8 +39,10 @@ class Stopwatch:
 class Clocks:
     """What is left for each seat. All times are match time; nothing is spent before *begun*."""
 
-    def __init__(self, control: Live | Days, seats: int, begun: int | None, calendar: Calendar) -> None:
-        self._control, self._calendar = control, calendar
+    def __init__(
+        self, control: Live | Days, seats: int, begun: int | None, calendar: Calendar, days_off: DaysOffOf
+    ) -> None:
+        self._control, self._calendar, self._days_off = control, calendar, days_off
         first = control.minutes * MINUTE if isinstance(control, Live) else control.days * DAY
         self._left = [first] * seats
         self._running: tuple[Seat, ...] = ()
@@ -101,12 +105,14 @@ class Clocks:
         if self.begun is None or seat not in self._running:
             return None
         since, left = max(self._since, self.begun), self._left[seat]
-        return since + left if isinstance(self._control, Live) else self._calendar.after(seat, since, left)
+        if isinstance(self._control, Live):
+            return since + left
+        return self._calendar.after(since, left, self._days_off(seat))
 
     def _left_at(self, now: int, seat: Seat) -> int:
         if self.begun is None or seat not in self._running:
             return self._left[seat]
         since = max(self._since, self.begun)
-        live = isinstance(self._control, Live)
-        spent = max(0, now - since) if live else self._calendar.spent(seat, since, now)
-        return max(0, self._left[seat] - spent)
+        if isinstance(self._control, Live):
+            return max(0, self._left[seat] - max(0, now - since))
+        return max(0, self._left[seat] - self._calendar.spent(since, now, self._days_off(seat)))

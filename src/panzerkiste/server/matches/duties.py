@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import bot_player
+from panzerkiste.server.matches.time_controls import Days
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timer
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 LOG: Final = logging.getLogger("panzerkiste.table")
+
+LONGEST: Final = 3600.0  # seconds that a timer waits where days count: a machine may sleep, and the calendar goes on
 
 
 class Duties:
@@ -33,9 +36,9 @@ class Duties:
     def look(self) -> None:
         """Something has changed at the table: what is to be done now, and when next?"""
         table = self._table
-        if table.clocks:
-            (table.watch.stop if table.is_paused else table.watch.go)()
-        if table.begun is not None and CHANCE in table.owing and not is_held(table.asked):
+        rests = table.is_adjourned or (table.clocks is not None and table.is_paused)
+        (table.watch.stop if rests else table.watch.go)()
+        if table.begun is not None and CHANCE in table.owing and not is_held(table.asked) and not table.is_adjourned:
             self._start(table.deal())
         for seat in table.seating.bots:
             if bot_player.is_asked(table, seat) and seat not in self._thinking:
@@ -69,6 +72,8 @@ class Duties:
         due = self._due()
         if due is not None:
             seconds = max(0, due - self._table.watch.read()) / 1000
+            if isinstance(self._table.control, Days):
+                seconds = min(LONGEST, seconds)
             self._timer = self._table.timepiece.later(seconds, lambda: self._start(self.ring()))
 
     def _cancel_timer(self) -> None:
@@ -79,7 +84,7 @@ class Duties:
     def _due(self) -> float | None:
         """In match time: when the next clock falls, or the open window closes."""
         table = self._table
-        if table.begun is None or table.is_paused or table.broken:
+        if table.begun is None or table.is_paused or table.is_adjourned or table.broken:
             return None
         fall = table.clocks.next_to_fall() if table.clocks else None
         return fall[1] if fall else table.windows.closes_at(table.asked)  # in a window nobody's clock runs

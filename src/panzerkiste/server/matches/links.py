@@ -42,7 +42,7 @@ def _following(table: "Table", state: Any, asked: Decision | None, number: int, 
 
 def _automatic(table: "Table", state: Any, asked: Decision | None, number: int) -> tuple[Seat, Any] | None:
     """Chance's answer, once every seat has mixed in its value; or what somebody's standing orders say."""
-    if asked is None or table.begun is None or is_held(asked):
+    if asked is None or table.begun is None or table.is_adjourned or is_held(asked):
         return None
     if CHANCE in asked.seats:
         return CHANCE, table.game.play.sample(state, table.dice(number))

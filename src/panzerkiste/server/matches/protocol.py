@@ -22,10 +22,21 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.engine.scenario import Said
+from panzerkiste.server.matches.agreements import (
+    Adjourn,
+    Adjournment,
+    AdjournmentChanged,
+    AnswerTakeBack,
+    GoOn,
+    MessageId,
+    TakeBackAsked,
+    TakeBackChanged,
+    TakeBackRequest,
+)
+from panzerkiste.server.matches.clock_messages import Clock
+from panzerkiste.server.matches.time_controls import TimeControl
 
 # From the client. Every message carries an id of the client's making that the answer repeats.
-
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Act(Struct, frozen=True, tag=True):
@@ -75,19 +86,6 @@ class GiveOrders(Struct, frozen=True, tag=True):
     orders: Raw
 
 
-class TakeBackRequest(Struct, frozen=True, tag=True):
-    """Take back what the seat freely may; beyond that, where nothing is hidden, ask the opponent for it."""
-
-    id: MessageId
-
-
-class AnswerTakeBack(Struct, frozen=True, tag=True):
-    """The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it."""
-
-    id: MessageId
-    agreed: bool
-
-
 class Coach(Struct, frozen=True, tag=True):
     """What a learner may wish: the next step, done or not; the last one; this one anew; to be shown how.
 
@@ -104,8 +102,50 @@ class Look(Struct, frozen=True, tag=True):
     id: MessageId
 
 
-ClientMessage = Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack
-LessonMessage = ClientMessage | Coach | Look
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "back-soon",
+    "here-again",
+    "no-hurry",
+    "good-game",
+    "rematch",
+    "bye",
+]
+"""What everybody may say, and everybody reads in his own language."""
+
+
+class Speak(Struct, frozen=True, tag=True):
+    """Say a phrase to all who are at the table, and to all who come late."""
+
+    id: MessageId
+    phrase: Phrase
+
+
+class Talk(Struct, frozen=True, tag=True):
+    """Say something in one's own words to the others who play, if all of them allow it."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AllowTalk(Struct, frozen=True, tag=True):
+    """Whether the sender wants the others of this match to write to him freely."""
+
+    id: MessageId
+    allowed: bool
+
+
+TableMessage = (
+    Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack | Adjourn | GoOn
+)
+Speech = Speak | Talk | AllowTalk
+ClientMessage = TableMessage | Speech
+LessonMessage = TableMessage | Coach | Look
 
 # From the server.
 
@@ -166,22 +206,6 @@ class SeatInfo(Struct, frozen=True):
     substitute_in: int | None  # seconds until the one told may let a bot play here; None: not while it is as it is
 
 
-class Clock(Struct, frozen=True):
-    """Milliseconds left per seat when the message was sent, and whose clock runs. Where days count: until when it does,
-    in milliseconds since 1970."""
-
-    left: tuple[int, ...]
-    running: tuple[Seat, ...]
-    until: tuple[int | None, ...]
-
-
-class TakeBackAsked(Struct, frozen=True):
-    """Who asks to take back the last turn of his. Whatever is played next makes it void."""
-
-    seat: Seat
-    declined: bool
-
-
 class Preparing(Struct, frozen=True):
     """A computer player is being compiled: so many of its steps are done."""
 
@@ -206,7 +230,9 @@ class Table(Struct, frozen=True, tag=True):
     turn: int  # 0 before the first, or where none is counted
     offer: Offered
     waiting: Waiting | None
+    time: TimeControl
     clock: Clock | None
+    adjournment: Adjournment | None
     orders: tuple[Any, ...]
     can_undo: bool
     can_ask_undo: bool
@@ -284,13 +310,6 @@ class SeatsChanged(Struct, frozen=True, tag=True):
     clock: Clock | None
 
 
-class TakeBackChanged(Struct, frozen=True, tag=True):
-    """A request to take back was made, declined or withdrawn. One that is granted is an Update."""
-
-    takeback: TakeBackAsked
-    can_ask_undo: bool
-
-
 class PreparingChanged(Struct, frozen=True, tag=True):
     """How far the compiling of a computer player is; nothing once it is ready."""
 
@@ -314,6 +333,25 @@ class RematchMade(Struct, frozen=True, tag=True):
     """The opponent plays again, in the match of this id."""
 
     match: str
+
+
+class Word(Struct, frozen=True):
+    """What somebody said: a phrase or a text of his own; the other one is empty."""
+
+    number: int  # counts what is said at this table
+    seat: Seat
+    phrase: Phrase | Literal[""]
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class Words(Struct, frozen=True, tag=True):
+    """What was said, and under which conditions one may talk; comes after a Table if there is anything to tell."""
+
+    said: tuple[Word, ...]  # since the last such message
+    late: bool  # it was said before the one told came
+    allowed: tuple[Seat, ...]  # who allows free words; once all people at the table do, they may be sent
+    muted: tuple[Seat, ...]  # whom the one told does not want to hear
 
 
 class Coached(Struct, frozen=True, tag=True):
@@ -391,10 +429,12 @@ ServerMessage = (
     | Reviewed
     | SeatsChanged
     | TakeBackChanged
+    | AdjournmentChanged
     | PreparingChanged
     | BotLate
     | ChallengeDeclined
     | RematchMade
+    | Words
     | Coached
     | Puzzled
 )

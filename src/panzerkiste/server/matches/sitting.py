@@ -1,20 +1,25 @@
-"""Taking a seat, leaving it to a bot, taking it back.
+"""Taking a seat, leaving it to a bot or to somebody else, taking it back.
 
-A bot plays for a person who wants it, or who has been away for a stated time; where clocks run, the clock decides. Such
-a substitute answers what is asked, and nothing else: it takes nothing back, resigns nothing and agrees to nothing.
+A bot plays for a person who wants it, or who has been away for a stated time, if any who plays with him wants it; where
+clocks run, the clock decides. Such a substitute answers what is asked, and nothing else: it takes nothing back, resigns
+nothing and agrees to nothing.
 """
 
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.seating import kind
+from panzerkiste.server.matches import adjourning
+from panzerkiste.server.matches.codes import draw_code
+from panzerkiste.server.matches.seating import is_program, kind
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
+
+LEFT: Final = 4403  # close code: no longer that visitor's seat
 
 
 async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | None = None) -> None:
@@ -26,7 +31,9 @@ async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | 
             raise Illegal("RATED", "twice")
         table.seating.learn_name(account, name)
         table.absences.see(table.stored.number, account)
-        value = value or table.draw_value(seat)
+        value = (
+            table.seating[seat].value or value or table.draw_value(seat)
+        )  # dice that were rolled keep what was mixed in
         await table.set_seat(replace(table.seating[seat], account=account, value=value, code=None))
         await table.go_on()
 
@@ -38,6 +45,26 @@ async def let_bot_play(table: "Table", seat: Seat, account: str, level: int) -> 
         value = table.seating[seat].value or table.draw_value(seat)
         await table.set_seat(replace(table.seating[seat], bot=level, player=None, value=value, code=None))
         await table.go_on()
+        await adjourning.settle(table)
+
+
+async def free(table: "Table", seat: Seat, account: str) -> str:
+    """The seat is anybody's who has its new code. Whoever is gone loses it only where nothing is hidden: another could
+    use the code to look at what he has."""
+    async with table.lock:
+        counts = table.stored.rated or table.stored.event  # for whoever began it
+        if table.is_over or table.begun is None or table.seating[seat].account is None or counts:
+            raise Illegal("TABLE", "not_now")
+        if table.seating[seat].account != account:
+            if table.game.information.secrets(table.match.options):
+                raise Illegal("LOBBY", "secrets")
+            _check_substitute(table, seat, account)
+        code = draw_code(9)
+        await table.set_seat(replace(table.seating[seat], account=None, bot=None, player=None, code=code, orders="[]"))
+        table.orders[seat] = ()
+        table.audience.hang_up_at(seat, LEFT)
+        await adjourning.settle(table)
+        return code
 
 
 async def hand_back(table: "Table", seat: Seat, account: str) -> None:
@@ -64,11 +91,12 @@ def substitute_in(table: "Table", seat: Seat, account: str) -> int | None:
         return None
     if owner == account:
         return 0
-    if account != table.stored.creator:
+    plays = bool(table.seating.of(account)) and not is_program(account)
+    if account != table.stored.creator and (owner is None or not plays):
         return None
     if owner is None:  # others have come to play against the bot that sits there
         return None if bot is not None and table.begun is not None and table.seating.has_others(account) else 0
-    if bot is not None or table.clocks or table.is_over or table.audience.has(owner):
+    if bot is not None or (table.clocks and not table.is_adjourned) or table.is_over or table.audience.has(owner):
         return None
     return max(0, ceil(table.patience - table.absences.seconds(table.stored.number, owner)))
 

@@ -6,10 +6,10 @@ so what anybody was shown is what a restart finds. While one match waits for its
 
 import asyncio
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from random import Random
-from typing import Any, Final, NamedTuple, Union
+from typing import Any, Final, Union
 
 import msgspec
 from msgspec.structs import replace
@@ -19,48 +19,34 @@ from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import protocol, sitting, telling, time_controls, timing
-from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.bot_player import asker
 from panzerkiste.server.matches.duties import Duties
-from panzerkiste.server.matches.effort import Breath, Effort, Payer
+from panzerkiste.server.matches.effort import Breath, Payer
+from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.links import Link, consequences, links
-from panzerkiste.server.matches.luck import Luck, seat_value
+from panzerkiste.server.matches.luck import seat_value
 from panzerkiste.server.matches.noticed import Noticed
 from panzerkiste.server.matches.seating import Seating, kind
 from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
-from panzerkiste.server.matches.windows import Windows
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
-from panzerkiste.server.storage.store import Store, StoredMatch, StoredSeat
-from panzerkiste.server.thinking.thinkers import Thinkers
-from panzerkiste.server.timepiece import Timepiece
+from panzerkiste.server.matches.words import Words
+from panzerkiste.server.storage.adjournments import StoredAdjournment
+from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
 AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
-
-
-class House(NamedTuple):
-    """What all tables of a server share."""
-
-    store: Store
-    thinkers: Thinkers
-    limits: Limits
-    absences: Absences
-    luck: Luck
-    effort: Effort
-    heeds: "list[Heed]"
-    timepiece: Timepiece
 
 
 Heed = Callable[["Table"], None]  # told whenever something has changed at a table; must return at once
 
 
 class Table:
-    def __init__(self, stored: StoredMatch, seed: bytes, names: dict[str, str], house: House) -> None:
-        self.stored = stored
+    def __init__(self, stored: StoredMatch, seed: bytes, people: People, house: House) -> None:
+        self.stored, self.rest = stored, stored.rest
+        names, self.days_off = people
         self.seating = Seating(stored.seats, GAMES[stored.game].seat_names(len(stored.seats)), names, stored.event)
         self.begun = stored.begun  # match time when the last seat was taken
         self.lock = asyncio.Lock()
@@ -70,6 +56,7 @@ class Table:
         self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
         self.timepiece = house.timepiece
         self.audience, self.absences = Audience(), house.absences
+        self.words = Words(stored.number, house.store.words)
         self._duties = Duties(self, house.thinkers)
         self.seen = Seen()
         self._used = self.timepiece.seconds()
@@ -81,14 +68,28 @@ class Table:
         self.takebacks = TakeBacks(self.match, self.seating, stored)
         self.sent: dict[tuple[Seat, str], int] = {}  # what has been done, by the clients' own ids
         self.control = time_controls.read(stored.clock)
+        self.calendar = timing.calendar_of(self)
         self.clocks = timing.clocks_of(self)
         self.noticed = Noticed(len(self.seating))
-        pace = self.game.hosting.pace(self.match.options)
-        away = house.limits.relaxed if pace == "relaxed" else house.limits.absence
+        away = house.limits.relaxed if timing.pace_of(self) == "relaxed" else house.limits.absence
         self.patience = away  # seconds that somebody is away before a bot may play for him
-        self.windows = Windows(house.limits, pace, len(self.seating), house.luck("hold"))
+        self.windows = timing.windows_of(self, house.limits, house.luck("hold"))
         self._replay()
         self.watch = timing.watch_of(self)
+
+    def due(self, seat: Seat) -> int | None:
+        """When the seat's time to answer ends; see timing.due."""
+        return timing.due(self, seat)
+
+    def set_rest(self, rest: StoredAdjournment) -> None:
+        """It rests from now on, or no longer; the store knows already."""
+        self.rest = rest
+        self.calendar.zero = self.stored.created + rest.stood
+
+    def set_days_off(self, account: str, days: frozenset[date]) -> None:
+        self.days_off[account] = days
+        self._announce()
+        self._look()
 
     def wake(self) -> None:
         """From now on it does by itself what is due; only on the running loop."""
@@ -118,8 +119,13 @@ class Table:
         return self.seating.has_nobody and not self.audience.seats and self.stored.event is None
 
     @property
+    def is_adjourned(self) -> bool:
+        """By agreement of those who play: nothing happens until they go on."""
+        return self.rest.since is not None
+
+    @property
     def clock_runs(self) -> bool:
-        running = self.begun is not None and not self.is_over and not self.is_paused
+        running = self.begun is not None and not self.is_over and not self.is_paused and not self.is_adjourned
         return self.clocks is not None and running and not self.broken
 
     @property
@@ -247,6 +253,8 @@ class Table:
         """Write the links down, and only then let them happen. The number of the first."""
         if self.broken:  # whoever waited for the lock speaks to a table that has been replaced
             raise Illegal("TABLE", "failed")
+        if self.is_adjourned:
+            raise Illegal("TABLE", "adjourned")
         number, first = self.stored.number, len(self.match.entries) + 1
         rows = [
             (number, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)

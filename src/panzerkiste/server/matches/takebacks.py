@@ -8,9 +8,9 @@ from panzerkiste.engine.game import HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, TakeBack
 from panzerkiste.server.limits import TAKEBACKS
+from panzerkiste.server.matches.agreements import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.links import links
-from panzerkiste.server.matches.protocol import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredMatch, StoredTakeBack
 

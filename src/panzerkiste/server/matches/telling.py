@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.match import TakeBack
 from panzerkiste.server.limits import STORY
 from panzerkiste.server.matches import coaching, protocol
+from panzerkiste.server.matches.agreements import Adjournment
 from panzerkiste.server.matches.audience import Viewer
+from panzerkiste.server.matches.clock_messages import Clock
 from panzerkiste.server.matches.picture import happened, offered, shown, shown_options
 from panzerkiste.server.matches.wire import encode
 
@@ -33,7 +37,9 @@ def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Ha
         turn=game.hosting.turn(state),
         offer=offered(game, state, seat),
         waiting=_waiting(table),
+        time=table.control,
         clock=clock_shown(table),
+        adjournment=adjournment_shown(table),
         orders=table.orders[seat] if seat >= 0 else (),
         can_undo=table.takebacks.way_back(seat) is not None,
         can_ask_undo=table.takebacks.can_ask(seat),
@@ -110,5 +116,10 @@ def _waiting(table: "Table") -> protocol.Waiting | None:
     return protocol.Waiting(table.asked.shown, table.asked.ask) if table.asked else None
 
 
-def clock_shown(table: "Table") -> protocol.Clock | None:
+def adjournment_shown(table: "Table") -> Adjournment | None:
+    agreed = msgspec.json.decode(table.rest.agreed, type=tuple[Seat, ...])
+    return Adjournment(table.rest.since, agreed) if agreed or table.is_adjourned else None
+
+
+def clock_shown(table: "Table") -> Clock | None:
     return table.clocks.shown(table.watch.read()) if table.clocks else None

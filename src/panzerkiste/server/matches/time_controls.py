@@ -44,8 +44,6 @@ def wished(game: AnyGame, clock: TimeControl, options: Any) -> TimeControl:
         return Live(minutes)
     if not isinstance(clock, Untimed) and game.hosting.timed is None:
         raise Illegal("LOBBY", "no_clock")
-    if isinstance(clock, Days) and len(set(clock.off)) == 7:
-        raise Illegal("LOBBY", "all_off")
     return clock
 
 

@@ -6,6 +6,7 @@ computer answers, or a standing order, takes no time of its own. At an equal pac
 """
 
 from collections import deque
+from collections.abc import Callable
 from math import exp, log
 from random import Random
 from typing import Final
@@ -25,9 +26,12 @@ SHORTEST: Final = 1 / 5  # of the typical length: nobody reads and passes faster
 class Windows:
     """All times are match time, in milliseconds."""
 
-    def __init__(self, limits: Limits, pace: Pace, seats: int, rng: Random) -> None:
+    def __init__(
+        self, limits: Limits, pace: Pace, seats: int, rng: Random, ends: Callable[[int], float] | None = None
+    ) -> None:
         self._limit = 1000 * {"live": limits.live, "relaxed": limits.relaxed, "equal": limits.equal}[pace]
         self._each = seats * self._limit if pace == "equal" else None
+        self._ends = ends or (lambda asked: asked + self._limit)  # when a question that nobody answers is over
         self._typical, self._longest, self._rng = 1000 * limits.hold, 1000 * limits.live, rng
         self._shortest = SHORTEST * self._typical
         self._lengths = deque[float](maxlen=KEPT)
@@ -52,7 +56,7 @@ class Windows:
         """When the open window closes by itself, or the one asked in it passes; None where no window is open."""
         if asked is None or asked.shown:
             return None
-        return self._opened + self._length() if is_held(asked) else self._asked + self._limit
+        return self._opened + self._length() if is_held(asked) else self._ends(self._asked)
 
     def _length(self) -> float:
         if self._each is not None:

@@ -33,5 +33,21 @@ export function weekday(day: number, weekday: 'short' | 'long' = 'short'): strin
   return new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(MONDAY + day * DAY);
 }
 
+/** Tomorrow 18:00, Wednesday 18:00, or 3 December 18:00, in the reader's own time. */
+export function whenText(ms: number, now = Date.now()): string {
+  const far = ms - now > 6 * DAY || ms < now - DAY;
+  const day: Intl.DateTimeFormatOptions = far ? { day: 'numeric', month: 'long' } : { weekday: 'long' };
+  return new Intl.DateTimeFormat(i18n.language, { ...day, hour: '2-digit', minute: '2-digit' }).format(ms);
+}
+
+const HOUR = 3_600_000;
+
+/** 2 days, 14 hours or 25 minutes. */
+export function spanInWords(ms: number): string {
+  if (ms >= 2 * DAY - HOUR) return t('clock-left-days', { days: Math.round(ms / DAY) });
+  if (ms >= HOUR) return t('clock-left-hours', { hours: Math.floor(ms / HOUR) });
+  return t('clock-left-minutes', { minutes: Math.max(0, Math.floor(ms / 60_000)) });
+}
+
 const weekdays = (days: readonly number[]): string =>
   new Intl.ListFormat(i18n.language).format([...days].sort().map((day) => weekday(day)));
