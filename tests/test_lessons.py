@@ -40,6 +40,14 @@ def test_a_course_is_complete(game: str, lessons: int):
     assert len(game_lessons(GAMES[game])) == lessons
 
 
+def test_the_first_turn_in_panzerschlacht_is_asked_for_with_all_its_terms():
+    """PS-37 to PS-39: the table asks for the step forward at once, so the coach names it before the first turn."""
+    first = next(iter(game_lessons(GAMES["panzerschlacht"]).values()))
+    asked = next(step for step in first.step if step.goal)
+    assert all(word in asked.say.en for word in ("exactly six", "at most three", "at least one of them forward"))
+    assert all(word in asked.say.de for word in ("genau sechs", "höchstens drei", "mindestens eins nach vorn"))
+
+
 def test_the_client_marks_every_place_beside_the_board():
     client = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "web" / "src" / "lib").rglob("*.svelte"))
     courses = [game_lessons(game).values() for game in GAMES.values()]

@@ -1,4 +1,4 @@
-"""A visitor's own page: an account by passkey, back to it after signing out, data taken along and deleted."""
+"""A visitor's own page: an account by passkey, what others see of it, back to it after signing out, data deleted."""
 
 import json
 from collections.abc import Iterator
@@ -45,6 +45,13 @@ def test_an_account_is_made_by_passkey_used_again_taken_along_and_deleted(anna: 
     page.get_by_role("button", name="I have kept them").click()
     expect(page.get_by_text("here since")).to_be_visible()
 
+    with page.expect_response("**/api/me/profile"):
+        page.get_by_role("switch", name="Show rated games").click()
+    page.get_by_role("link", name="Look at it").click()
+    expect(page.get_by_role("heading", name="Anna Passkey")).to_be_visible()
+    expect(page.get_by_text("Which games were played is not shown.")).to_be_visible()
+    page.go_back()
+
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("Guest", exact=True)).to_be_visible()
     page.get_by_role("button", name="Sign in").click()
@@ -55,6 +62,7 @@ def test_an_account_is_made_by_passkey_used_again_taken_along_and_deleted(anna: 
         page.get_by_role("link", name="Download the file").click()
     person, told = map(json.loads, Path(download.value.path()).read_text(encoding="utf-8").splitlines())
     assert (person["name"], len(person["account"]["passkeys"]), told["id"]) == ("Anna Passkey", 1, match["id"])
+    assert person["hides_games"] is True
 
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete for good").click()

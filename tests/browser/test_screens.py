@@ -23,6 +23,8 @@ BUDGET = 120_000  # bytes of JavaScript after gzip
         "/rules/panzerschlacht",
         "/settings",
         "/me",
+        "/lobby",
+        "/finished",
         "/join/ABCDEF",
         "/replay/file",
         "/nowhere",
@@ -36,7 +38,7 @@ def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> N
 
 LARGE = (
     *("/", "/new/panzerschlacht", "/learn", "/learn/panzerschlacht/drive", "/puzzles", "/puzzles/tank-chess"),
-    *(f"/puzzles/tank-chess/{STRIKE.id}", "/rules/panzerschlacht", "/settings"),
+    *(f"/puzzles/tank-chess/{STRIKE.id}", "/rules/panzerschlacht", "/settings", "/lobby", "/finished"),
 )
 
 

@@ -25,9 +25,12 @@ WIDE_LIMITS = Limits(
     messages=WIDE,
     questions=WIDE,
     judging=WIDE,
+    words=WIDE,
+    reports=WIDE,
     advice=WIDE,
     replays=WIDE,
     entrances=WIDE,
+    meetings=WIDE,
     arrivals=WIDE,
 )
 

@@ -44,7 +44,7 @@ class House:
         watched: bool = False,
         proxies: Sequence[str] = (),
         certificate: Sequence[str] | None = None,
-        **workers: list[str],
+        **given: list[str] | dict[str, str],
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
@@ -61,7 +61,7 @@ class House:
                     "watched": watched and str(self._stalls),
                     "proxies": list(proxies),
                     "certificate": certificate and list(certificate),
-                    **workers,
+                    **given,
                 }
             ),
             msgspec.json.encode(limits or Limits()).decode(),

@@ -14,6 +14,7 @@ import msgspec
 import uvicorn
 
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import Certificate, configuration
 from tests.puzzles import PUZZLES
@@ -24,8 +25,10 @@ if __name__ == "__main__":
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     patch("panzerkiste.server.matches.puzzles.game_puzzles", lambda game: PUZZLES.get(game.id, {})).start()
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
-    data = Path(given["data"])
-    app = create_app(data, limits, luck=Random, timepiece=MovedTime(data), proxies=given["proxies"], **workers)
+    openid = OpenId(msgspec.convert(given["openid"], Settings), "secret") if "openid" in given else None
+    data, proxies = Path(given["data"]), given["proxies"]
+    timepiece = MovedTime(data)
+    app = create_app(data, limits, luck=Random, timepiece=timepiece, proxies=proxies, openid=openid, **workers)
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
     config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:

@@ -3,12 +3,15 @@
 import asyncio
 import sys
 from contextlib import AsyncExitStack
+from random import Random
 
+import msgspec
 import pytest
 
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import PATIENCE, House, Visitor
 from tests.server.test_people import account
+from tests.server.test_secrecy import two_worlds
 
 RESIGNS = """import sys; print('ready', flush=True)
 for _ in sys.stdin: print('{"type":"Resign"}', flush=True)"""
@@ -244,3 +247,29 @@ async def test_the_club_page_is_empty_until_an_organiser_writes_and_lists_only_w
     assert (page["members"], page["listed"]) == (["Anna Klub"], True)
     await anna.http.put("/api/club/me", json={"listed": False})
     assert (await stranger.ask("/api/club"))["members"] == []
+
+
+async def test_an_events_page_list_and_miniatures_are_the_same_in_two_worlds_that_differ_in_secrets(member, guest):
+    worlds = two_worlds(Random(7), turns=8)
+    first, second = [
+        await told_to_a_stranger(member, guest(), moves, name) for moves, name in zip(worlds, "VW", strict=True)
+    ]
+    assert first == second
+
+
+async def told_to_a_stranger(member, stranger, moves, world):
+    anna, bert = await member(f"Anna {world}"), await member(f"Bert {world}")
+    event = await announced(anna, anna, bert, rounds=1)
+    [board] = (await anna.tell(f"{event}/start", {}))["boards"]
+    match = board["match"]
+    async with anna.table(match, 0) as green, bert.table(match, 1) as grey:
+        for seat, action in moves:
+            answer = await (green, grey)[seat].say("Act", action=msgspec.to_builtins(action))
+            assert answer["type"] == "Accepted", answer
+    cards = (await stranger.ask("/api/events"))["events"]
+    card = next(card for card in cards if event.endswith(card["id"]))
+    told = [str(card), (await stranger.get(event)).text, (await stranger.get(f"/api/matches/{match}/drawing")).text]
+    assert "<svg" in told[2]
+    assert await refused(stranger, "GET", f"/api/matches/{match}/drawing?seat=1") == (403, "refused-lobby-not-yours")
+    await anna.http.delete(event)
+    return [one.replace(match, "match").replace(card["id"], "event").replace(f" {world}", "") for one in told]

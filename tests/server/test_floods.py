@@ -124,7 +124,7 @@ async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hu
         return None
 
     monkeypatch.setattr(asyncio, "sleep", pause)
-    budgets = Budgets(Budget(Rate(0, 3)), Budget(WIDE), Budget(WIDE))
+    budgets = Budgets(Budget(Rate(0, 3)), Budget(WIDE), Budget(WIDE), Budget(WIDE))
     scope: Any = {"state": {"account": "anna"}, "client": ("here", 1), "extensions": {EXTENSION: line}}
     await Connection(scope, budgets).listen(receive, answer)
     assert len(pauses) == UNHEEDED == len(line.told) - 1
@@ -132,7 +132,7 @@ async def test_one_who_sends_too_much_is_not_listened_to_for_a_while_and_then_hu
 
 
 async def test_pings_in_excess_cut_whoever_sends_them_and_not_his_neighbours():
-    budgets = Budgets(Budget(Rate(0, 2)), Budget(WIDE), Budget(WIDE))
+    budgets = Budgets(Budget(Rate(0, 2)), Budget(WIDE), Budget(WIDE), Budget(WIDE))
     lines = {account: Patient() for account in ("flooder", "anna")}
     for account, line in lines.items():
         scope: Any = {"state": {"account": account}, "client": ("home", 1), "extensions": {EXTENSION: line}}

@@ -158,7 +158,9 @@ async def frames_of_green(visitor, moves, eyes=GREEN):
         await eye.seq(len(moves))
         frames = [frame for frame in eye.heard if '"SeatsChanged"' not in frame]  # these tell who is here, and when
     handles = [(await somebody.ask("/api/me"))["handle"] for somebody in (anna, bert)]
-    asked = ("me", "me/data", "me/profile", "matches", *(f"people/{handle}" for handle in handles))
+    small = f"matches/{match['id']}/miniature"
+    own = "me", "me/data", "me/profile", "me/telling", "matches", "my-games", "my-turns", small
+    asked = (*own, *(f"people/{handle}" for handle in handles))
     pages = [TIMES.sub("", (await anna.get(f"/api/{page}")).text) for page in asked]
     drawn = {match["id"]: "match", eye.told[0]["commitment"]: "hash", **dict.fromkeys(handles, "handle")}
     return [masked(told, drawn) for told in (*frames, *pages)]

@@ -28,6 +28,7 @@ EVERYBODY = {
     "GET /api/people/{handle:str}",  # by the handle, whoever asks: tests/server/test_profiles.py
     "GET /api/qr",
     "GET /api/reach",
+    "GET /api/openid",
     "GET /api/bots/online",
     "GET /api/dropzone/catalogue",
     "POST /api/armies/check",
@@ -42,8 +43,8 @@ EVERYBODY = {
     "POST /api/decks/check",
 }
 
-# By the code alone, whoever has it: tests/server/test_invitations.py.
-WHOEVER_HAS_THE_CODE = {"GET /api/invitations/{code:str}", "POST /api/join"}
+# By the code alone, whoever has it: tests/server/test_invitations.py; by the link of a mail: test_notices.py.
+WHOEVER_HAS_THE_CODE = {"GET /api/invitations/{code:str}", "POST /api/join", "POST /api/farewell/{token:str}"}
 
 # Whoever has the link may look, only the owner may change: tests/server/test_works.py and the workshops' tests.
 OF_A_SHELF = {
@@ -74,6 +75,9 @@ OF_A_MATCH = {
     f"POST {MATCH}/rematch": (404, 403, 400, 400),
     f"POST {SEAT}/bot": (404, 403, 400, 201),  # a fellow player has not been away for long enough
     f"POST {SEAT}/hand-back": (404, 403, 403, 201),
+    f"PUT {SEAT}/mute": (404, 403, 204, 400),
+    f"DELETE {SEAT}/mute": (404, 403, 204, 400),
+    f"POST {SEAT}/report": (404, 403, 400, 400),  # nothing was said
     f"GET {MATCH}/record": (404, 200, 200, 200),
     f"GET {MATCH}/game-file": (404, 404, 404, 404),  # this game has no form of its own
     f"GET {MATCH}/replay": (404, 200, 200, 200),
@@ -81,6 +85,8 @@ OF_A_MATCH = {
     f"GET {MATCH}/ending": (404, 400, 400, 400),
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
+    f"GET {MATCH}/miniature": (404, 200, 200, 200),
+    f"POST {MATCH}/share": (404, 403, 400, 400),
     f"POST {SEAT}/free": (404, 403, 403, 201),
 }
 
@@ -103,6 +109,7 @@ OF_AN_EVENT: dict[str, tuple[Any, tuple[int, int, int]]] = {
 }
 
 # The visitor's own, in this order: what a guest and somebody with an account are answered.
+TELLING = {"language": "de", "zone": "UTC", "quiet": None, "device": ["turn"], "mail": []}
 A_WORD = {"name": "Dora Wer", "password": "Leopard im Hafer"}
 OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/me": (None, 200, 200),
@@ -120,8 +127,32 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "GET /api/bots": (None, 200, 200),
     "POST /api/bots": ({"name": "Hasty"}, 201, 201),
     "DELETE /api/bots/{bot_id:str}": (None, 404, 404),
+    "GET /api/me/telling": (None, 200, 200),
+    "PUT /api/me/telling": (TELLING, 200, 200),
+    "POST /api/me/looked": (None, 204, 204),
+    "POST /api/me/telling/devices": ({"endpoint": "http://here", "key": "", "secret": ""}, 400, 400),
+    "POST /api/me/telling/devices/drop": ({"endpoint": "x"}, 204, 204),
+    "PUT /api/me/telling/mail": ({"address": "wer@example.org"}, 409, 409),  # this server sends none
+    "POST /api/me/telling/mail/confirm": ({"code": "x"}, 400, 400),
+    "DELETE /api/me/telling/mail": (None, 204, 204),
     "GET /api/matches": (None, 200, 200),
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
+    "POST /api/me/openid": (None, 404, 404),  # of a server that has none; else tests/server/test_openid.py
+    "POST /api/me/openid/return": ({"state": "x"}, 404, 404),
+    "GET /api/my-turns": (None, 200, 200),
+    "GET /api/my-games": (None, 200, 200),
+    "GET /api/my-games/finished": (None, 200, 200),
+    "GET /api/finished": (None, 200, 200),
+    "PUT /api/lobby/seek": ({"game": "dropzone"}, 409, 409),  # neither has the lobby open
+    "DELETE /api/lobby/seek": (None, 204, 204),
+    "PUT /api/lobby/visible": ({"visible": True}, 204, 204),
+    "POST /api/open-seats": ({"game": "dropzone"}, 201, 201),
+    "POST /api/open-seats/{seat_id:str}/take": ({}, 409, 409),
+    "DELETE /api/open-seats/{seat_id:str}": (None, 409, 409),
+    "POST /api/challenges": ({"to": "somebody", "terms": {"game": "dropzone"}}, 409, 409),
+    "POST /api/challenges/{challenge_id:str}/accept": ({}, 409, 409),
+    "POST /api/challenges/{challenge_id:str}/decline": ({}, 409, 409),
+    "DELETE /api/challenges/{challenge_id:str}": (None, 409, 409),
     "POST /api/me/sign-in": ({"name": "Wer?", "password": "x"}, 403, 403),
     "POST /api/me/recover": ({"name": "Wer?", "password": "Leopard im Hafer", "code": "x"}, 403, 403),
     "POST /api/me/sign-in/question": (None, 200, 200),
@@ -164,7 +195,7 @@ async def test_a_match_is_its_players_and_watchers_and_each_sees_his_own_of_it(h
     await other.tell("/api/join", {"code": match["invites"][0]["code"]})
     await watcher.tell("/api/join", {"code": match["watch"]})
     for row, expected in OF_A_MATCH.items():
-        body = {"level": 1} if row.endswith("/bot") else None
+        body = {"bot": {"level": 1}, "report": {"why": ""}}.get(row.rpartition("/")[2])
         given = {"match_id:str": match["id"]}
         told = tuple([await asked(one, row, body, **given) for one in (stranger, watcher, other, creator)])
         assert told == expected, row

@@ -4,6 +4,8 @@ import { route } from './lib/router.svelte';
 /** Every address of the client. A parameter of the path is a property of the screen. */
 export const routes = [
   route('/', () => import('./routes/Home.svelte')),
+  route('/lobby', () => import('./routes/Lobby.svelte')),
+  route('/finished', () => import('./routes/Finished.svelte')),
   route('/new/:game', () => import('./routes/NewMatch.svelte')),
   route('/join/:code', () => import('./routes/Join.svelte')),
   route('/watch/:code', () => import('./routes/Join.svelte')),
@@ -16,8 +18,13 @@ export const routes = [
   route('/puzzles', () => import('./routes/Puzzles.svelte')),
   route('/puzzles/:game', () => import('./routes/PuzzleBook.svelte')),
   route('/puzzles/:game/:puzzle', () => import('./routes/Puzzle.svelte')),
+  route('/farewell/:token', () => import('./routes/Farewell.svelte')),
   route('/me', () => import('./routes/Me.svelte')),
+  route('/openid', () => import('./routes/OpenId.svelte')),
   route('/people/:handle', () => import('./routes/Person.svelte')),
+  route('/events', () => import('./routes/Events.svelte')),
+  route('/events/:id', () => import('./routes/Event.svelte')),
+  route('/club', () => import('./routes/Club.svelte')),
   route('/settings', () => import('./routes/Settings.svelte')),
   route('/bots', () => import('./routes/Bots.svelte')),
   ...entries.flatMap(({ routes = [] }) => routes),

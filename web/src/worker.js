@@ -87,3 +87,29 @@ async function reading(request) {
 }
 
 const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
+
+// What somebody asked to be told (server/club/sentences.py), while no page of ours may be open.
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() ?? {})));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+async function show({ text = '', path = '/', count = 1 }) {
+  await navigator.setAppBadge?.(count).catch(() => {});
+  await self.registration.showNotification('Panzerkiste', {
+    body: text,
+    tag: 'turn', // the next one takes its place
+    icon: '/icons/crate-192.png',
+    data: path,
+  });
+}
+
+/** The page that shows it already, or any of ours, or a new one. */
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there) return there.focus();
+  return self.clients.openWindow(new URL(path, location.origin).href);
+}

@@ -25,11 +25,15 @@ const keys = (name: string) =>
 /** The catalogues of the client alone; the others are Python's, too. */
 const CLIENT = [
   'app',
+  'events',
   'learn',
+  'lobby',
   'people',
   'profile',
   'puzzles',
   'table',
+  'telling',
+  'words',
   'panzerschlacht_table',
   'tank_chess_table',
   'tank_chess_analysis',

@@ -4,6 +4,8 @@ import { say as dropzone } from '../src/lib/games/dropzone/saying';
 import { say as panzerschlacht } from '../src/lib/games/panzerschlacht/saying';
 import type { Named } from '../src/lib/games/registry';
 import { book } from '../src/lib/games/tank_hunter/book.svelte';
+import { cellAt } from '../src/lib/games/tank_chess/cells';
+import { say as tankChess } from '../src/lib/games/tank_chess/saying';
 import { say as tankHunter, tell } from '../src/lib/games/tank_hunter/saying';
 import { i18n, languages } from '../src/lib/i18n.svelte';
 import type { Happened, SeatInfo } from '../src/lib/protocol.gen';
@@ -17,6 +19,30 @@ const seats = [seat(0, 'person'), seat(1, 'bot')];
 const named = (view: object, log: readonly Happened[] = []): Named =>
   ({ table: { view, seats, seat: 0 }, log }) as unknown as Named;
 const add = (...names: string[]) => Promise.all(names.map((name) => i18n.add(name)));
+
+describe('Tank Chess', () => {
+  const [h3, i8, k6] = [cellAt(7, 2), cellAt(8, 7), cellAt(10, 5)];
+  const view = { seat: 0, state: { tanks: [{ cell: h3, side: 0, letter: 'M', heading: 0 }] } };
+  const turn = (more: object) =>
+    tankChess({ type: 'Move', start: h3, end: k6, heading: 7, target: null, ...more }, named(view));
+
+  beforeEach(() => add('tank_chess', 'tank_chess_table'));
+
+  test('a turn names the tank, its way, where it faces and what it fires at', async () => {
+    expect(turn({})).toBe('The medium tank from h3 to k6, facing north-west');
+    expect(turn({ target: i8 })).toBe('The medium tank from h3 to k6, facing north-west; it fires at i8');
+    expect(turn({ end: h3 })).toBe('The medium tank on h3 turns to face north-west');
+    await i18n.speak('de');
+    expect(turn({ target: i8 })).toBe(
+      'Den mittleren Panzer von h3 nach k6, Blick nach Nordwesten; er schießt auf i8',
+    );
+  });
+
+  test('of a tank that is not there nothing is said', () => {
+    expect(turn({ start: i8 })).toBe('');
+    expect(tankChess({ type: 'Resign' }, named(view))).toBe('');
+  });
+});
 
 describe('Tank Hunter', () => {
   const card = (id: string, name: string) => ({ id, nation: 'x', name: { en: name, de: name } });

@@ -13,12 +13,14 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import arena, checks, own_files, playing, puzzles, records, sessions, study
+from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, sessions, study
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
 if TYPE_CHECKING:
+    from panzerkiste.server.club.outgoing import Outgoing
     from panzerkiste.server.limits import Limits
+    from panzerkiste.server.people.openid import OpenId
     from panzerkiste.server.web.serving import Certificate
 
 app = typer.Typer(
@@ -81,6 +83,12 @@ for _name, _command in _all_commands().items():
     app.command(_name, help=say(f"help-{_name}"), epilog=say(f"example-{_name}"))(_spoken(_command))
 
 
+_admin = typer.Typer(help=say("help-admin"), epilog=say("example-admin"), no_args_is_help=True)
+for _name, _command in admin.COMMANDS.items():
+    _admin.command(_name, help=say(f"help-admin-{_name}"), epilog=say(f"example-admin-{_name}"))(_spoken(_command))
+app.add_typer(_admin, name="admin")
+
+
 def _show_version(wanted: bool) -> None:
     if wanted:
         console.print(f"Panzerkiste {__version__}")
@@ -102,6 +110,8 @@ def panzerkiste(
     name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"), show_default=False)] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
     limits: Annotated[Path | None, typer.Option("--limits", help=say("help-limits"), show_default=False)] = None,
+    notices: Annotated[Path | None, typer.Option("--notices", help=say("help-notices"), show_default=False)] = None,
+    openid: Annotated[Path | None, typer.Option("--openid", help=say("help-openid"), show_default=False)] = None,
     engine: Annotated[str, typer.Option("--engine", help=say("help-engine-option"), show_default=False)] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
     lang: _Language = "",
@@ -118,7 +128,7 @@ def panzerkiste(
     from panzerkiste.server.web.workshops import webs
 
     port, data = port or PORT, data or default_data()
-    bounds = _limits(limits)
+    bounds, outgoing, club = _limits(limits), _outgoing(notices), _openid(openid)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
     _check_free(host, port)
     _check_folder(data)
@@ -131,7 +141,7 @@ def panzerkiste(
         tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
-    serve(address, data, bounds, engine=engine, open_browser=not no_open)
+    serve(address, data, bounds, engine=engine, outgoing=outgoing, openid=club, open_browser=not no_open)
 
 
 def _limits(file: Path | None) -> "Limits":
@@ -143,6 +153,28 @@ def _limits(file: Path | None) -> "Limits":
         return read_limits(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         stop("limits-unusable", file=str(file), why=str(error))
+
+
+def _outgoing(file: Path | None) -> "Outgoing":
+    from panzerkiste.server.club.outgoing import Outgoing, read_outgoing
+
+    if file is None:
+        return Outgoing()
+    try:
+        return read_outgoing(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        stop("notices-unusable", file=str(file), why=str(error))
+
+
+def _openid(file: Path | None) -> "OpenId | None":
+    if file is None:
+        return None
+    from panzerkiste.server.people.openid import OpenId, read_settings
+
+    try:
+        return OpenId(*read_settings(file))
+    except (OSError, ValueError) as error:
+        stop("openid-unusable", file=str(file), why=str(error))
 
 
 def _certificate(certificate: Path | None, key: Path | None) -> "Certificate | None":

@@ -47,6 +47,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     tries: Rate = Rate(1 / 30, 12)
     events: Rate = Rate(6 / DAY, 6)  # that are announced, per account, and HOUSEHOLD times as many per address
     uploads: Rate = Rate(0.2, 6)  # per address
+    letters: Rate = Rate(3 / DAY, 3)  # with codes: per account, HOUSEHOLD times per address, and to one mailbox
+    reports: Rate = Rate(1 / 600, 5)  # of words, per address: a person reads them
     saves: Rate = Rate(0.05, 60)  # of maps, decks and the like, per address
     saved: Rate = Rate(16 * 2**20 / DAY, 16 * 2**20)  # signs of them per address
     arrivals: Rate = Rate(30, 300)  # connections per address
@@ -58,7 +60,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Number = 64  # open at a time
     messages: Rate = Rate(200, 400)  # over all sockets together; whatever is sent counts
     questions: Rate = Rate(20, 60)  # the same
+    meetings: Rate = Rate(0.5, 40)  # seats offered and taken, people asked and looked for, what was played searched
     judging: Rate = Rate(0.05, 0.25)  # seconds of the table's own work on actions, legal or not
+    words: Rate = Rate(0.25, 8)  # said at tables
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
     session: Annotated[float, Meta(ge=3600)] = 180 * DAY  # seconds that a visitor is known after his last visit
@@ -66,6 +70,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     relaxed: Amount = 86_400.0  # and in any other
     equal: Amount = 6.0  # and per seat where all windows are equally long
     absence: Amount = 180.0  # seconds that somebody is away from a live match before a bot may play for him
+    notice: Amount = 60.0  # seconds that somebody's turn waits before his devices are told
     hold: Amount = 1.5  # seconds that a window lasts typically, before a table knows its players' own pace; 0: none
 
 

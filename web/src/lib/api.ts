@@ -166,6 +166,7 @@ export const api = {
   liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
   /** What players ought to know before they make such a match. */
   warnings: (game: string, plan: wire.Plan) => tell<wire.Refusal[]>(`/games/${part(game)}/warnings`, plan),
+  ratings: (game: string) => ask<wire.ShownRating[]>(`/games/${part(game)}/ratings`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The days on which one's time does not run. */
   daysOff: () => ask<wire.DaysOff>('/me/days-off'),
@@ -180,6 +181,8 @@ export const api = {
     tell<wire.Invite>(`/matches/${part(match)}/seats/${seat}/free`, {}),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
+  /** From now on whoever has the link may look back at a finished match. */
+  share: (match: string) => tell<wire.Shared>(`/matches/${part(match)}/share`, {}),
   /** What a code is for; null if it is for nothing, or no longer. */
   invitation: (code: string) => ask<wire.Invitation | null>(`/invitations/${part(code)}`),
   /** Takes the seat that an invitation keeps, or a place to watch. */

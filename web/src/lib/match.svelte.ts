@@ -3,6 +3,7 @@ import type {
   AdjournmentChanged,
   Advised,
   Choice,
+  ClientMessage,
   Coach,
   Coached,
   Drawn,
@@ -16,10 +17,13 @@ import type {
   SeatInfo,
   SeatsChanged,
   ServerMessage,
+  Speak,
   Suggested,
   Table,
   TakeBackChanged,
   Update,
+  Word,
+  Words,
 } from './protocol.gen';
 import { changed } from './unfold';
 
@@ -30,14 +34,11 @@ export type Seat = number;
 export type Connection = 'opening' | 'open' | 'lost' | 'gone';
 
 type Answer = Accepted | Refused | Advised | Suggested | Drawn | Reviewed;
-type Body = LessonMessage extends infer Message
-  ? Message extends LessonMessage
-    ? Omit<Message, 'id'>
-    : never
-  : never;
+type Message = ClientMessage | LessonMessage;
+type Body = Message extends infer Each ? (Each extends Message ? Omit<Each, 'id'> : never) : never;
 
 interface Sent {
-  message: LessonMessage;
+  message: Message;
   answered: (answer: Answer) => void;
 }
 
@@ -55,7 +56,9 @@ export const standing = (log: readonly Happened[], kept: number | null): readonl
   kept === null ? log : log.filter(({ seq }) => seq <= kept);
 
 /** What changes nothing at the table. */
-const QUESTIONS: readonly LessonMessage['type'][] = ['Ask', 'Candidates', 'Counsel', 'Review', 'Look'];
+const QUESTIONS: readonly Message['type'][] = ['Ask', 'Candidates', 'Counsel', 'Review', 'Look'];
+/** What is said beside the match. */
+const SPEECH: readonly Message['type'][] = ['Speak', 'Talk', 'AllowTalk'];
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -78,7 +81,7 @@ export class Match {
   /** Everything this seat was told, in order. */
   log = $state.raw<readonly Happened[]>([]);
   /** Actions on their way: sent, and not yet known to be recorded. */
-  underway = $state.raw<readonly LessonMessage[]>([]);
+  underway = $state.raw<readonly Message[]>([]);
   /** A question to the rules is not answered yet. */
   asking = $state.raw(false);
   refusal = $state.raw<Refusal>();
@@ -86,6 +89,11 @@ export class Match {
   orders = $state.raw<readonly unknown[]>([]);
   /** When the table was last told, in the time of performance.now(); clocks count from it. */
   heardAt = $state.raw(0);
+
+  /** The last words at this table, and under which conditions one may talk. */
+  words = $state.raw<Pick<Words, 'said' | 'allowed' | 'muted'>>({ said: [], allowed: [], muted: [] });
+  /** Those of them that were said while we listened. */
+  spoken = $state.raw<readonly Word[]>([]);
 
   /** Where a learner is in his lesson, and the coach's word about the last try. */
   coached = $state.raw<Coached>();
@@ -160,6 +168,18 @@ export class Match {
     return this.#order({ type: 'AnswerTakeBack', agreed });
   }
 
+  /** Why it was not said, if it was not. Nothing about the match changes. */
+  async say(said: Speak['phrase'] | { text: string } | { allowed: boolean }): Promise<Refusal | null> {
+    const answer = await this.#send(
+      typeof said === 'string'
+        ? { type: 'Speak', phrase: said }
+        : 'text' in said
+          ? { type: 'Talk', ...said }
+          : { type: 'AllowTalk', ...said },
+    );
+    return answer.type === 'Refused' ? answer.refusal : null;
+  }
+
   /** Asks that the match may rest, agrees to it or not. */
   adjourn(agreed: boolean): Promise<Refusal | null> {
     return this.#order({ type: 'Adjourn', agreed });
@@ -219,7 +239,7 @@ export class Match {
   }
 
   #send(body: Body): Promise<Answer> {
-    const message = { ...body, id: newId() } as LessonMessage;
+    const message = { ...body, id: newId() } as Message;
     return new Promise((answered) => {
       this.#sent.set(message.id, { message, answered });
       this.#list();
@@ -227,7 +247,7 @@ export class Match {
     });
   }
 
-  #write(message: LessonMessage): void {
+  #write(message: Message): void {
     // What cannot go now goes after the next Table, under the same id, so it happens once.
     if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open') {
       this.#socket.send(JSON.stringify(message));
@@ -292,6 +312,8 @@ export class Match {
       case 'RematchMade':
         if (this.table) this.table = { ...this.table, rematch: message.match };
         return;
+      case 'Words':
+        return this.#hear(message);
       case 'BotLate': {
         const bot = this.table?.seats[message.seat];
         if (bot) this.onlate(bot);
@@ -322,6 +344,14 @@ export class Match {
   #learn({ type, ...news }: SeatsChanged | AdjournmentChanged | TakeBackChanged | PreparingChanged): void {
     void type;
     if (this.table) this.table = { ...this.table, ...news };
+  }
+
+  #hear({ said, late, allowed, muted }: Words): void {
+    const known = this.words.said.at(-1)?.number ?? 0;
+    const news = said.filter(({ number }) => number > known);
+    const heard = [...this.words.said, ...news].filter(({ seat }) => !muted.includes(seat));
+    this.words = { said: heard, allowed, muted };
+    if (!late) this.spoken = [...this.spoken, ...news];
   }
 
   #sit(table: Table): void {
@@ -379,8 +409,7 @@ export class Match {
 
   #list(): void {
     const messages = [...this.#sent.values()].map(({ message }) => message);
-    const orders = messages.filter(({ type }) => !QUESTIONS.includes(type));
-    this.underway = orders;
-    this.asking = messages.length > orders.length;
+    this.underway = messages.filter(({ type }) => !QUESTIONS.includes(type) && !SPEECH.includes(type));
+    this.asking = messages.some(({ type }) => QUESTIONS.includes(type));
   }
 }

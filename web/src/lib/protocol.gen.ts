@@ -11,7 +11,10 @@ export type ClientMessage =
   | TakeBackRequest
   | AnswerTakeBack
   | Adjourn
-  | GoOn;
+  | GoOn
+  | Speak
+  | Talk
+  | AllowTalk;
 export type LessonMessage =
   | Act
   | Ask
@@ -26,6 +29,7 @@ export type LessonMessage =
   | GoOn
   | Coach
   | Look;
+export type LobbyMessage = Meeting | MeetingChanged | Own | MatchMade | Declined | GameChanged;
 export type ServerMessage =
   | Table
   | Update
@@ -42,8 +46,10 @@ export type ServerMessage =
   | BotLate
   | ChallengeDeclined
   | RematchMade
+  | Words
   | Coached
   | Puzzled;
+export type TimeControl = Untimed | Live | Days;
 
 /**
  * The action is durably recorded.
@@ -61,6 +67,7 @@ export interface AccountInfo {
   has_password: boolean;
   passkeys: Passkey[];
   codes: number;
+  openid: boolean;
 }
 export interface Passkey {
   id: string;
@@ -115,6 +122,14 @@ export interface Advised {
   type: 'Advised';
   id: string;
   advice: unknown;
+}
+/**
+ * Whether the sender wants the others of this match to write to him freely.
+ */
+export interface AllowTalk {
+  type: 'AllowTalk';
+  id: string;
+  allowed: boolean;
 }
 /**
  * The opponent's answer to a request. Whoever asked may withdraw it, which is to decline it.
@@ -284,6 +299,34 @@ export interface GoOn {
   id: string;
 }
 /**
+ * Say a phrase to all who are at the table, and to all who come late.
+ */
+export interface Speak {
+  type: 'Speak';
+  id: string;
+  phrase:
+    | 'back-soon'
+    | 'bye'
+    | 'good-game'
+    | 'good-luck'
+    | 'hello'
+    | 'here-again'
+    | 'no-hurry'
+    | 'one-moment'
+    | 'rematch'
+    | 'sorry'
+    | 'thanks'
+    | 'well-played';
+}
+/**
+ * Say something in one's own words to the others who play, if all of them allow it.
+ */
+export interface Talk {
+  type: 'Talk';
+  id: string;
+  text: string;
+}
+/**
  * The club's page; all of it is empty until somebody has written something or wants to be listed.
  */
 export interface ClubPage {
@@ -376,6 +419,14 @@ export interface DecisiveMoment {
   lines: Line[];
 }
 /**
+ * Somebody would rather not play what he was asked for.
+ */
+export interface Declined {
+  type: 'Declined';
+  by: string;
+  game: string;
+}
+/**
  * The drawing that a Look asked for.
  */
 export interface Drawn {
@@ -403,6 +454,7 @@ export interface EventCard {
   id: string;
   name: string;
   game: string;
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -412,6 +464,22 @@ export interface EventCard {
   players: number;
   entered: boolean;
   match: string | null;
+}
+/**
+ * Nobody counts.
+ */
+export interface Untimed {
+  type: 'Untimed';
+}
+/**
+ * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
+ *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
+ */
+export interface Live {
+  type: 'Live';
+  minutes: number;
+  increment: number;
+  decision: number;
 }
 export interface EventList {
   events: EventCard[];
@@ -427,6 +495,7 @@ export interface EventPage {
   options: {
     [k: string]: unknown;
   };
+  clock: Untimed | Live | Days;
   kind: 'arena' | 'round-robin' | 'swiss';
   state: 'announced' | 'cancelled' | 'over' | 'running';
   round: number;
@@ -453,6 +522,20 @@ export interface Favourite {
   value: string;
   matches: number;
   won: number;
+}
+export interface FinishedMatch {
+  id: string;
+  game: string;
+  ended: number;
+  seats: FinishedSeat[];
+  shown: 'all' | 'link' | 'players';
+}
+export interface FinishedSeat {
+  name: string;
+  side: string;
+  level: number;
+  result: 'drawn' | 'lost' | 'unknown' | 'won';
+  yours: boolean;
 }
 /**
  * A replay as it travels: its frames without their views, and what leads from each view to the next.
@@ -505,6 +588,38 @@ export interface Result {
   winners: number[];
   reason: string;
 }
+/**
+ * *more*: there are others before the last one.
+ */
+export interface FoundGames {
+  matches: FinishedMatch[];
+  more: boolean;
+}
+export interface GameChanged {
+  type: 'GameChanged';
+  game: MyGame;
+}
+/**
+ * A running match as one of its players is told. *drawn*: changes with what his miniature shows.
+ */
+export interface MyGame {
+  id: string;
+  game: string;
+  opponents: GameOpponent[];
+  your_turn: boolean;
+  waiting: number[];
+  turn: number;
+  seat: number;
+  drawn: number;
+  clock: Clock | null;
+  over: boolean;
+}
+export interface GameOpponent {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  level: number;
+}
 export interface GameInfo {
   id: string;
   /**
@@ -533,7 +648,7 @@ export interface GameInfo {
   timed: boolean;
 }
 /**
- * What somebody has reached in a game. *curve*: after each of his last matches, the oldest first.
+ * What somebody has reached in a game. *curve*: before his last matches, and after each of them.
  */
 export interface GameRating {
   game: string;
@@ -568,22 +683,6 @@ export interface Invitation {
   turn: number;
   over: boolean;
   match: string | null;
-}
-/**
- * Nobody counts.
- */
-export interface Untimed {
-  type: 'Untimed';
-}
-/**
- * So many minutes each for the whole match, and so many seconds more after every turn. *decision*: the seconds for
- *     an answer in a window, where the game has such (TH-125); 0 leaves it to the pace of the match.
- */
-export interface Live {
-  type: 'Live';
-  minutes: number;
-  increment: number;
-  decision: number;
 }
 export interface SeatInfo {
   seat: number;
@@ -640,11 +739,118 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
+ * What everybody in the lobby sees alike.
+ */
+export interface Meeting {
+  type: 'Meeting';
+  people: Person[];
+  more_people: number;
+  seats: OpenSeat[];
+  more_seats: number;
+  waiting: Seekers[];
+}
+/**
+ * Somebody who is here, plays, or was here a moment ago.
+ */
+export interface Person {
+  handle: string;
+  name: string;
+  state: 'away' | 'here' | 'playing';
+  game: string;
+  seeks: string;
+  can_be_asked: boolean;
+}
+/**
+ * All that is to be known of a seat before it is taken.
+ */
+export interface OpenSeat {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  free: number;
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+  by: string;
+  handle: string | null;
+  rating: number;
+  provisional: boolean;
+}
+/**
+ * How many are looking for somebody to play this.
+ */
+export interface Seekers {
+  game: string;
+  clock: Untimed | Live | Days;
+  count: number;
+}
+/**
+ * What is to be put where in the last Meeting, or taken away.
+ */
+export interface MeetingChanged {
+  type: 'MeetingChanged';
+  changes: Change[];
+}
+/**
+ * What concerns one visitor alone.
+ */
+export interface Own {
+  type: 'Own';
+  handle: string | null;
+  visible: boolean;
+  seek: Seek | null;
+  asked: PersonChallenge[];
+  asking: PersonChallenge[];
+  offered: string[];
+  taken: string[];
+}
+/**
+ * Anybody will do who wants the same: two players, the usual rules, sides drawn.
+ */
+export interface Seek {
+  game: string;
+  clock?: Untimed | Live | Days;
+}
+/**
+ * Somebody asks somebody for a match.
+ */
+export interface PersonChallenge {
+  id: string;
+  by: string;
+  to: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  side: string;
+  clock: Untimed | Live | Days;
+  rated: boolean;
+}
+/**
+ * A match of the visitor's begins: he was found, his seat was taken, or his challenge was accepted.
+ */
+export interface MatchMade {
+  type: 'MatchMade';
+  match: string;
+  game: string;
+  against: string[];
+}
+/**
  * The token is shown this once.
  */
 export interface MadeBot {
   bot: BotInfo;
   token: string;
+}
+export interface MailCode {
+  code: string;
+}
+export interface MailInfo {
+  address: string;
+  confirmed: boolean;
 }
 /**
  * What a finished match comes to. *thinking*: how long the table waited for each seat, in milliseconds.
@@ -696,6 +902,17 @@ export interface Me {
 export interface Membership {
   listed: boolean;
 }
+export interface MyGames {
+  running: MyGame[];
+  finished: FinishedMatch[];
+}
+/**
+ * The matches in which it is the visitor's turn.
+ */
+export interface MyTurns {
+  count: number;
+  matches: string[];
+}
 export interface NewAccount {
   name: string;
   password: string;
@@ -708,6 +925,34 @@ export interface NewBots {
   many?: number;
 }
 /**
+ * *to*: somebody who is here, by his handle.
+ */
+export interface NewChallenge {
+  to: string;
+  terms: Terms;
+}
+/**
+ * What somebody would like to play. *side*: the seat that he wants himself; without one it is drawn.
+ */
+export interface Terms {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  players?: number;
+  side?: number | null;
+  clock?: Untimed | Live | Days;
+  rated?: boolean;
+}
+/**
+ * What ``PushManager.subscribe`` answered.
+ */
+export interface NewDevice {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+/**
  * *rounds* are a Swiss's, *minutes* an arena's; *automatic*: a round follows the one before by itself.
  */
 export interface NewEvent {
@@ -717,12 +962,16 @@ export interface NewEvent {
     [k: string]: unknown;
   };
   kind: 'arena' | 'round-robin' | 'swiss';
+  clock?: Untimed | Live | Days;
   rounds?: number;
   minutes?: number;
   rated?: boolean;
   automatic?: boolean;
   late?: 'half' | 'no' | 'zero';
   rules?: string;
+}
+export interface NewMail {
+  address: string;
 }
 export interface NewMatch {
   game: string;
@@ -768,6 +1017,9 @@ export interface Offered {
   space: boolean;
   asides: Choice[];
 }
+export interface OldDevice {
+  endpoint: string;
+}
 /**
  * A bot that anybody here may ask to play.
  */
@@ -775,6 +1027,34 @@ export interface OnlineBot {
   id: string;
   name: string;
   owner: string;
+}
+/**
+ * With what he came back from there.
+ */
+export interface OpenIdAnswer {
+  state: string;
+  code?: string;
+  iss?: string | null;
+  error?: string;
+}
+/**
+ * Where the visitor goes to prove himself.
+ */
+export interface OpenIdBegun {
+  address: string;
+}
+/**
+ * The visitor from now on; with recovery codes if an account was made.
+ */
+export interface OpenIdEntered {
+  me: Me;
+  codes: string[];
+}
+/**
+ * Whether one can come in by the club's own sign-in (OpenID Connect), and what that is called; empty: no.
+ */
+export interface OpenIdOffer {
+  name: string;
 }
 /**
  * Who else played. A computer player has a level or a name; whoever hides his matches has neither.
@@ -816,7 +1096,7 @@ export interface Plan {
   players: number;
 }
 /**
- * A match that is over. *match*: where it is found, told to those who sat there.
+ * A match that is over. *match*: where it is found, told to those who may look at it.
  */
 export interface PlayedMatch {
   match: string | null;
@@ -825,6 +1105,12 @@ export interface PlayedMatch {
   outcome: 'drawn' | 'lost' | 'won';
   opponents: Opponent[];
   gain: number | null;
+}
+/**
+ * An open seat or a challenge that stands now.
+ */
+export interface Posted {
+  id: string;
 }
 /**
  * A computer player is being compiled: so many of its steps are done.
@@ -931,6 +1217,13 @@ export interface Solution {
   sums: PuzzleSum[];
 }
 /**
+ * From when to when nothing is sent, by the receiver's clock.
+ */
+export interface Quiet {
+  begins: string;
+  ends: string;
+}
+/**
  * Whether the address by which somebody came leads here from other machines, too; if not, what does.
  */
 export interface Reach {
@@ -980,6 +1273,12 @@ export interface RematchMade {
 }
 export interface Rename {
   name: string;
+}
+/**
+ * A complaint about somebody's words.
+ */
+export interface Report {
+  why: string;
 }
 /**
  * What was done, and what would have been better, if anything; the cost is the difference of their chances.
@@ -1101,6 +1400,47 @@ export interface TakeBackChanged {
   can_ask_undo: boolean;
 }
 /**
+ * What was said, and under which conditions one may talk; comes after a Table if there is anything to tell.
+ */
+export interface Words {
+  type: 'Words';
+  said: Word[];
+  late: boolean;
+  allowed: number[];
+  muted: number[];
+}
+/**
+ * What somebody said: a phrase or a text of his own; the other one is empty.
+ */
+export interface Word {
+  number: number;
+  seat: number;
+  phrase:
+    | (
+        | 'back-soon'
+        | 'bye'
+        | 'good-game'
+        | 'good-luck'
+        | 'hello'
+        | 'here-again'
+        | 'no-hurry'
+        | 'one-moment'
+        | 'rematch'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+      )
+    | '';
+  text: string;
+  at: number;
+}
+/**
+ * Where whoever is told may look back at a match.
+ */
+export interface Shared {
+  path: string;
+}
+/**
  * Of a computer player: a level, or by its name one that another package brought.
  */
 export interface ShownRating {
@@ -1120,9 +1460,47 @@ export interface TakeOver {
   level: number;
 }
 /**
+ * The match, if this was the last seat; until then the others are waited for.
+ */
+export interface Taken {
+  match: string | null;
+}
+/**
+ * How somebody wants to be told: of what on his devices, of what by mail, and in which words.
+ */
+export interface Telling {
+  language: 'de' | 'en';
+  zone: string;
+  quiet: Quiet | null;
+  /**
+   * @maxItems 8
+   */
+  device: ('seat' | 'turn')[];
+  /**
+   * @maxItems 8
+   */
+  mail: ('seat' | 'turn')[];
+}
+/**
+ * *key*: by which browsers know this server. *devices*: the addresses that they gave it.
+ */
+export interface TellingInfo {
+  telling: Telling;
+  key: string;
+  devices: string[];
+  has_mail: boolean;
+  mail: MailInfo | null;
+}
+/**
  * The puzzles of the day, one of each game that has any.
  */
 export interface Today {
   day: string;
   puzzles: PuzzleText[];
+}
+/**
+ * Whether others see that the visitor is here.
+ */
+export interface Visible {
+  visible: boolean;
 }

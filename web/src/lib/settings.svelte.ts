@@ -8,6 +8,8 @@ const choices = {
   motion: ['auto', 'off'],
   tempo: ['normal', 'slow', 'fast', 'instant'],
   sound: [false, true],
+  bell: [false, true],
+  notify: [false, true],
   confirmations: [true, false],
 } as const;
 
@@ -39,6 +41,8 @@ function read(): Settings {
     motion: known<Settings['motion']>(choices.motion, found.motion),
     tempo: known<Settings['tempo']>(choices.tempo, found.tempo),
     sound: known<Settings['sound']>(choices.sound, found.sound),
+    bell: known<Settings['bell']>(choices.bell, found.bell),
+    notify: known<Settings['notify']>(choices.notify, found.notify),
     confirmations: known<Settings['confirmations']>(choices.confirmations, found.confirmations),
   };
 }

@@ -38,9 +38,26 @@ def card_worth(deck: Cards, card: CardId) -> float:
 
 
 def unit_worth(unit: Unit) -> float:
-    stands = unit.defence * (0.05 if unit.type == "AFV" else 0.16) + 0.02 * unit.supply
-    gifts = 0.02 * (unit.abilities.scout or 0) + 0.22 * unit.abilities.leadership
-    return UNIT + stands + sum(strikes(unit).values()) + gifts - 0.025 * unit.points
+    return UNIT + sum(terms(unit).values())
+
+
+def terms(unit: Unit) -> dict[str, float]:
+    """What a unit is worth, by what makes it so."""
+    return {
+        "defence": unit.defence * (0.05 if unit.type == "AFV" else 0.16),
+        "supply": 0.02 * unit.supply,
+        **{str(kind): worth for kind, worth in strikes(unit).items()},
+        "scout": 0.02 * (unit.abilities.scout or 0),
+        "leads": 0.22 * unit.abilities.leadership,
+        "points": -0.025 * unit.points,
+    }
+
+
+def edge(unit: Unit, other: Unit) -> str:
+    """What a unit has over another one most of all; nothing where it has nothing."""
+    mine, theirs = terms(unit), terms(other)
+    most = max(mine, key=lambda term: mine[term] - theirs[term])
+    return most if mine[most] > theirs[most] else "none"
 
 
 def strikes(unit: Unit) -> dict[AttackType, float]:

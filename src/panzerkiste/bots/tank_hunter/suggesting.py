@@ -4,10 +4,11 @@ What looks best at once is followed to the end of the turn, in several worlds th
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from panzerkiste.bots.suggestion import Suggestion
-from panzerkiste.bots.tank_hunter.drafting import strikes
+from panzerkiste.bots.tank_hunter.drafting import edge, strikes
 from panzerkiste.bots.tank_hunter.foresight import prospects
 from panzerkiste.bots.tank_hunter.instinct import appeal
 from panzerkiste.bots.tank_hunter.judgement import BALANCED
@@ -29,6 +30,14 @@ WIDTH: Final = 8  # answers that are followed
 WORLDS: Final = 12  # in which they are
 AT_SIGHT: Final = frozenset({"draft", "place", "rearrange", "place_drawn"})  # too far from the end of any turn
 
+BEFORE_ACTION: Final = frozenset({"rearrange", "advance", "relief"})  # TH-062 to TH-064
+ABOUT: Final[dict[type, str]] = {
+    actions.Advance: "advance", actions.Command: "card", actions.Counter: "counter", actions.Discard: "discard",
+    actions.EndActions: "pass", actions.Evade: "evade", actions.Expose: "expose", actions.FireAntiAir: "anti_air",
+    actions.Lead: "lead", actions.Pass: "pass", actions.Rearrange: "rearrange", actions.Relieve: "relieve",
+    actions.Wait: "wait", Place: "place",
+}  # fmt: skip
+
 
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
@@ -39,17 +48,17 @@ def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Sug
     best = [*dict.fromkeys((*ranked[:WIDTH], *asked))]
     chances = None if known.offer.ask in AT_SIGHT else prospects(known, best, BALANCED, WORLDS)
     if chances is None:
-        return [_told(state, action, None) for action in dict.fromkeys((*ranked[:count], *asked))]
+        named = [*dict.fromkeys((*ranked[:count], *asked))]
+        return [
+            Suggestion(action, _why(known, state, action, rival), None, _places(action))
+            for action, rival in zip_longest(named, named[1:])
+        ]
     found = sorted(zip(best, chances, strict=True), key=lambda one: -one[1])
     wanted = [one for place, one in enumerate(found) if place < count or one[0] in asked]
-    return [_told(state, action, likely) for action, likely in wanted]
+    return [Suggestion(action, _why(known, state, action), likely, _places(action)) for action, likely in wanted]
 
 
-def _told(state: State, action: Any, likely: float | None) -> Suggestion:
-    return Suggestion(action, _why(state, action), likely, _places(action))
-
-
-def _why(state: State, action: Any) -> Line:
+def _why(known: Knowledge, state: State, action: Any, rival: Any = None) -> Line:
     match action:
         case actions.DeclareAttack():
             return Line("tank-hunter-suggest-attack", _attack(state, action))
@@ -57,22 +66,17 @@ def _why(state: State, action: Any) -> Line:
             success = chance(total(scout_number(state, unit_of(state, unit), ())))
             hidden = sum(other.hidden for other in state.players[opponent].units)
             return Line("tank-hunter-suggest-scout", {"chance": round(100 * success), "hidden": hidden})
-        case actions.Wait():
-            return _about("wait")
-        case actions.Play() | actions.Command():
-            return _about("card")
+        case actions.Play(card):
+            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card, ""))
         case actions.Pick(card):
-            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card))
-        case Place():
-            return _about("place")
-        case actions.Pass() | actions.EndActions():
-            return _about("pass")
-        case actions.Counter():
-            return _about("counter")
-        case actions.Advance():
-            return _about("advance")
+            against = rival.card if isinstance(rival, actions.Pick) else ""
+            return Line("tank-hunter-suggest-pick", _picked(deck_of(state), card, against))
+        case actions.UseAbility(_, ability):
+            return _about(ability)
+        case actions.Pass() if known.offer.ask in BEFORE_ACTION:
+            return _about("onward")
         case _:
-            return _about("other")
+            return _about(ABOUT.get(type(action), "other"))
 
 
 def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:
@@ -89,9 +93,9 @@ def _attack(state: State, attack: actions.DeclareAttack) -> dict[str, Fact]:
     }
 
 
-def _picked(deck: Cards, card: CardId) -> dict[str, Fact]:
-    """What the card brings, as drafting counts it."""
-    unit = deck.units.get(card)
+def _picked(deck: Cards, card: CardId, rival: CardId) -> dict[str, Fact]:
+    """What the card brings, as drafting counts it, and what puts it before the next best."""
+    unit, other = deck.units.get(card), deck.units.get(rival)
     if unit is None:
         event = deck.events.get(card)
         effect = type(event.effect).__struct_config__.tag if event else None
@@ -106,6 +110,7 @@ def _picked(deck: Cards, card: CardId) -> dict[str, Fact]:
         "number": printed_value(unit, kind) or 0,
         "leads": "yes" if unit.abilities.leadership else "no",
         "points": unit.points,
+        "edge": edge(unit, other) if other else "none",
     }
 
 

@@ -7,6 +7,14 @@ brand-home = Panzerkiste, zur Startseite
 skip = Zum Inhalt springen
 tools = Sprache, Licht und Einstellungen
 me-title = Dein Profil
+nav = Wohin
+nav-play = Spielen
+nav-games = Partien
+nav-people = Leute
+nav-turns = { $count ->
+    [one] In einer bist du dran
+   *[other] In { $count } bist du dran
+}
 theme-to-dark = Dunkle Ansicht
 theme-to-light = Helle Ansicht
 dialog-close = Schließen
@@ -29,6 +37,7 @@ home-open-file = Partiedatei ansehen
 home-learn = Neu hier? Lern ein Spiel beim Spielen
 home-learn-known = Lernen
 home-puzzles = Rätsel
+home-lobby = Mit anderen spielen
 home-games = Spiele
 
 game-players = Spieler:

@@ -12,6 +12,8 @@ cli-help-key = Der geheime Schlüssel zum Zertifikat (PEM). Beispiel: --certific
 cli-help-name = Ein öffentlicher Name dieses Servers; Anfragen an andere Namen werden abgelehnt. Mehrere Namen: mehrmals angeben. Beispiel: --name panzer.example.org
 cli-help-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher Besucher kommen (X-Forwarded-For). Mehrere Proxys: mehrmals angeben. Beispiel: --proxy 127.0.0.1
 cli-help-limits = Eine TOML-Datei mit anderen Grenzen für Besucher; docs/security.md nennt sie. Beispiel: --limits haus.toml
+cli-help-notices = Eine TOML-Datei, die sagt, wie Spieler erfahren, was auf sie wartet, etwa per Mail; docs/hosting.md hat ein Beispiel: --notices notices.toml
+cli-help-openid = Datei mit der Anmeldung des Clubs (OpenID Connect); siehe docs/hosting.md
 cli-help-engine-option = Die Befehlszeile eines Programms, das am Analysebrett von Tank Chess denkt (docs/engine-protocol.md); sonst denkt Panzerkiste selbst.
 cli-help-no-open = Keinen Browser öffnen.
 cli-help-lang = Die Sprache: de oder en. Sonst entscheidet die Umgebung (LC_ALL, LANG).
@@ -130,6 +132,8 @@ cli-certificate-without-key = HTTPS braucht beide Dateien. Beispiel: --certifica
 cli-certificate-unusable = Das Zertifikat { $file } und sein Schlüssel lassen sich nicht verwenden: { $why }
 cli-proxy-no-address = „{ $proxy }“ ist keine Adresse. Beispiel: --proxy 127.0.0.1
 cli-limits-unusable = Die Grenzen in { $file } lassen sich nicht verwenden: { $why }
+cli-notices-unusable = Die Angaben in { $file } lassen sich nicht verwenden: { $why }
+cli-openid-unusable = Die Datei { $file } taugt nicht für die Anmeldung des Clubs: { $why }
 
 ## Spielen
 
@@ -232,3 +236,58 @@ cli-check-warning = Warnung
 cli-check-good = { $file }: Nichts spricht dagegen.
 cli-check-usable = { $file }: Es lässt sich verwenden.
 cli-check-unusable = { $file }: So lässt es sich nicht verwenden.
+
+# Was Gastgeber außer dem Gastgeben tun.
+cli-help-admin = Was Gastgeber sonst tun: Leute, Klub, Sicherungen. Es geht auch, während ein Server läuft.
+cli-example-admin = Beispiel: panzerkiste admin backup klub.zip
+cli-help-admin-name = Wer gemeint ist, mit Namen. Groß und klein ist gleich.
+cli-help-admin-ban = Jemanden aussperren: das Konto und Gäste, die sich so nennen. Offene Seiten enden sofort.
+cli-example-admin-ban = Beispiel: panzerkiste admin ban Dachs
+cli-help-admin-unban = Jemanden wieder einlassen.
+cli-example-admin-unban = Beispiel: panzerkiste admin unban Dachs
+cli-help-admin-rename = Einem Konto einen anderen Namen geben.
+cli-example-admin-rename = Beispiel: panzerkiste admin rename Dachs Otter
+cli-help-admin-new = Der neue Name.
+cli-help-admin-merge = Aus zwei Konten eines machen: Alles, was das erste hat, gehört dann dem zweiten, und das erste ist weg.
+cli-example-admin-merge = Beispiel: panzerkiste admin merge Dachs Otter
+cli-help-admin-into = Das Konto, das bleibt.
+cli-help-admin-recover = Einen Wiederherstellungscode ausgeben, wenn jemand das Passwort vergessen hat.
+cli-example-admin-recover = Beispiel: panzerkiste admin recover Dachs
+cli-help-admin-organiser = Eine Turnierleitung benennen. Sobald es eine gibt, kündigt nur sie Turniere an; sie schreibt auch die Klubseite.
+cli-example-admin-organiser = Beispiel: panzerkiste admin organiser Dachs
+cli-help-admin-remove = Nicht mehr.
+cli-help-admin-club = Festlegen, was auf der Klubseite steht.
+cli-example-admin-club = Beispiel: panzerkiste admin club --name Nordlicht --rules regeln.txt
+cli-help-admin-club-name = Der Name des Klubs.
+cli-help-admin-welcome = Eine Textdatei mit einem Willkommen.
+cli-help-admin-rules = Eine Textdatei mit den Hausregeln.
+cli-help-admin-backup = Alles in eine Datei sichern, auch während ein Server läuft.
+cli-example-admin-backup = Beispiel: panzerkiste admin backup klub.zip
+cli-help-admin-backup-file = Die Datei, die geschrieben wird. Sie enthält Geheimnisse und gehört gut verwahrt.
+cli-help-admin-restore = Eine Sicherung zurückspielen. Was jetzt da ist, bleibt daneben erhalten.
+cli-example-admin-restore = Beispiel: panzerkiste admin restore klub.zip
+cli-help-admin-restore-file = Eine Datei, die admin backup geschrieben hat.
+cli-help-admin-statistics = Wie viele Leute, Partien und Turniere es gibt.
+cli-example-admin-statistics = Beispiel: panzerkiste admin statistics
+cli-admin-banned = { $many ->
+    [one] { $name } ist ausgesperrt.
+   *[other] { $name } ist ausgesperrt: { $many } Besucher heißen so.
+}
+cli-admin-unbanned = { $name } darf wieder herein.
+cli-admin-renamed = { $name } heißt jetzt { $new }.
+cli-admin-merged = Alles von { $name } gehört jetzt { $into }.
+cli-admin-organiser = { $name } gehört jetzt zur Turnierleitung.
+cli-admin-no-organiser = { $name } gehört nicht mehr zur Turnierleitung.
+cli-admin-code = Mit diesem Code setzt { $name } einmal ein neues Passwort: { $code }
+cli-admin-club = Die Klubseite ist geschrieben.
+cli-admin-club-what = Es fehlt, was geschrieben werden soll, zum Beispiel: panzerkiste admin club --name Nordlicht
+cli-admin-backed-up = Alles ist in { $file } ({ $size } KiB). Darin sind Schlüssel und Geheimnisse: gut verwahren.
+cli-admin-restored = { $file } ist zurückgespielt. Was vorher da war, liegt in { $before }.
+cli-admin-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
+cli-admin-no-backup = { $file } ist keine Sicherung von uns: { $why }.
+cli-admin-no-data = In { $folder } ist noch nichts. Bitte den Ordner des Servers mit --data nennen.
+cli-admin-busy = In { $folder } wartet schon ein anderer Auftrag. Bitte gleich noch einmal versuchen.
+cli-admin-no-answer = Der Server, der { $folder } benutzt, antwortet nicht. Ist es eine ältere Version? Geändert wurde nichts.
+cli-admin-people = Konten: { $accounts }, Gäste mit Namen: { $guests }, ausgesperrt: { $banned }
+cli-admin-kept = Turniere: { $events }, Werke: { $works }, Bots: { $bots }, Datenbank: { $size } KiB
+cli-admin-game = { $game }: { $matches } Partien, davon { $running } laufend, { $lately } in der letzten Woche

@@ -77,6 +77,16 @@ refused-bot-challenge = Niemand hat diesen Bot auf diesen Platz gebeten.
 refused-lobby-options = Eine Option hat einen Wert, den das Spiel nicht zulässt: { $error }
 refused-lobby-running = Die Partie ist noch nicht vorbei.
 refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung aufgezeichnet und lässt sich nicht nachspielen.
+refused-club-self = Mit dir selbst kannst du so nicht spielen.
+refused-club-gone = Diesen Platz gibt es nicht mehr: Jemand war schneller, oder er wurde zurückgezogen.
+refused-club-away = Das geht nur mit jemandem, der gerade in der Lobby ist.
+refused-club-asked = Du hast ihn schon gefragt.
+refused-club-asking = Du wartest schon auf { $most } Antworten. Zieh erst eine Frage zurück.
+refused-club-busy = Dort warten schon viele auf eine Antwort. Versuch es später noch einmal.
+refused-club-no-challenge = Diese Herausforderung gilt nicht mehr.
+refused-club-seats = Du hast schon { $most } Plätze ausgeschrieben, oder es stehen zu viele aus. Zieh erst einen zurück.
+refused-club-searches = Von hier suchen schon zu viele auf einmal. Versuch es gleich noch einmal.
+refused-club-large = Diese Vorgaben sind zu groß für einen Aushang: Höchstens { $most } kB haben Platz.
 refused-rated-twice = In einer gewerteten Partie spielt jeder genau einen Platz, und keinen gemeinsam an einem Gerät.
 refused-rated-own = Gewertet wird mit Karten, Decks, Armeen und Stellungen aus der Schachtel, nicht mit eigenen.
 refused-rated-usual = Gegen den Computer wird nur mit den üblichen Optionen gewertet.
@@ -119,7 +129,45 @@ refused-person-late = Das hat zu lange gedauert. Fang bitte noch einmal an.
 refused-person-passkey = Dieser Passkey wurde nicht erkannt. Versuch es noch einmal, oder komm auf einem anderen Weg herein.
 refused-person-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entfern zuerst einen.
 refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst ein Passwort fest.
+
+## Worte
+
+refused-words-alone = Hier spielt niemand sonst, der zuhören könnte.
+refused-words-empty = Damit ist nichts gesagt.
+refused-words-many = { $most } Leute sind stumm gestellt; mehr geht nicht.
+refused-words-nobody = Auf diesem Platz sitzt niemand anders.
+refused-words-not-allowed = In eigenen Worten geht es erst, wenn alle es erlauben, die hier spielen.
+refused-words-reported = { $most } Beschwerden warten auf die Turnierleitung. Noch mehr helfen nicht.
+refused-words-silent = Von diesem Platz wurde nichts gesagt, über das man sich beschweren könnte.
+refused-limit-words = Das war viel auf einmal. Bitte einen Moment warten.
+
+## Bescheid sagen
+
+refused-telling-address = Das ist keine Mailadresse.
+refused-telling-code = Das ist nicht der zugesandte Code.
+refused-telling-device = Dieser Browser nannte eine Adresse, an die sich nichts senden lässt.
+refused-telling-no-mail = Dieser Server verschickt keine Mail.
+refused-telling-not-sent = Die Mail ließ sich nicht verschicken. Stimmt die Adresse?
+refused-limit-letters = Für heute sind genug Codes verschickt. Bitte morgen noch einmal versuchen.
+
+told-turn = Am Zug: { $game } gegen { $names }
+told-seat = { $names } nimmt den freigehaltenen Platz in { $game } ein
+told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+}
+told-several = { $count } Partien warten
+told-end = Diese Mail kommt, weil sie im Profil bestellt wurde. Keine weiteren:
+
+mail-confirm-subject = Panzerkiste: der Code
+mail-confirm = Jemand möchte per Mail erfahren, wann er am Zug ist, vermutlich die Person, die das liest. Dann ist dies der Code für das Profil: { $code }
+mail-stranger = Falls nicht, ist nichts zu tun: Sonst wird nichts geschickt. Oder die Adresse gleich austragen:
 refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.
+refused-openid-none = Dieser Server hat keine Anmeldung eines Clubs.
+refused-openid-away = „{ $name }“ antwortet gerade nicht. Versuch es später noch einmal, oder komm auf einem anderen Weg herein.
+refused-openid-state = Diese Anmeldung wurde nicht hier begonnen, hat zu lange gedauert oder ist schon verbraucht. Fang bitte noch einmal an.
+refused-openid-declined = Die Anmeldung wurde abgebrochen. Du kannst es noch einmal versuchen.
+refused-openid-proof = Was von der Anmeldung zurückkam, beweist nichts. Fang bitte noch einmal an.
 refused-event-unknown = Dieses Turnier gibt es nicht.
 refused-event-account = Dafür braucht es ein Konto. Es entsteht auf der eigenen Seite, ohne E-Mail-Adresse.
 refused-event-named = Das dürfen nur Turnierleiter, die der Gastgeber benannt hat.
@@ -136,3 +184,7 @@ refused-event-board = Dieses Brett gibt es nicht.
 refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
 refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
 refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.
+refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.
+refused-admin-nobody = Niemand hier heißt „{ $name }“. Gemeint ist der Name eines Kontos.
+refused-admin-same = „{ $name }“ lässt sich nicht mit sich selbst zusammenlegen.
+refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

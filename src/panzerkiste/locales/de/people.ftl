@@ -22,6 +22,7 @@ account-lost-lead = Der Code ist danach verbraucht, das neue Passwort gilt, und 
 account-lost-go = Anmelden
 account-forgotten = Passwort vergessen?
 account-welcome = Willkommen, { $name }.
+account-openid = Mit „{ $club }“
 
 password-change = Passwort ändern
 password-set = Passwort festlegen
@@ -36,6 +37,13 @@ passkey-made = vom { $day }
 passkey-add = Passkey hinzufügen
 passkey-drop = Diesen Passkey entfernen
 passkey-stopped = Der Passkey wurde nicht benutzt. Du kannst es noch einmal versuchen.
+
+openid-back = Zurück zur eigenen Seite
+openid-link = Verbinden
+openid-why = { $linked ->
+    [true] Auch über die Anmeldung des Clubs kommst du in dieses Konto.
+   *[other] Auch die Anmeldung des Clubs kann in dieses Konto führen.
+}
 
 codes-title = Wiederherstellungscodes
 codes-lead = Sind Passwort und Passkey verloren, öffnet jeder dieser Codes das Konto einmal. Sie werden nur jetzt gezeigt: Schreib sie auf oder heb sie sicher auf.

@@ -7,7 +7,7 @@ profile-matches = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
 }
-profile-provisional = vorläufig: noch wenige Partien
+profile-provisional = vorläufig: noch unsicher
 profile-counts = { $won } S · { $drawn } R · { $lost } N
 profile-liked = { $matches ->
     [one] Eine Partie

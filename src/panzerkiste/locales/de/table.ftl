@@ -215,6 +215,9 @@ coach-play = So spielen
 coach-counsel = Was würdest du tun?
 coach-review = War das gut?
 
+## Words
+
+words-say = Etwas sagen
 ## Uhren und Vertagen
 
 rest-ask = Vertagen

@@ -7,6 +7,14 @@ brand-home = Panzerkiste, to the home page
 skip = Skip to content
 tools = Language, light and settings
 me-title = Your profile
+nav = Where to
+nav-play = Play
+nav-games = Games
+nav-people = People
+nav-turns = { $count ->
+    [one] It is your turn in one
+   *[other] It is your turn in { $count }
+}
 theme-to-dark = Dark view
 theme-to-light = Light view
 dialog-close = Close
@@ -29,6 +37,7 @@ home-open-file = Watch a match file
 home-learn = New here? Learn a game by playing
 home-learn-known = Learn
 home-puzzles = Puzzles
+home-lobby = Play with others
 home-games = Games
 
 game-players = Players:

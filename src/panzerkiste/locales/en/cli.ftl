@@ -12,6 +12,8 @@ cli-help-key = The private key of the certificate (PEM). Example: --certificate 
 cli-help-name = A public name of this server; requests for other names are refused. Repeat it for several. Example: --name tanks.example.org
 cli-help-proxy = The address of a proxy that is believed where visitors come from (X-Forwarded-For). Repeat it for several. Example: --proxy 127.0.0.1
 cli-help-limits = A TOML file with other limits for visitors; docs/security.md names them. Example: --limits house.toml
+cli-help-notices = A TOML file that says how players are told of what waits for them, by mail for instance; docs/hosting.md has one. Example: --notices notices.toml
+cli-help-openid = File with the club’s own sign-in (OpenID Connect); see docs/hosting.md
 cli-help-engine-option = The command line of a program that thinks at the analysis board of Tank Chess (docs/engine-protocol.md); otherwise Panzerkiste does.
 cli-help-no-open = Do not open a browser.
 cli-help-lang = The language to speak: en or de. Otherwise the environment decides (LC_ALL, LANG).
@@ -130,6 +132,8 @@ cli-certificate-without-key = HTTPS needs both files. Example: --certificate hou
 cli-certificate-unusable = The certificate { $file } and its key cannot be used: { $why }
 cli-proxy-no-address = “{ $proxy }” is no address. Example: --proxy 127.0.0.1
 cli-limits-unusable = The limits in { $file } cannot be used: { $why }
+cli-notices-unusable = The notices in { $file } cannot be used: { $why }
+cli-openid-unusable = The file { $file } cannot be used for the club’s sign-in: { $why }
 
 ## Playing
 
@@ -232,3 +236,58 @@ cli-check-warning = Warning
 cli-check-good = { $file }: nothing speaks against it.
 cli-check-usable = { $file }: it can be used.
 cli-check-unusable = { $file }: it cannot be used as it is.
+
+# What a host does besides serving.
+cli-help-admin = What a host does besides serving: people, the club, backups. It works while a server runs, too.
+cli-example-admin = Example: panzerkiste admin backup club.zip
+cli-help-admin-name = Who is meant, by name. Large and small letters do not matter.
+cli-help-admin-ban = Shut somebody out: the account, and guests who call themselves so. Open pages end at once.
+cli-example-admin-ban = Example: panzerkiste admin ban Dachs
+cli-help-admin-unban = Let somebody in again.
+cli-example-admin-unban = Example: panzerkiste admin unban Dachs
+cli-help-admin-rename = Give an account another name.
+cli-example-admin-rename = Example: panzerkiste admin rename Dachs Otter
+cli-help-admin-new = The new name.
+cli-help-admin-merge = Make two accounts one: all that the first has becomes the second’s, and the first is gone.
+cli-example-admin-merge = Example: panzerkiste admin merge Dachs Otter
+cli-help-admin-into = The account that stays.
+cli-help-admin-recover = Print a recovery code for somebody who has forgotten the password.
+cli-example-admin-recover = Example: panzerkiste admin recover Dachs
+cli-help-admin-organiser = Name an organiser. Once one is named, only organisers announce events; they also write on the club’s page.
+cli-example-admin-organiser = Example: panzerkiste admin organiser Dachs
+cli-help-admin-remove = No longer.
+cli-help-admin-club = Say what the club’s page shows.
+cli-example-admin-club = Example: panzerkiste admin club --name Nordlicht --rules rules.txt
+cli-help-admin-club-name = The club’s name.
+cli-help-admin-welcome = A text file with a welcome.
+cli-help-admin-rules = A text file with the house rules.
+cli-help-admin-backup = Copy everything into one file, also while a server runs.
+cli-example-admin-backup = Example: panzerkiste admin backup club.zip
+cli-help-admin-backup-file = The file to be written. It holds secrets: keep it safe.
+cli-help-admin-restore = Put back what a backup holds. What is there now is kept beside it.
+cli-example-admin-restore = Example: panzerkiste admin restore club.zip
+cli-help-admin-restore-file = A file that admin backup has written.
+cli-help-admin-statistics = How many people, matches and events there are.
+cli-example-admin-statistics = Example: panzerkiste admin statistics
+cli-admin-banned = { $many ->
+    [one] { $name } is shut out.
+   *[other] { $name } is shut out: { $many } visitors are called so.
+}
+cli-admin-unbanned = { $name } may come in again.
+cli-admin-renamed = { $name } is called { $new } now.
+cli-admin-merged = All that { $name } had is { $into }’s now.
+cli-admin-organiser = { $name } is an organiser now.
+cli-admin-no-organiser = { $name } is no organiser any more.
+cli-admin-code = With this code { $name } sets a new password, once: { $code }
+cli-admin-club = The club’s page has been written.
+cli-admin-club-what = Please say what shall be written, as in: panzerkiste admin club --name Nordlicht
+cli-admin-backed-up = Everything is in { $file } ({ $size } KiB). It holds keys and secrets: keep it safe.
+cli-admin-restored = { $file } has been put back. What was there before lies in { $before }.
+cli-admin-exists = { $file } is there already. Please choose another name.
+cli-admin-no-backup = { $file } is no backup of ours: { $why }.
+cli-admin-no-data = There is nothing in { $folder } yet. Please name the folder of the server with --data.
+cli-admin-busy = Another order waits in { $folder }. Please try again in a moment.
+cli-admin-no-answer = The server that uses { $folder } does not answer. Is it an older version? Nothing has been changed.
+cli-admin-people = Accounts: { $accounts }, guests with a name: { $guests }, shut out: { $banned }
+cli-admin-kept = Events: { $events }, works: { $works }, bots: { $bots }, database: { $size } KiB
+cli-admin-game = { $game }: { $matches } matches, { $running } of them running, { $lately } within a week

@@ -77,6 +77,16 @@ refused-bot-challenge = Nobody has asked this bot to take this seat.
 refused-lobby-options = An option has a value that the game does not allow: { $error }
 refused-lobby-running = The match is not over yet.
 refused-lobby-old-rules = This match was recorded under another edition of the rules and cannot be replayed.
+refused-club-self = You cannot play against yourself this way.
+refused-club-gone = This seat is no longer there: somebody was faster, or it was withdrawn.
+refused-club-away = That works only with somebody who is in the lobby now.
+refused-club-asked = You have already asked him.
+refused-club-asking = You are already waiting for { $most } answers. Withdraw one of your questions first.
+refused-club-busy = Many are waiting for an answer there already. Try again later.
+refused-club-no-challenge = This challenge no longer stands.
+refused-club-seats = You already offer { $most } seats, or there are too many altogether. Withdraw one first.
+refused-club-searches = Too many are searching from here at once. Try again in a moment.
+refused-club-large = These terms are too large to be posted: there is room for { $most } kB.
 refused-rated-twice = In a rated match everybody plays one seat, and none is shared at one device.
 refused-rated-own = A rated match is played with maps, decks, armies and positions from the box, not with your own.
 refused-rated-usual = Against the computer a rated match is played with the usual options.
@@ -119,7 +129,45 @@ refused-person-late = That took too long. Please begin again.
 refused-person-passkey = This passkey was not recognised. Please try again, or come in another way.
 refused-person-passkeys = An account has at most { $most } passkeys. Remove one first.
 refused-person-last = This passkey is the only way into the account. Set a password first.
+
+## Words
+
+refused-words-alone = Nobody else plays here who could hear you.
+refused-words-empty = That says nothing.
+refused-words-many = You do not hear { $most } people; that is all there is room for.
+refused-words-nobody = There is nobody else on this seat.
+refused-words-not-allowed = In your own words you can talk once all who play here allow it.
+refused-words-reported = { $most } of your complaints wait for the organiser. More will not help.
+refused-words-silent = Nothing has been said from this seat that one could complain about.
+refused-limit-words = That was much at once. Wait a moment before you go on.
+
+## Being told
+
+refused-telling-address = That is no address for mail.
+refused-telling-code = That is not the code that was sent to you.
+refused-telling-device = This browser gave an address that nothing can be sent to.
+refused-telling-no-mail = This server sends no mail.
+refused-telling-not-sent = The mail could not be sent. Is the address right?
+refused-limit-letters = Enough codes were sent for now. Try again tomorrow.
+
+told-turn = Your turn in { $game } against { $names }
+told-seat = { $names } takes the seat you kept in { $game }
+told-ends = Your time in { $game } against { $names } ends in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+told-several = { $count } matches wait for you
+told-end = You get this mail because you asked for it in your profile. No more of them:
+
+mail-confirm-subject = Panzerkiste: your code
+mail-confirm = Somebody, we think it was you, wants to be told by mail when it is his turn. If so, this is the code for your profile: { $code }
+mail-stranger = If it was not you, do nothing: nothing else will be sent to you. Or take the address away at once:
 refused-person-unknown = Nobody is known by this address, or no longer.
+refused-openid-none = This server has no sign-in of a club.
+refused-openid-away = “{ $name }” does not answer at the moment. Try again later, or come in another way.
+refused-openid-state = This sign-in was not begun here, took too long or has been used already. Please begin again.
+refused-openid-declined = The sign-in was stopped. You may try again.
+refused-openid-proof = What came back from the sign-in proves nothing. Please begin again.
 refused-event-unknown = There is no such event.
 refused-event-account = That takes an account. It is made on your own page, without an e-mail address.
 refused-event-named = Only organisers whom the host has named may do that.
@@ -136,3 +184,7 @@ refused-event-board = There is no such board.
 refused-event-result = A result is a win, a draw, a loss, or nothing for both.
 refused-event-two = At an event two meet at each board; this game is not played by two.
 refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.
+refused-person-banned = The host has shut this account out.
+refused-admin-nobody = Nobody here is called “{ $name }”. It takes the name of an account.
+refused-admin-same = “{ $name }” cannot be merged with itself.
+refused-person-unknown = Nobody is known by this address, or no longer.

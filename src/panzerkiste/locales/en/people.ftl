@@ -22,6 +22,7 @@ account-lost-lead = The code is used up, the new password counts, and all other 
 account-lost-go = Sign in
 account-forgotten = Password forgotten?
 account-welcome = Welcome, { $name }.
+account-openid = With “{ $club }”
 
 password-change = Change password
 password-set = Set a password
@@ -36,6 +37,13 @@ passkey-made = from { $day }
 passkey-add = Add a passkey
 passkey-drop = Remove this passkey
 passkey-stopped = The passkey was not used. You may try again.
+
+openid-back = Back to your page
+openid-link = Link it
+openid-why = { $linked ->
+    [true] By the club’s own sign-in you come into this account.
+   *[other] The club’s own sign-in can lead into this account, too.
+}
 
 codes-title = Recovery codes
 codes-lead = If password and passkey are lost, each of these codes opens the account once. They are shown only now: write them down or keep them safe.

@@ -7,7 +7,7 @@ profile-matches = { $matches ->
     [one] One game
    *[other] { $matches } games
 }
-profile-provisional = provisional: few games so far
+profile-provisional = provisional: not certain yet
 profile-counts = { $won } W · { $drawn } D · { $lost } L
 profile-liked = { $matches ->
     [one] One game

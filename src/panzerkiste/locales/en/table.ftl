@@ -215,6 +215,9 @@ coach-play = Do it
 coach-counsel = What would you do?
 coach-review = Was that good?
 
+## Words
+
+words-say = Say something
 ## Clocks and adjourning
 
 rest-ask = Adjourn

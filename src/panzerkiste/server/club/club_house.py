@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from panzerkiste.server.club.api import ClubPage, ClubWords
+from panzerkiste.server.club.event_api import ClubPage, ClubWords
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.storage.clubs import ClubStore, ClubTexts
 

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from panzerkiste.registry import GAMES
-from panzerkiste.server.club.api import BoardInfo, EntrantInfo, EventCard, EventPage
+from panzerkiste.server.club.event_api import BoardInfo, EntrantInfo, EventCard, EventPage
 from panzerkiste.server.club.scoring import TIE_BREAKS, here, standings
+from panzerkiste.server.matches import time_controls
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.tournaments.tie_breaks import Standing
@@ -19,6 +20,7 @@ def card(event: StoredEvent, account: str) -> EventCard:
         id=row.id,
         name=row.name,
         game=row.game,
+        clock=time_controls.read(row.clock),
         kind=row.kind,
         state=row.state,
         round=row.round,
@@ -46,6 +48,7 @@ def page(event: StoredEvent, account: str, names: Mapping[str, str], may: tuple[
         name=row.name,
         game=row.game,
         options=_options(event),
+        clock=time_controls.read(row.clock),
         kind=row.kind,
         state=row.state,
         round=row.round,

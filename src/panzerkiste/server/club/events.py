@@ -8,7 +8,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -17,19 +16,20 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import scoring
-from panzerkiste.server.club.api import BoardResult, EventList, EventPage, NewBots, NewEvent
+from panzerkiste.server.club.event_api import BoardResult, EventList, EventPage, NewBots, NewEvent
 from panzerkiste.server.club.event_pages import card, page
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.limits import Budget, Limits
-from panzerkiste.server.matches import making
+from panzerkiste.server.matches import making, rated, time_controls
+from panzerkiste.server.matches.api import SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import true_luck
 from panzerkiste.server.matches.table import Table
-from panzerkiste.server.matches.time_controls import Untimed
-from panzerkiste.server.matches.wishes import check_level, game_called
+from panzerkiste.server.matches.wishes import check_level, game_called, options_of
 from panzerkiste.server.people import names
 from panzerkiste.server.storage.events import EventRow, StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.server.storage.store import Store
+from panzerkiste.server.timepiece import sleep
 from panzerkiste.tournaments.swiss import NoPairing
 
 LOG: Final = logging.getLogger("panzerkiste.club")
@@ -58,7 +58,8 @@ class Events:
         return EventList(tuple(card(event, account) for event in events), await self._organisers.may_announce(account))
 
     async def page(self, id: str, account: str) -> EventPage:
-        event = await self._event(id)
+        async with self._turn(id):  # not while boards are paired whose matches are still to be made
+            event = await self._event(id)
         people = {event.row.creator, *(one.account for one in event.entrants if one.account)}
         known = await self._names(sorted(people))
         may = self._may_enter(event, account), await self._organisers.may_organise(event.row.creator, account)
@@ -76,11 +77,13 @@ class Events:
         game = game_called(wish.game)
         if not game.players[0] <= TWO <= game.players[1]:
             raise Illegal("EVENT", "two", game=game.id)
-        # What the rules refuse is refused now.
-        await asyncio.to_thread(making.seated, game, wish.options, Untimed(), ("", ""), true_luck)
+        if wish.rated:
+            rated.check(game, options_of(game, wish.options), (SeatWish("invite"), SeatWish("invite")))
+        # What the rules refuse is not announced.
+        await asyncio.to_thread(making.seated, game, wish.options, ("", ""), wish.clock, true_luck)
         if not self._announced.take(account, address):
             raise Illegal("LIMIT", "events")
-        row = _row(wish, account)
+        row = _row(wish, account, self._lobby.now())
         if not await self._store.announce(row, OPEN):
             raise Illegal("EVENT", "many", most=OPEN)
         return row.id
@@ -173,7 +176,7 @@ class Events:
             people = [one for one in scoring.here(event) if one.account]
             if len(scoring.here(event)) < TWO or not people:
                 raise Illegal("EVENT", "few")
-            ends = _now() + event.row.minutes * MINUTE if event.row.kind == "arena" else None
+            ends = self._lobby.now() + event.row.minutes * MINUTE if event.row.kind == "arena" else None
             row = replace(event.row, state="running", rounds=scoring.all_rounds(event), ends=ends)
             await self._pair(replace(event, row=row))
             if ends is not None:
@@ -229,7 +232,7 @@ class Events:
 
     async def _pair(self, event: StoredEvent) -> None:
         row = event.row
-        is_last = row.ends is not None and _now() >= row.ends if row.kind == "arena" else row.round == row.rounds
+        is_last = row.round == row.rounds if row.ends is None else self._lobby.now() >= row.ends
         try:
             boards = [] if is_last else await asyncio.to_thread(scoring.next_boards, event, making.new_id)
         except NoPairing:
@@ -251,10 +254,16 @@ class Events:
         assert board.match, "nothing else is played"
         seats = [entrants[number] for number in (board.first, board.second) if number is not None]
         sitters = [one.account or one.level or 0 for one in seats]
-        options, rated = msgspec.json.decode(event.row.options), bool(event.row.rated)
+        row = event.row
         try:
             await self._lobby.seat_people(
-                event.row.game, options, sitters, clock=Untimed(), rated=rated, event=event.row.id, id=board.match
+                row.game,
+                msgspec.json.decode(row.options),
+                sitters,
+                clock=time_controls.read(row.clock),
+                rated=bool(row.rated),
+                event=row.id,
+                id=board.match,
             )
         except Illegal as refused:  # the organiser says its result
             LOG.warning("a board of event %s cannot be played: %s", event.row.id, refused)
@@ -276,10 +285,10 @@ class Events:
                 self._ring_at(id, event.row.ends)
 
     def _ring_at(self, id: str, ends: int) -> None:
-        self._start(self._ring(id, max(0, ends - _now()) / 1000))
+        self._start(self._ring(id, max(0, ends - self._lobby.now()) / 1000))
 
     async def _ring(self, id: str, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+        await sleep(self._lobby.timepiece, seconds)
         await self.go_on(id)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -300,12 +309,13 @@ class Events:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _row(wish: NewEvent, account: str) -> EventRow:
+def _row(wish: NewEvent, account: str, now: int) -> EventRow:
     return EventRow(
         id=secrets.token_urlsafe(6),
         name=names.plain(wish.name),
         game=wish.game,
         options=msgspec.json.encode(wish.options).decode(),
+        clock=time_controls.written(wish.clock),
         kind=wish.kind,
         rounds=wish.rounds if wish.kind == "swiss" else 0,
         minutes=wish.minutes if wish.kind == "arena" else 0,
@@ -316,7 +326,7 @@ def _row(wish: NewEvent, account: str) -> EventRow:
         state="announced",
         round=0,
         creator=account,
-        created=_now(),
+        created=now,
         ends=None,
     )
 
@@ -333,7 +343,3 @@ def _objection(event: StoredEvent) -> Illegal | None:
 
 def _entrant_of(event: StoredEvent, account: str) -> StoredEntrant | None:
     return next((one for one in event.entrants if one.account == account), None)
-
-
-def _now() -> int:
-    return int(time() * 1000)

@@ -29,7 +29,7 @@ LEVEL, BROUGHT = "level-", "player-"  # what computer players are called among a
 MIDDLE, POINTS = 1500, 30  # where everybody begins, and points for one of OpenSkill's: differences read as Elo's do
 APART: Final = 2.5  # of OpenSkill's: how far neighbouring levels begin from each other, as unsure as everybody
 DOUBT: Final = 25 / 300  # people learn, and get rusty: as OpenSkill has it
-SURE, ENOUGH = 5.0, 10  # a rating is provisional while it is less sure, or after fewer matches
+SURE, ENOUGH = 6.0, 10  # a rating is provisional while it is less sure, or after fewer matches
 LEFT: Final = -1.0  # the score of whoever left his seat to a bot: less than that of any loser
 
 

@@ -313,3 +313,9 @@ class MatchEnding(Struct, frozen=True):
     moment: DecisiveMoment | None
     counts: tuple[Count, ...]
     thinking: tuple[int, ...]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """A complaint about somebody's words."""
+
+    why: Annotated[str, Meta(max_length=500)]

@@ -25,6 +25,7 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Rate
+from panzerkiste.server.matches.miniatures import cropped
 from panzerkiste.server.matches.wire import decoder, encode
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
@@ -92,8 +93,11 @@ class Review(Struct, frozen=True, tag=True):
 
 
 class Draw(Struct, frozen=True, tag=True):
+    """*around*: only these places, and what is beside them."""
+
     game: str
     view: Raw
+    around: tuple[str, ...] = ()
 
 
 class LookBack(Struct, frozen=True, tag=True):
@@ -294,8 +298,9 @@ def _answer(task: Task) -> bytes:
         case Review(id, view, seat, action, seed):
             done = decoder(GAMES[id].types.action).decode(action)
             return encode(imagined.review(GAMES[id], _view(id, bytes(view)), seat, done, Random(seed)))
-        case Draw(id, view):
-            return gzip.compress(GAMES[id].pictures.svg(_view(id, bytes(view))).encode(), mtime=0)
+        case Draw(id, view, around):
+            svg = GAMES[id].pictures.svg(_view(id, bytes(view)))
+            return gzip.compress(cropped(svg, around).encode(), mtime=0)
         case LookBack(file, viewer, steps):
             return gzip.compress(replays.written(replays.look_back(file, viewer, steps)), mtime=0)
         case ReplayFile(file, viewer, drawn):

@@ -2,7 +2,7 @@
 
 He helps nobody in a match between people. Two at one device are such a match, too: with secrets, one would be helped
 behind the curtain and the other would never know. Nor does he help against the clock, which is there to be thought by,
-or where the result counts for the ratings; nor in an event, also not against a bot: others stand in the same table.
+or where the result counts: for the ratings, or in an event, where others stand in the same table.
 """
 
 from typing import TYPE_CHECKING

@@ -36,6 +36,7 @@ from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
+from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
@@ -102,9 +103,11 @@ class Lobby:
         return table
 
     async def may_watch(self, table: Table, account: str) -> bool:
-        """Whoever sits there, made it, or has its code; at the boards of an event everybody."""
+        """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
+        over and shared."""
         known = bool(table.seating.of(account)) or table.stored.creator == account
-        return known or table.stored.event is not None or await self._store.watches(table.stored.number, account)
+        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
+        return known or shown or await self._store.watches(table.stored.number, account)
 
     async def summaries(self, account: str) -> list[MatchSummary]:
         ids = await self._store.matches_of(account, LISTED)
@@ -139,15 +142,14 @@ class Lobby:
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
-        planned = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
-        row = making.row(game, planned, account, self.now()) | {"rated": int(wish.rated)}
-        table = await self._made(row, planned)
+        plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
+        table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
         await challenges.ask(self, table, asked)
         kept = {seat for seat, _ in asked}
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
         return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    async def seat_people(  # all that an event knows of a match
+    async def seat_people(
         self,
         game: str,
         options: dict[str, Any],
@@ -160,12 +162,13 @@ class Lobby:
     ) -> Table:
         """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
         played = game_called(game)
-        planned = await self._beside_the_loop(lambda: making.seated(played, options, clock, sitters, self._luck))
-        row = making.row(played, planned, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
-        return await self._made(row, planned)
+        plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
+        row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
+        row["shown"] = BY_ALL
+        return await self._made(row, plan)
 
-    async def _made(self, row: dict[str, Any], planned: making.Planned) -> Table:
-        await self._store.create(row, self._luck("seed").randbytes(32), planned.seats)
+    async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
     async def rematch(self, id: str, account: str) -> Joined:

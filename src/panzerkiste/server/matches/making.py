@@ -22,6 +22,8 @@ Sitter = str | int  # an account, or the level of a computer player
 
 
 class Planned(NamedTuple):
+    """What the rules have nothing against."""
+
     options: Any
     clock: TimeControl
     seats: list[StoredSeat]
@@ -31,17 +33,17 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def row(game: AnyGame, planned: Planned, creator: str, now: int) -> dict[str, Any]:
+def row(game: AnyGame, plan: Planned, creator: str, now: int) -> dict[str, Any]:
     """A row of MATCHES."""
     return {
         "id": new_id(),
         "game": game.id,
         "rules": game.rules,
-        "options": msgspec.json.encode(planned.options).decode(),
-        "clock": time_controls.written(planned.clock),
+        "options": msgspec.json.encode(plan.options).decode(),
         "creator": creator,
         "created": now,
-        "begun": None if any(seat.code for seat in planned.seats) else 0,
+        "begun": None if any(seat.code for seat in plan.seats) else 0,
+        "clock": time_controls.written(plan.clock),
         "watch": draw_code(12),
     }
 
@@ -49,29 +51,32 @@ def row(game: AnyGame, planned: Planned, creator: str, now: int) -> dict[str, An
 def wished(game: AnyGame, wish: NewMatch, account: str, luck: Luck) -> Planned:
     """A match as somebody wishes for it: his own seats, bots, and seats that are kept for others."""
     seats = [_seat(game, number, seat, wish, account, luck) for number, seat in enumerate(wish.seats)]
-    options = options_of(game, wish.options)
     if isinstance(wish.clock, Days) and all(seat.kind == "bot" for seat in wish.seats):
         raise Illegal("LOBBY", "days_bots")  # they would play on for days with nobody there
     if wish.rated:
-        rated.check(game, options, wish.seats)
-    return _judged(game, options, wish.clock, seats, secret=has_secrets(wish.seats))
+        rated.check(game, options_of(game, wish.options), wish.seats)
+    return _judged(game, wish.options, wish.clock, seats, secret=has_secrets(wish.seats))
 
 
 def seated(
-    game: AnyGame, options: dict[str, Any], clock: TimeControl, sitters: Sequence[Sitter], luck: Luck
+    game: AnyGame, options: dict[str, Any], sitters: Sequence[Sitter], clock: TimeControl, luck: Luck
 ) -> Planned:
     """A match of those who are known from the start."""
     seats = [_sitting(game, number, sitter, luck) for number, sitter in enumerate(sitters)]
-    return _judged(game, options_of(game, options), clock, seats, secret=any(seat.account for seat in seats))
+    return _judged(game, options, clock, seats, secret=any(seat.account for seat in seats))
 
 
-def _judged(game: AnyGame, options: Any, clock: TimeControl, seats: list[StoredSeat], *, secret: bool) -> Planned:
+def _judged(
+    game: AnyGame, wished_options: dict[str, Any], clock: TimeControl, seats: list[StoredSeat], *, secret: bool
+) -> Planned:
     """What the rules refuse, for its map or its position, is refused before anything is written."""
+    options = options_of(game, wished_options)
     fewest, most = game.players
     if not fewest <= len(seats) <= most:
         raise Illegal("LOBBY", "seats", fewest=fewest, most=most)
     clock = time_controls.wished(game, clock, options)
-    options = game.hosting.hold_windows(time_controls.with_clock(game, clock, options), secret)
+    options = time_controls.with_clock(game, clock, options)
+    options = game.hosting.hold_windows(options, secret)
     game.play.start(options, len(seats))
     return Planned(options, clock, seats)
 

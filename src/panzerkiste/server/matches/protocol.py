@@ -102,10 +102,50 @@ class Look(Struct, frozen=True, tag=True):
     id: MessageId
 
 
-ClientMessage = (
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "back-soon",
+    "here-again",
+    "no-hurry",
+    "good-game",
+    "rematch",
+    "bye",
+]
+"""What everybody may say, and everybody reads in his own language."""
+
+
+class Speak(Struct, frozen=True, tag=True):
+    """Say a phrase to all who are at the table, and to all who come late."""
+
+    id: MessageId
+    phrase: Phrase
+
+
+class Talk(Struct, frozen=True, tag=True):
+    """Say something in one's own words to the others who play, if all of them allow it."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AllowTalk(Struct, frozen=True, tag=True):
+    """Whether the sender wants the others of this match to write to him freely."""
+
+    id: MessageId
+    allowed: bool
+
+
+TableMessage = (
     Act | Ask | Write | Candidates | Counsel | Review | GiveOrders | TakeBackRequest | AnswerTakeBack | Adjourn | GoOn
 )
-LessonMessage = ClientMessage | Coach | Look
+Speech = Speak | Talk | AllowTalk
+ClientMessage = TableMessage | Speech
+LessonMessage = TableMessage | Coach | Look
 
 # From the server.
 
@@ -295,6 +335,25 @@ class RematchMade(Struct, frozen=True, tag=True):
     match: str
 
 
+class Word(Struct, frozen=True):
+    """What somebody said: a phrase or a text of his own; the other one is empty."""
+
+    number: int  # counts what is said at this table
+    seat: Seat
+    phrase: Phrase | Literal[""]
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class Words(Struct, frozen=True, tag=True):
+    """What was said, and under which conditions one may talk; comes after a Table if there is anything to tell."""
+
+    said: tuple[Word, ...]  # since the last such message
+    late: bool  # it was said before the one told came
+    allowed: tuple[Seat, ...]  # who allows free words; once all people at the table do, they may be sent
+    muted: tuple[Seat, ...]  # whom the one told does not want to hear
+
+
 class Coached(Struct, frozen=True, tag=True):
     """At which step of the lesson the learner is; after the last one it is done.
 
@@ -375,6 +434,7 @@ ServerMessage = (
     | BotLate
     | ChallengeDeclined
     | RematchMade
+    | Words
     | Coached
     | Puzzled
 )

@@ -32,6 +32,7 @@ from panzerkiste.server.matches.seating import Seating, kind
 from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
+from panzerkiste.server.matches.words import Words
 from panzerkiste.server.storage.adjournments import StoredAdjournment
 from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
@@ -55,6 +56,7 @@ class Table:
         self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
         self.timepiece = house.timepiece
         self.audience, self.absences = Audience(), house.absences
+        self.words = Words(stored.number, house.store.words)
         self._duties = Duties(self, house.thinkers)
         self.seen = Seen()
         self._used = self.timepiece.seconds()

@@ -23,6 +23,7 @@ class AccountInfo(Struct, frozen=True):
     has_password: bool
     passkeys: tuple[Passkey, ...]
     codes: int  # recovery codes that are left
+    openid: bool  # it can be entered by the club's own sign-in
 
 
 class Me(Struct, frozen=True):
@@ -95,3 +96,31 @@ class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None
     credential: dict[str, Any]
+
+
+class OpenIdOffer(Struct, frozen=True):
+    """Whether one can come in by the club's own sign-in (OpenID Connect), and what that is called; empty: no."""
+
+    name: str
+
+
+class OpenIdBegun(Struct, frozen=True):
+    """Where the visitor goes to prove himself."""
+
+    address: str
+
+
+class OpenIdAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """With what he came back from there."""
+
+    state: Annotated[str, Meta(max_length=200)]
+    code: Annotated[str, Meta(max_length=4000)] = ""
+    iss: Annotated[str, Meta(max_length=400)] | None = None
+    error: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OpenIdEntered(Struct, frozen=True):
+    """The visitor from now on; with recovery codes if an account was made."""
+
+    me: Me
+    codes: tuple[str, ...]

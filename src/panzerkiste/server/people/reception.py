@@ -5,6 +5,7 @@ the account's id in its cookie, and what the guest there had is moved to it at o
 """
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from time import time
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,7 @@ from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, passkeys, passwords, recovery
 from panzerkiste.server.people.api import AccountInfo, Me, Passkey
+from panzerkiste.server.people.openid import Claims
 from panzerkiste.server.people.passkeys import Challenges, Site
 from panzerkiste.server.storage.people import StoredAccount, StoredPasskey
 from panzerkiste.server.storage.store import Store
@@ -25,6 +27,7 @@ from panzerkiste.server.thinking.bench import Bench
 
 ALL: Final = 10**9  # matches
 PASSKEYS: Final = 20  # of one account
+NAMESAKES: Final = 100
 
 
 class Visit(NamedTuple):
@@ -60,7 +63,8 @@ class Reception:
             return None
         kept = await self._people.passkeys_of(account)
         own = tuple(Passkey(bytes_to_base64url(passkey.id), passkey.made) for passkey in kept)
-        return AccountInfo(known.since, known.password is not None, own, await self._people.codes_left(account))
+        left, identities = await self._people.codes_left(account), await self._people.own_identities(account)
+        return AccountInfo(known.since, known.password is not None, own, left, bool(identities))
 
     async def rename(self, account: str, name: str) -> None:
         shown = names.plain(name)
@@ -75,10 +79,12 @@ class Reception:
         yield _line(Person(me.name, me.handle, bool(known and known.hides_games), me.account))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
+        for identity in await self._people.own_identities(account):
+            yield _line(identity)
         for rating in await self._people.own_ratings(account):
             yield _line(rating)
-        for work in await self._people.own_works(account):
-            yield _line(work)
+        for own in (*await self._people.own_works(account), *await self._people.own_words(account)):
+            yield _line(own)
 
     async def remove(self, account: str) -> list[str]:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
@@ -86,6 +92,10 @@ class Reception:
         await self._people.remove(account)
         await self._lobby.rename(account, call_sign(account))
         return gone
+
+    async def forget_devices(self, who: str) -> None:
+        """Where an account is signed out, or on one device, nobody is told any more what waits for it."""
+        await self._store.notices.drop_devices(who)
 
     # By password.
 
@@ -195,7 +205,37 @@ class Reception:
         if not await self._people.drop_passkey(account, base64url_to_bytes(id)):
             raise Illegal("PERSON", "last")
 
-    # Both.
+    # By an OpenID provider.
+
+    async def enter_by_openid(self, visit: Visit, claims: Claims) -> tuple[str, tuple[str, ...]]:
+        """The account of whoever has proven himself there. If he had none, it is the visitor's from now on, or a new
+        one, whose recovery codes are told."""
+        known = await self._people.identified(claims.issuer, claims.subject)
+        if known is not None:
+            return await self._welcomed(visit.account, known), ()
+        codes: tuple[str, ...] = ()
+        if await self._people.account(visit.account) is None:
+            codes = await self._register_as(visit.account, await self._wanted_name(visit.account, claims.name))
+        if not await self._people.identify(claims.issuer, claims.subject, visit.account):
+            raise Illegal("OPENID", "state")  # the same has just come in elsewhere
+        return visit.account, codes
+
+    async def _wanted_name(self, account: str, told: str) -> str:
+        """What a guest chose himself goes before what the provider calls him."""
+        if told and not await self._people.handles([account]):
+            with suppress(Illegal):
+                return names.plain(told[: names.LONGEST])
+        return await self._lobby.name(account)
+
+    async def _register_as(self, account: str, name: str) -> tuple[str, ...]:
+        """By this name, or where others have it by one with a number."""
+        for number in range(1, NAMESAKES):
+            own = name if number == 1 else f"{name[: names.LONGEST - 4]} {number}"
+            if await self._people.called(names.key(own)) is None:
+                return await self._register(_new_account(account, own, None))
+        raise Illegal("PERSON", "taken", name=name)
+
+    # All.
 
     async def check_account(self, account: str) -> None:
         await self._own(account)

@@ -8,7 +8,7 @@ unless its column is called so.
 from typing import Any, Final
 
 from msgspec import Raw, Struct
-from sqlalchemy import Column, Connection, delete, select, update
+from sqlalchemy import Column, Connection, delete, func, select, update
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
@@ -19,16 +19,27 @@ from panzerkiste.server.storage.tables import (
     ENTRANTS,
     ENTRIES,
     EVENTS,
+    IDENTITIES,
     MATCHES,
     MEMBERS,
+    MUTES,
+    NOTICES,
+    OPEN_SEATS,
     ORGANISERS,
     PASSKEYS,
     PROGRAMS,
     RATING_STEPS,
     RATINGS,
     RECOVERY_CODES,
+    REPORTS,
     SEATS,
+    SUBSCRIPTIONS,
+    TAKERS,
+    TALKERS,
+    TELLINGS,
+    UNSEEN,
     WATCHERS,
+    WORDS,
     WORKS,
 )
 
@@ -42,16 +53,29 @@ PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
+    OPEN_SEATS.c.account,
+    TAKERS.c.account,
     RATINGS.c.account,
     RATING_STEPS.c.account,
+    WORDS.c.account,
+    TALKERS.c.account,
+    MUTES.c.account,
+    MUTES.c.person,
+    REPORTS.c.account,
+    REPORTS.c.member,
+    SUBSCRIPTIONS.c.account,
+    NOTICES.c.account,
     DAYS_OFF.c.account,
 )
-# What makes an account. A guest has none of it but a name, and that is not moved: the account has its own.
+# What makes an account. A guest has none of it but a name and wishes, and these are not moved: the account has its own.
 OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     PASSKEYS.c.account,
     RECOVERY_CODES.c.account,
+    UNSEEN.c.account,
     MEMBERS.c.account,
     ORGANISERS.c.account,
+    TELLINGS.c.account,
+    IDENTITIES.c.account,
     ACCOUNTS.c.id,
 )
 STAYS: Final = BANS.c.account  # whoever is shut out stays so
@@ -84,6 +108,35 @@ class OwnWork(Struct, frozen=True, tag="work"):
     text: str
 
 
+class OwnWord(Struct, frozen=True, tag="word"):
+    """What somebody said at a table."""
+
+    match: str
+    phrase: str
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class OwnTelling(Struct, frozen=True, tag="telling"):
+    """How somebody wants to be told of what waits for him, and whom he does not want to hear."""
+
+    language: str
+    zone: str
+    quiet: str | None
+    device: str
+    mail: str
+    address: str | None
+    devices: tuple[str, ...]
+    muted: int  # people
+
+
+class OwnIdentity(Struct, frozen=True, tag="openid"):
+    """Who an account is at an OpenID provider."""
+
+    issuer: str
+    subject: str
+
+
 class OwnRating(Struct, frozen=True, tag="rating"):
     """What somebody has reached in a game, in OpenSkill's numbers; *course*: after each of his matches."""
 
@@ -95,15 +148,25 @@ class OwnRating(Struct, frozen=True, tag="rating"):
 
 
 def move(connection: Connection, old: str, new: str) -> None:
-    """All that a guest has becomes an account's."""
-    seen = select(WATCHERS.c.match).where(WATCHERS.c.account == new)
-    connection.execute(delete(WATCHERS).where(WATCHERS.c.account == old, WATCHERS.c.match.in_(seen)))
-    off = select(DAYS_OFF.c.day).where(DAYS_OFF.c.account == new)
-    connection.execute(delete(DAYS_OFF).where(DAYS_OFF.c.account == old, DAYS_OFF.c.day.in_(off)))
+    """All that a guest has becomes an account's; where both have the same, the account's stays."""
+    _leave_own_seats(connection, old, new)
     _forget_lesser_ratings(connection, old, new)
     for column in (*SHARED, *PRIVATE):
-        connection.execute(update(column.table).where(column == old).values({column.name: new}))
+        row = update(column.table).where(column == old).values({column.name: new})
+        connection.execute(row.prefix_with("OR IGNORE"))
+    for column in (*PRIVATE, TELLINGS.c.account, UNSEEN.c.account):
+        connection.execute(delete(column.table).where(column == old))
+    connection.execute(delete(MUTES).where(MUTES.c.account == MUTES.c.person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))
+
+
+def _leave_own_seats(connection: Connection, old: str, new: str) -> None:
+    """Who turn out to be one do not sit beside themselves."""
+    posted = select(OPEN_SEATS.c.id).where(OPEN_SEATS.c.account.in_((old, new)))
+    taken = select(TAKERS.c.open_seat).where(TAKERS.c.account == new)
+    own = TAKERS.c.account.in_((old, new)) & TAKERS.c.open_seat.in_(posted)
+    twice = (TAKERS.c.account == old) & TAKERS.c.open_seat.in_(taken)
+    connection.execute(delete(TAKERS).where(own | twice))
 
 
 def _forget_lesser_ratings(connection: Connection, old: str, new: str) -> None:
@@ -131,6 +194,11 @@ def match(connection: Connection, id: str, account: str) -> OwnMatch:
     return OwnMatch(id, found.game, found.created, found.ended, actions)
 
 
+def identities(connection: Connection, account: str) -> list[OwnIdentity]:
+    query = select(IDENTITIES.c.issuer, IDENTITIES.c.subject).where(IDENTITIES.c.account == account)
+    return [OwnIdentity(*row) for row in connection.execute(query)]
+
+
 def ratings(connection: Connection, account: str) -> list[OwnRating]:
     steps = select(RATING_STEPS.c.game, RATING_STEPS.c.mu).where(RATING_STEPS.c.account == account)
     courses: dict[str, list[float]] = {}
@@ -143,3 +211,20 @@ def ratings(connection: Connection, account: str) -> list[OwnRating]:
 def works(connection: Connection, account: str) -> list[OwnWork]:
     query = select(WORKS.c.kind, WORKS.c.id, WORKS.c.text).where(WORKS.c.account == account)
     return [OwnWork(*row) for row in connection.execute(query.order_by(WORKS.c.kind, WORKS.c.changed))]
+
+
+def words(connection: Connection, account: str) -> list[OwnWord]:
+    query = select(MATCHES.c.id, WORDS.c.phrase, WORDS.c.text, WORDS.c.at).where(WORDS.c.account == account)
+    query = query.join(MATCHES, MATCHES.c.number == WORDS.c.match).order_by(WORDS.c.at)
+    return [OwnWord(*row) for row in connection.execute(query)]
+
+
+def telling(connection: Connection, account: str) -> list[OwnTelling]:
+    found = connection.execute(select(TELLINGS).where(TELLINGS.c.account == account)).first()
+    devices = select(SUBSCRIPTIONS.c.endpoint).where(SUBSCRIPTIONS.c.account == account)
+    endpoints = tuple(connection.execute(devices).scalars())
+    muted = connection.execute(select(func.count()).where(MUTES.c.account == account)).scalar_one()
+    if not found:
+        return [OwnTelling("", "", None, "", "", None, endpoints, muted)] if endpoints or muted else []
+    chosen = (found.language, found.zone, found.quiet, found.device, found.mail, found.address)
+    return [OwnTelling(*chosen, endpoints, muted)]

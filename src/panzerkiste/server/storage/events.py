@@ -53,6 +53,7 @@ class EventRow(Struct, frozen=True):
     name: str
     game: str
     options: str
+    clock: str | None
     kind: Kind
     rounds: int
     minutes: int

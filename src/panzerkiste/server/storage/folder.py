@@ -17,10 +17,13 @@ else:
 
 DATABASE: Final = "panzerkiste.sqlite"
 KEY: Final = "session.key"
+PUSH_KEY: Final = "push.key"
 SIGNED_OUT: Final = "signed-out.json"
 LOCK: Final = "panzerkiste.lock"
+ORDER: Final = "order.json"  # what the host tells a server that runs
+ANSWER: Final = "answer.json"  # and what it has done
 # Seeds, codes and hidden moves are among it.
-SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, SIGNED_OUT, LOCK)
+SECRET: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, PUSH_KEY, SIGNED_OUT, LOCK, ORDER, ANSWER)
 
 
 class Unusable(Exception):

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage import belongings
 from panzerkiste.server.storage.access import Read, Write
-from panzerkiste.server.storage.tables import ACCOUNTS, PASSKEYS, RECOVERY_CODES
+from panzerkiste.server.storage.tables import ACCOUNTS, IDENTITIES, PASSKEYS, RECOVERY_CODES
 
 
 class StoredAccount(Struct, frozen=True):
@@ -93,6 +93,13 @@ class People:
         row = await self._read(lambda connection: connection.execute(query).mappings().first())
         return StoredAccount(**row) if row else None
 
+    async def ids_called(self, name: str, key: str) -> list[str]:
+        """The account of this name, and the guests who call themselves so."""
+        query = select(ACCOUNTS.c.id).where(
+            (ACCOUNTS.c.key == key) | ACCOUNTS.c.key.is_(None) & (ACCOUNTS.c.name == name)
+        )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def set_password(self, id: str, password: str) -> None:
         row = update(ACCOUNTS).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None)).values(password=password)
         await self._write(lambda connection: connection.execute(row))
@@ -109,13 +116,24 @@ class People:
     async def own_ratings(self, id: str) -> list[belongings.OwnRating]:
         return await self._read(lambda connection: belongings.ratings(connection, id))
 
+    async def own_identities(self, id: str) -> list[belongings.OwnIdentity]:
+        return await self._read(lambda connection: belongings.identities(connection, id))
+
     async def own_works(self, id: str) -> list[belongings.OwnWork]:
         return await self._read(lambda connection: belongings.works(connection, id))
+
+    async def own_words(self, id: str) -> list[belongings.OwnWord | belongings.OwnTelling]:
+        """What he said, and how he wants to be spoken to."""
+        return await self._read(lambda look: [*belongings.words(look, id), *belongings.telling(look, id)])
 
     # Recovery codes.
 
     async def set_codes(self, id: str, codes: Sequence[bytes]) -> None:
         await self._write(lambda connection: _set_codes(connection, id, codes))
+
+    async def add_code(self, id: str, code: bytes) -> None:
+        row = insert(RECOVERY_CODES).values(digest=code, account=id)
+        await self._write(lambda connection: connection.execute(row))
 
     async def codes_left(self, id: str) -> int:
         query = select(func.count()).where(RECOVERY_CODES.c.account == id)
@@ -133,6 +151,24 @@ class People:
             found = connection.execute(row.returning(RECOVERY_CODES.c.account)).scalar()
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == found).values(password=password))
             return found
+
+        return await self._write(work)
+
+    # At an OpenID provider.
+
+    async def identified(self, issuer: str, subject: str) -> str | None:
+        """The account of whoever is called so there."""
+        query = select(IDENTITIES.c.account).where(IDENTITIES.c.issuer == issuer, IDENTITIES.c.subject == subject)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def identify(self, issuer: str, subject: str, account: str) -> bool:
+        """Whoever is called so there is this account from now on; whether he was nobody's yet, and there is one."""
+
+        def work(connection: Connection) -> bool:
+            if _account(connection, account) is None:
+                return False
+            row = upsert(IDENTITIES).values(issuer=issuer, subject=subject, account=account)
+            return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
 
         return await self._write(work)
 
@@ -161,8 +197,7 @@ class People:
 
         def work(connection: Connection) -> bool:
             owner = _account(connection, account)
-            own = select(func.count()).where(PASSKEYS.c.account == account)
-            if owner is None or (owner.password is None and connection.execute(own).scalar_one() < 2):
+            if owner is None or (owner.password is None and _ways_in(connection, account) < 2):
                 return False
             row = delete(PASSKEYS).where(PASSKEYS.c.id == id, PASSKEYS.c.account == account)
             return connection.execute(row).rowcount == 1
@@ -179,6 +214,12 @@ def _account(connection: Connection, id: str) -> StoredAccount | None:
     query = select(*OF_AN_ACCOUNT).where(ACCOUNTS.c.id == id, ACCOUNTS.c.key.is_not(None))
     row = connection.execute(query).mappings().first()
     return StoredAccount(**row) if row else None
+
+
+def _ways_in(connection: Connection, account: str) -> int:
+    """Besides a password."""
+    counts = [select(func.count()).where(table.c.account == account) for table in (PASSKEYS, IDENTITIES)]
+    return sum(connection.execute(count).scalar_one() for count in counts)
 
 
 def _set_codes(connection: Connection, account: str, codes: Sequence[bytes]) -> None:

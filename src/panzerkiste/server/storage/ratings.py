@@ -71,8 +71,10 @@ class RatingStore:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def unfinished(self) -> list[str]:
-        """Rated matches of which nobody has written that they are over."""
-        query = select(MATCHES.c.id).where(MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None))
+        """Rated matches that have begun, and of which nobody has written that they are over."""
+        query = select(MATCHES.c.id).where(
+            MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+        )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def known(self, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:
@@ -85,10 +87,12 @@ class RatingStore:
         return [StoredRating(**row) for row in rows]
 
     async def course(self, account: str, game: str, most: int) -> list[float]:
-        """What the last matches left, the oldest first."""
+        """What there was before the last matches, and what each of them left."""
         own = (RATING_STEPS.c.account == account) & (RATING_STEPS.c.game == game)
-        query = select(RATING_STEPS.c.mu).where(own).order_by(RATING_STEPS.c.match.desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(query).scalars())[::-1])
+        query = select(RATING_STEPS.c.before, RATING_STEPS.c.mu).where(own)
+        query = query.order_by(RATING_STEPS.c.match.desc()).limit(most)
+        steps = await self._read(lambda connection: connection.execute(query).all()[::-1])
+        return [*(step.before for step in steps[:1]), *(step.mu for step in steps)]
 
 
 def _to_count(connection: Connection, number: int) -> Finished | None:

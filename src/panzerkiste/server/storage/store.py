@@ -37,10 +37,13 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.meetings import MeetingStore
+from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
+from panzerkiste.server.storage.words import WordStore
 from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
 
 T = TypeVar("T")
@@ -107,6 +110,7 @@ class StoredMatch(Struct, frozen=True):
     result: str | None
     clock: str | None
     settled: int
+    shown: int
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -141,12 +145,15 @@ class Store:
         self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
         self.programs = ProgramStore(self._read, self._writer.do)
         self.people = People(self._read, self._writer.do)
+        self.words = WordStore(self._read, self._writer.do)
+        self.notices = NoticeStore(self._read, self._writer.do)
         self.adjournments = Adjournments(self._writer.do)
         self.days_off = DaysOff(self._read, self._writer.do)
         self.ratings = RatingStore(self._read, self._writer.do)
         self.careers = Careers(self._read, self._writer.do)
         self.events = EventStore(self._read, self._writer.do)
         self.club = ClubStore(self._read, self._writer.do)
+        self.meetings = MeetingStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()

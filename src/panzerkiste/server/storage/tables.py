@@ -29,6 +29,7 @@ ACCOUNTS: Final = Table(
     Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
     Index("accounts_by_handle", "handle", unique=True),
+    Index("accounts_by_name", "name"),
 )
 
 PASSKEYS: Final = Table(
@@ -45,6 +46,15 @@ RECOVERY_CODES: Final = Table(
     "recovery_codes",
     METADATA,
     Column("digest", LargeBinary, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+)
+
+# Who an account is at an OpenID provider.
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("issuer", String, primary_key=True),
+    Column("subject", String, primary_key=True),
     Column("account", String, nullable=False, index=True),
 )
 
@@ -68,8 +78,10 @@ MATCHES: Final = Table(
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
+    Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
     Index("running_clocks", "ended", "clock"),
     Index("matches_to_count", "rated", "settled", "ended"),
+    Index("found_matches", "shown", "ended"),
 )
 
 # Apart from everything else, so that no query about a match can bring the seed along.
@@ -181,6 +193,103 @@ CHALLENGES: Final = Table(
     Column("account", String, nullable=False, index=True),  # the program's
 )
 
+# What is said at a table. It is no part of the match: neither its record nor a replay has it.
+WORDS: Final = Table(
+    "words",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("account", String, nullable=False, index=True),  # who said it
+    Column("phrase", String, nullable=False),  # one that is read in everybody's own language; or empty, and
+    Column("text", String, nullable=False),  # his own
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("sent", String, nullable=False),  # the id that the client gave its message
+)
+
+# Who lets the others of a match write to him freely.
+TALKERS: Final = Table(
+    "talkers",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("person", String, primary_key=True, index=True),  # whom it does not want to hear
+)
+
+# Complaints about words, for the organiser.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("match", ForeignKey("matches.number"), nullable=False),
+    Column("account", String, nullable=False, index=True),  # who complains
+    Column("member", String, nullable=False, index=True),  # about whom
+    Column("why", String, nullable=False),
+    Column("words", String, nullable=False),  # JSON: what was said last in that match
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Index("reports_once", "match", "account", "member", unique=True),
+)
+
+# How somebody wants to be told what waits for him, and up to when he was told and has looked.
+TELLINGS: Final = Table(
+    "tellings",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("language", String, nullable=False),
+    Column("zone", String, nullable=False),  # of his clock, "Europe/Berlin"
+    Column("quiet", String),  # "22:00 08:00": when nothing is sent
+    Column("device", String, nullable=False),  # the kinds of notices that go to his devices, separated by spaces
+    Column("mail", String, nullable=False),  # the same by mail
+    Column("address", String),  # of his mail
+    Column("code", String),  # what the code hashes to by which he confirms it; none once he has
+    Column("farewell", String, unique=True),  # what the link in every mail ends with
+    Column("looked", Integer, nullable=False),  # milliseconds since 1970; so are the next ones
+    Column("told_device", Integer, nullable=False),
+    Column("told_mail", Integer, nullable=False),
+    Column("digests", Integer, nullable=False),  # that were sent since he looked
+    Column("rests", Integer, nullable=False),  # no try before
+)
+
+# A browser that can be told of something while no page of ours is open.
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+    Column("key", String, nullable=False),  # the browser's public key, and
+    Column("secret", String, nullable=False),  # what it shares with us besides (RFC 8291)
+    Column("browser", String, nullable=False, index=True),  # as its cookie calls it: who signs out there is not told
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("made", Integer, nullable=False),  # milliseconds since 1970
+)
+
+# What waits for somebody: his turn in a match, a seat that was taken.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("account", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True, index=True),  # the id of the match
+    Column("game", String, nullable=False),
+    Column("names", String, nullable=False),  # JSON: of the others there
+    Column("since", Integer, nullable=False),  # milliseconds since 1970
+    Column("due", Integer),  # when his time ends
+    Column("reminded", Integer, nullable=False),
+)
+
+# Up to which entry a running match is accounted for in NOTICES: what came after it is looked at when a server starts.
+HEEDED: Final = Table(
+    "heeded",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("entries", Integer, nullable=False),
+)
 # How strong everybody is in each game, and how sure that is. Computer players stand here by names of their own.
 RATINGS: Final = Table(
     "ratings",
@@ -212,6 +321,7 @@ EVENTS: Final = Table(
     Column("name", String, nullable=False),
     Column("game", String, nullable=False),
     Column("options", String, nullable=False),  # JSON
+    Column("clock", String),  # JSON, where its matches are timed
     Column("kind", String, nullable=False),  # swiss, round-robin or arena
     Column("rounds", Integer, nullable=False),  # of a Swiss; of a round robin once it has begun
     Column("minutes", Integer, nullable=False),  # of an arena
@@ -263,3 +373,24 @@ CLUB: Final = Table(
 MEMBERS: Final = Table("members", METADATA, Column("account", String, primary_key=True))  # who want to be listed
 ORGANISERS: Final = Table("organisers", METADATA, Column("account", String, primary_key=True))  # whom the host names
 BANS: Final = Table("bans", METADATA, Column("account", String, primary_key=True))  # whom the host shuts out
+
+# What somebody would like to play, with whoever takes the seats beside him.
+OPEN_SEATS: Final = Table(
+    "open_seats",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("account", String, nullable=False, index=True),
+    Column("terms", String, nullable=False),  # JSON
+    Column("posted", Integer, nullable=False),  # milliseconds since 1970
+)
+
+# Who has taken a seat and waits for the others; the last one to come makes it a match.
+TAKERS: Final = Table(
+    "takers",
+    METADATA,
+    Column("open_seat", ForeignKey("open_seats.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
+)
+
+# Who does not want others to see that he is here.
+UNSEEN: Final = Table("unseen", METADATA, Column("account", String, primary_key=True))

@@ -21,14 +21,22 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.club.club_house import ClubHouse
 from panzerkiste.server.club.events import Events
+from panzerkiste.server.club.foyer import Foyer
+from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
+from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.organisers import Organisers
+from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.club.profiles import Profiles
+from panzerkiste.server.club.push import Post, read_push_key
 from panzerkiste.server.club.ratings import Ratings
+from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.programs import StoredProgram
@@ -59,7 +67,7 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -70,12 +78,15 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     engine: str = "",
+    outgoing: Outgoing | None = None,
+    openid: OpenId | None = None,
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one.
     """
-    limits = limits or Limits()
+    limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
@@ -95,14 +106,24 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
+            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
+            notices = Notices(store, lobby, push, mailer, limits)
+            closing.push_async_callback(notices.keep)
+            app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
-            ratings = app.state.ratings = Ratings(store.ratings, lobby)
-            closing.push_async_callback(ratings.close)
-            app.state.profiles = Profiles(store, bench)
+            app.state.openid = openid
+            if openid:
+                closing.push_async_callback(openid.close)
             organisers = Organisers(store.club, store.people)
             app.state.club_house = ClubHouse(store.club, organisers)
             events = app.state.events = Events(store, lobby, organisers, limits)
             closing.push_async_callback(events.close)
+            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
+            await office.open()
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
+            foyer = app.state.foyer = Foyer(lobby, store, ratings, luck)
+            app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -110,10 +131,15 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
-                ratings.catch_up(),
                 events.wake(),
+                office.serve_for_ever(data),
+                ratings.catch_up(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
+                notices.catch_up(),
+                notices.keep_for_ever(),
+                notices.deliver_for_ever(),
+                foyer.run_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
@@ -142,10 +168,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "desk": Provide(desk, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             "reception": Provide(_service("reception"), sync_to_thread=False),
-            "ratings": Provide(_service("ratings"), sync_to_thread=False),
-            "profiles": Provide(_service("profiles"), sync_to_thread=False),
+            "wishes": Provide(_service("wishes"), sync_to_thread=False),
+            "openid": Provide(_service("openid"), sync_to_thread=False),
+            "foyer": Provide(_service("foyer"), sync_to_thread=False),
             "events": Provide(_service("events"), sync_to_thread=False),
             "club_house": Provide(_service("club_house"), sync_to_thread=False),
+            "ratings": Provide(_service("ratings"), sync_to_thread=False),
+            "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
@@ -174,13 +203,16 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
     sessions = Sessions(read_key(data), data, limits.session)
-    budgets = Budgets(Budget(limits.messages), Budget(limits.questions), Budget(limits.judging))
+    push = Post(read_push_key(data), outgoing.contact or _contact(names), near=outgoing.near)
+    budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
 
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    return Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with)
+    banned = set[str]()
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
+    return guard
 
 
 class Writing:
@@ -217,11 +249,18 @@ def open_folder(data: Path) -> Folder:
     folder = Folder(data)
     try:
         Sessions(read_key(data), data, Limits().session)
+        read_push_key(data)
         open_engine(folder.database).dispose()
     except BaseException:
         folder.close()
         raise
     return folder
+
+
+def _contact(names: Sequence[str]) -> str:
+    """Whom push services could ask about us."""
+    known = next((name for name in names if "." in name and not name[-1].isdigit()), "")
+    return f"https://{known}" if known else "mailto:nobody@panzerkiste.invalid"
 
 
 async def _warm_up(players: Thinkers, advisers: Clerks) -> None:

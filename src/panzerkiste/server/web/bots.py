@@ -178,6 +178,7 @@ async def stream_match(
             if not await lobby.programs.is_known(bot):  # its token was taken back before the stream was open
                 return
             await table.enter(connection, since)
+            await table.words.greet(table, connection)
             try:
                 async for line in paper.lines():
                     yield line

@@ -27,6 +27,7 @@ class Budgets(NamedTuple):
     messages: Budget
     questions: Budget
     judging: Budget  # seconds
+    words: Budget
 
 
 class Connection:
@@ -76,6 +77,10 @@ class Connection:
     def _pay(self, seconds: float) -> None:
         """For what the rules have thought about an action."""
         self._budgets.judging.spend(self.account, self.address, seconds)
+
+    def check_words(self) -> None:
+        if not self._budgets.words.take(self.account, self.address):
+            raise Illegal("LIMIT", "words")
 
     def check_questions(self) -> None:
         if not self._budgets.questions.take(self.account, self.address):

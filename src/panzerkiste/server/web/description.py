@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
+from panzerkiste.server.club.meeting_api import LobbyMessage
 from panzerkiste.server.matches.protocol import ClientMessage, LessonMessage, ServerMessage
+from panzerkiste.server.web import lobby
 from panzerkiste.server.web.workshops import webs
 
 EXTENSION: Final = "x-websocket"
@@ -38,6 +40,7 @@ SOCKETS: Final = {
     "/api/games/{game_id}/puzzles/{puzzle_id}/play": Talk(
         "A puzzle.", {"LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
     ),
+    lobby.ADDRESS: Talk("The lobby. Only the server speaks.", {"LobbyMessage": LobbyMessage}),
 }
 
 

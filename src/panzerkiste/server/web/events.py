@@ -6,7 +6,8 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 
-from panzerkiste.server.club.api import (
+from panzerkiste.server.club.club_house import ClubHouse
+from panzerkiste.server.club.event_api import (
     BoardResult,
     ClubPage,
     ClubWords,
@@ -16,7 +17,6 @@ from panzerkiste.server.club.api import (
     NewBots,
     NewEvent,
 )
-from panzerkiste.server.club.club_house import ClubHouse
 from panzerkiste.server.club.events import Events
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.web.compression import holding

@@ -7,7 +7,7 @@ leaves with the headers that keep a browser from being talked into something.
 import ipaddress
 import socket
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -82,9 +82,11 @@ class Guard:
         doors: Doors,
         names: Sequence[str] = (),
         bot_with: BotWith = nobody,
+        *,
+        banned: Collection[str] = (),
     ) -> None:
         self._app, self._sockets, self._sessions, self.doors = app, sockets, sessions, doors
-        self._bot_with = bot_with
+        self._bot_with, self._banned = bot_with, banned
         self._names = {"localhost", *_own_names(), *(name.lower() for name in names)}
         limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
@@ -120,11 +122,15 @@ class Guard:
         else:
             await self._app(scope, receive, dressed)
         for gone in scope["state"].get("gone", ()):  # bots whose token was taken back
-            for line in tuple(self._lines.get(gone, ())):
-                line.hang_up(FORBIDDEN, "")
+            self.shut_out(gone)
         if "becomes" in scope["state"]:  # his sockets come back with the new cookie
             for line in tuple(self._lines.get(account, ())):
                 line.hang_up(RESTART, "")
+
+    def shut_out(self, account: str) -> None:
+        """The host wants him no more: his sockets end, and do not come back."""
+        for line in tuple(self._lines.get(account, ())):
+            line.hang_up(FORBIDDEN, "")
 
     async def _bots_request(self, token: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot has a token instead of a cookie, and is given none."""
@@ -152,7 +158,7 @@ class Guard:
         if not self._addresses.take(address(scope)):
             raise Illegal("LIMIT", "requests")
         bot = await self._bot_with(token)
-        if bot is None:
+        if bot is None or bot.owner in self._banned:
             raise Illegal("BOT", "token")
         if not self._accounts.take(bot.account):
             raise Illegal("LIMIT", "requests")
@@ -184,7 +190,9 @@ class Guard:
             return
         session = self._sessions.read(headers.get("cookie", ""))
         account, address_ = session.account if session else new_account(), address(scope)
-        if not (self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)):
+        if account in self._banned or not (
+            self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)
+        ):
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
         elif self._is_crowded(account, address_):
             await self._turn_away(scope, receive, send)
@@ -240,6 +248,8 @@ class Guard:
             return Illegal("LIMIT", "requests")
         if scope.get("method") not in SAFE_METHODS and not _is_own(headers):
             return Illegal("REQUEST", "foreign")
+        if session and session.account in self._banned and scope["path"].startswith("/api/"):
+            return Illegal("PERSON", "banned")
         return None
 
     def _is_meant(self, headers: dict[str, str]) -> bool:

@@ -75,7 +75,7 @@ async def remove_me(
     """Forget the visitor: his name, his account, what he made. Matches stay, as those of somebody without a name."""
     let_pass(turnstiles.names, request)
     let_go(request, streams, await reception.remove(account))
-    await _rotate(request, sessions, account, new_account())
+    await rotate(request, sessions, account, new_account())
 
 
 # Coming and going.
@@ -92,8 +92,8 @@ async def register(
 ) -> RecoveryCodes:
     """A guest gets an account with a password; all that is his stays his."""
     let_pass(turnstiles.names, request)
-    codes = await reception.register(_visit(request, account), data.name, data.password)
-    await _rotate(request, sessions, account, account)
+    codes = await reception.register(visit_of(request, account), data.name, data.password)
+    await rotate(request, sessions, account, account)
     return RecoveryCodes(codes)
 
 
@@ -102,8 +102,8 @@ async def sign_in(
     request: AnyRequest, data: SignIn, account: Account, reception: TheReception, sessions: TheSessions
 ) -> Me:
     """Come back to an account; what the guest here had is the account's from now on."""
-    known = await reception.sign_in(_visit(request, account), data.name, data.password)
-    await _rotate(request, sessions, _device(request) or account, known)
+    known = await reception.sign_in(visit_of(request, account), data.name, data.password)
+    await rotate(request, sessions, device_of(request) or account, known)
     return await reception.me(known)
 
 
@@ -112,9 +112,10 @@ async def recover(
     request: AnyRequest, data: Recover, account: Account, reception: TheReception, sessions: TheSessions
 ) -> Me:
     """The same by a recovery code, with a new password; all other devices are signed out."""
-    known = await reception.recover(_visit(request, account), data.name, data.code, data.password)
+    known = await reception.recover(visit_of(request, account), data.name, data.code, data.password)
+    await reception.forget_devices(known)
     await asyncio.to_thread(sessions.sign_out, known)
-    await _rotate(request, sessions, _device(request) or account, known)
+    await rotate(request, sessions, device_of(request) or account, known)
     return await reception.me(known)
 
 
@@ -130,16 +131,19 @@ async def sign_out(
     """Leave an account, on this device or everywhere. A guest could not come back, so he stays."""
     let_pass(turnstiles.names, request)  # it is kept for long, as names are
     await reception.check_account(account)
-    await _rotate(request, sessions, account if data.everywhere else _device(request) or account, new_account())
+    gone = account if data.everywhere else device_of(request) or account
+    await reception.forget_devices(gone)
+    await rotate(request, sessions, gone, new_account())
 
 
 @post("/api/me/sign-out-elsewhere", status_code=204)
 async def sign_out_elsewhere(
-    request: AnyRequest, account: Account, sessions: TheSessions, turnstiles: TheTurnstiles
+    request: AnyRequest, account: Account, reception: TheReception, sessions: TheSessions, turnstiles: TheTurnstiles
 ) -> None:
     """Take back the visitor's cookies everywhere; the browser that asks gets a new one."""
     let_pass(turnstiles.names, request)
-    await _rotate(request, sessions, account, account)
+    await reception.forget_devices(account)
+    await rotate(request, sessions, account, account)
 
 
 @put("/api/me/password", status_code=204)
@@ -147,8 +151,9 @@ async def set_password(
     request: AnyRequest, data: NewPassword, account: Account, reception: TheReception, sessions: TheSessions
 ) -> None:
     """Another password, or a first one; all other devices are signed out."""
-    await reception.set_password(_visit(request, account), data.now, data.password)
-    await _rotate(request, sessions, account, account)
+    await reception.set_password(visit_of(request, account), data.now, data.password)
+    await reception.forget_devices(account)
+    await rotate(request, sessions, account, account)
 
 
 @post("/api/me/recovery-codes")
@@ -169,7 +174,7 @@ async def ask_for_new_passkey(
 ) -> PasskeyQuestion:
     """What a browser needs to make a passkey; a guest says what his account shall be called."""
     let_pass(turnstiles.names, request)
-    return PasskeyQuestion(await reception.ask_for_new_passkey(_visit(request, account), _site(request), data.name))
+    return PasskeyQuestion(await reception.ask_for_new_passkey(visit_of(request, account), site_of(request), data.name))
 
 
 @post("/api/me/passkeys")
@@ -183,10 +188,10 @@ async def add_passkey(
 ) -> RecoveryCodes:
     """A further passkey; or a guest's first, which makes an account with its recovery codes."""
     let_pass(turnstiles.names, request)
-    visit, site = _visit(request, account), _site(request)
+    visit, site = visit_of(request, account), site_of(request)
     codes = await reception.add_passkey(visit, site, data.name, data.credential)
     if data.name:
-        await _rotate(request, sessions, account, account)
+        await rotate(request, sessions, account, account)
     return RecoveryCodes(codes)
 
 
@@ -202,7 +207,7 @@ async def ask_for_passkey(
 ) -> PasskeyQuestion:
     """What a browser needs to use a passkey."""
     let_pass(turnstiles.names, request)
-    return PasskeyQuestion(await reception.ask_for_passkey(_visit(request, account), _site(request)))
+    return PasskeyQuestion(await reception.ask_for_passkey(visit_of(request, account), site_of(request)))
 
 
 @post("/api/me/sign-in/passkey", status_code=200)
@@ -210,25 +215,25 @@ async def sign_in_by_passkey(
     request: AnyRequest, data: PasskeyAnswer, account: Account, reception: TheReception, sessions: TheSessions
 ) -> Me:
     """Come back to an account by a passkey."""
-    known = await reception.sign_in_by_passkey(_visit(request, account), _site(request), data.credential)
-    await _rotate(request, sessions, _device(request) or account, known)
+    known = await reception.sign_in_by_passkey(visit_of(request, account), site_of(request), data.credential)
+    await rotate(request, sessions, device_of(request) or account, known)
     return await reception.me(known)
 
 
-def _visit(request: AnyRequest, account: str) -> Visit:
+def visit_of(request: AnyRequest, account: str) -> Visit:
     return Visit(account, address(request.scope))
 
 
-def _site(request: AnyRequest) -> Site:
+def site_of(request: AnyRequest) -> Site:
     host = request.headers.get("host", "")
     return Site(without_port(host), f"{request.scope['scheme']}://{host}")
 
 
-def _device(request: AnyRequest) -> str:
+def device_of(request: AnyRequest) -> str:
     return str(request.scope["state"]["device"])
 
 
-async def _rotate(request: AnyRequest, sessions: Sessions, gone: str, account: str) -> None:
+async def rotate(request: AnyRequest, sessions: Sessions, gone: str, account: str) -> None:
     """Cookies of *gone*, an account or a device, are good for nothing now, also in requests that are under way; this
     browser gets one of *account*."""
     await asyncio.to_thread(sessions.sign_out, gone, str(request.scope["state"]["account"]))

@@ -27,11 +27,13 @@ from panzerkiste.server.matches.protocol import (
     Refused,
     Review,
     ServerMessage,
+    Speech,
+    TableMessage,
     Write,
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
-from panzerkiste.server.web import lessons, puzzles
+from panzerkiste.server.web import lessons, lobby, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import FORBIDDEN, address
 from panzerkiste.server.web.questions import Questions, advised, answered, reviewed, suggested, written
@@ -61,6 +63,9 @@ class Sockets:
             if name := self._workshops.get(scope["path"]):
                 await service(self._state, name).attend(connection, address(scope), receive)
                 return
+            if scope["path"] == lobby.ADDRESS:
+                await lobby.attend(self._state.foyer, connection, receive)
+                return
             if found := lessons.ADDRESS.fullmatch(scope["path"]):
                 await lessons.attend(questions, self._state.lobby.effort, found, scope, receive)
                 return
@@ -69,7 +74,9 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
+            self._state.foyer.sit(connection, table)
             await table.enter(connection, place.since)
+            await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
         except Illegal as illegal:
             connection.say(Refused("", illegal.refusal))
@@ -77,6 +84,7 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
+                self._state.foyer.rise(connection)
             await questions.close()
 
 
@@ -117,9 +125,19 @@ async def answer(questions: Questions, table: Table, data: str | bytes) -> Serve
 
 async def _judge(questions: Questions, table: Table, message: ClientMessage) -> ServerMessage | None:
     """The answer; None if it comes later."""
-    seat, game = questions.connection.seat, table.game
+    seat = questions.connection.seat
     if seat == WATCHER:
         raise Illegal("TABLE", "watching")
+    if isinstance(message, Speech):
+        _check_own(table, seat)
+        questions.connection.check_words()
+        await table.words.hear(table, seat, message)
+        return Accepted(message.id, table.seq(seat))
+    return await _judge_play(questions, table, message)
+
+
+async def _judge_play(questions: Questions, table: Table, message: TableMessage) -> ServerMessage | None:
+    seat, game = questions.connection.seat, table.game
     match message:
         case Act(id, action):
             _check_own(table, seat)

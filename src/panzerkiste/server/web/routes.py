@@ -38,7 +38,20 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
-from panzerkiste.server.web import books, bots, clocks, events, invitations, people, profiles, puzzles
+from panzerkiste.server.web import (
+    books,
+    bots,
+    clocks,
+    events,
+    invitations,
+    openid,
+    people,
+    profiles,
+    puzzles,
+    telling,
+    words,
+)
+from panzerkiste.server.web import lobby as meeting
 from panzerkiste.server.web.compression import holding, packed
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.guard import address
@@ -309,6 +322,7 @@ HANDLERS: Final = (
     *puzzles.HANDLERS,
     *people.HANDLERS,
     *profiles.HANDLERS,
+    *openid.HANDLERS,
     *invitations.HANDLERS,
     *clocks.HANDLERS,
     *events.HANDLERS,
@@ -327,4 +341,7 @@ HANDLERS: Final = (
     show_drawing,
     replay_file,
     *bots.HANDLERS,
+    *words.HANDLERS,
+    *telling.HANDLERS,
+    *meeting.HANDLERS,
 )

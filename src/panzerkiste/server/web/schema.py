@@ -16,8 +16,11 @@ from msgspec import Struct
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.registry import GAMES
 from panzerkiste.server.club import api as club
+from panzerkiste.server.club import event_api, tellings
+from panzerkiste.server.club import meeting_api as meeting
 from panzerkiste.server.matches import api, bot_api
 from panzerkiste.server.matches.protocol import Choice, ClientMessage, LessonMessage, ServerMessage
+from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.people import api as people
 from panzerkiste.server.web.workshops import Wire, webs
 
@@ -26,7 +29,9 @@ Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 START = REF.removesuffix("{name}")
 ANNOTATIONS = ("default", "title")
-PARTIAL = (club.NewEvent, club.NewBots, api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+OF_MATCHES = (api.SeatWish, api.NewMatch, api.Join, api.Frame, api.ScenarioFrame, Choice)
+OF_THE_CLUB = (event_api.NewEvent, event_api.NewBots, meeting.Terms, meeting.Seek)
+PARTIAL = (*OF_MATCHES, *OF_THE_CLUB, people.OpenIdAnswer)
 SHARED = ""  # the folder of what all games have in common
 
 
@@ -56,9 +61,16 @@ class PartSchema(Struct, frozen=True):
 
 def parts() -> Iterator[Part]:
     """The shared one, then each game's, then the workshops'."""
-    messages = {"ClientMessage": ClientMessage, "LessonMessage": LessonMessage, "ServerMessage": ServerMessage}
+    messages = {
+        "ClientMessage": ClientMessage,
+        "LessonMessage": LessonMessage,
+        "ServerMessage": ServerMessage,
+        "LobbyMessage": meeting.LobbyMessage,
+        "TimeControl": TimeControl,
+    }
     bots = bot_api.BotInfo, bot_api.MadeBot, bot_api.OnlineBot
-    shared = *_structs_of(api), *_structs_of(people), *_structs_of(club), *bots
+    club_wire = *_structs_of(club), *_structs_of(event_api), *_structs_of(meeting), *_structs_of(tellings)
+    shared = *_structs_of(api), *_structs_of(people), *club_wire, *bots
     yield Part(SHARED, messages, shared, partial=PARTIAL)
     yield from (_game_part(game) for game in GAMES.values())
     yield from (_workshop_part(game, wire) for game, web in webs().items() for wire in web.wire)

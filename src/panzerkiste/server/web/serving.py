@@ -14,7 +14,9 @@ from typing import Final, NamedTuple, cast
 
 import uvicorn
 
+from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.entrance import Entrance
 from panzerkiste.server.web.guard import Guard
@@ -59,10 +61,22 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(address: Address, data: Path, limits: Limits, *, engine: str = "", open_browser: bool = False) -> None:
+def serve(
+    address: Address,
+    data: Path,
+    limits: Limits,
+    *,
+    engine: str = "",
+    outgoing: Outgoing | None = None,
+    openid: OpenId | None = None,
+    open_browser: bool = False,
+) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = create_app(data, limits, names=(*address.names, address.host), proxies=address.proxies, engine=engine)
+    names = *address.names, address.host
+    app = create_app(
+        data, limits, names=names, proxies=address.proxies, engine=engine, outgoing=outgoing, openid=openid
+    )
     app.doors.fit(raise_file_limit())
     server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
     if open_browser:

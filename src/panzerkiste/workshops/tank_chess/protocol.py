@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from panzerkiste.engine.game import Result
-from panzerkiste.server.matches.protocol import Advised, Happened, MessageId, Preparing, Refused
+from panzerkiste.server.matches.agreements import MessageId
+from panzerkiste.server.matches.protocol import Advised, Happened, Preparing, Refused
 from panzerkiste.workshops.tank_chess.review import Mark
 
 NodeNumber = Annotated[int, Meta(ge=0, le=100_000)]

@@ -19,6 +19,8 @@ const VOICES = {
   flag: { noise: false, from: 520, to: 780, seconds: 0.22, gain: 0.1 },
 } as const satisfies Record<string, Voice>;
 
+const BELL: Voice = { noise: false, from: 660, to: 650, seconds: 0.35, gain: 0.12 };
+
 export type Sound = keyof typeof VOICES;
 
 let context: AudioContext | undefined;
@@ -28,6 +30,14 @@ export function sound(name: Sound | null | undefined): void {
   if (!name || !settings.sound) return;
   context ??= new AudioContext();
   speak(context, VOICES[name]);
+}
+
+/** Two short tones: it has become the player's turn, if he wants to hear of it. */
+export function ring(): void {
+  if (!settings.bell) return;
+  const audio = (context ??= new AudioContext());
+  speak(audio, BELL);
+  setTimeout(() => speak(audio, { ...BELL, from: 880, to: 870 }), 160);
 }
 
 function speak(audio: AudioContext, voice: Voice): void {

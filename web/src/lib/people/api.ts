@@ -1,7 +1,15 @@
 // Requests about the visitor's account.
 
 import { ask, part, tell } from '../api';
-import type { Me, PasskeyQuestion, RecoveryCodes } from '../protocol.gen';
+import type {
+  Me,
+  OpenIdAnswer,
+  OpenIdBegun,
+  OpenIdEntered,
+  OpenIdOffer,
+  PasskeyQuestion,
+  RecoveryCodes,
+} from '../protocol.gen';
 
 type Creation = Parameters<typeof PublicKeyCredential.parseCreationOptionsFromJSON>[0];
 type Request = Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0];
@@ -30,6 +38,18 @@ export const people = {
   signOut: (everywhere: boolean) => tell<void>('/me/sign-out', { everywhere }),
   setPassword: (now: string, password: string) => put('/me/password', { now, password }),
   newCodes: () => tell<RecoveryCodes>('/me/recovery-codes', {}),
+  /** What the club's own sign-in is called; empty where there is none. */
+  openId: async () => (await ask<OpenIdOffer>('/openid')).name,
+  /** Leaves this page for the provider's. */
+  goToOpenId: async () => location.assign((await tell<OpenIdBegun>('/me/openid', {})).address),
+  enterByOpenId(answer: URLSearchParams): Promise<OpenIdEntered> {
+    const said: OpenIdAnswer = { state: answer.get('state') ?? '' };
+    for (const name of ['code', 'iss', 'error'] as const) {
+      const value = answer.get(name);
+      if (value !== null) said[name] = value;
+    }
+    return tell('/me/openid/return', said);
+  },
   remove: () => ask<void>('/me', { method: 'DELETE' }),
   dropPasskey: (id: string) => ask<void>(`/me/passkeys/${part(id)}`, { method: 'DELETE' }),
   /** A further passkey; with a name a guest's first, which makes an account. */

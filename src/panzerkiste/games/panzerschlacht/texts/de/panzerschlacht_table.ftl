@@ -185,7 +185,7 @@ drive-locked = { $side ->
    *[grey] Grau hat seine Schüsse verdeckt gesetzt.
 }
 drive-driven = { $total } von { $allowance } Feldern gefahren
-drive-duty = Ein Schritt vorwärts fehlt noch
+drive-duty = Ein Schritt jedes Zugs geht vorwärts: Der fehlt noch
 drive-duty-met = Vorwärtspflicht erfüllt
 drive-hand-in = Zug abgeben
 drive-pass = Passen

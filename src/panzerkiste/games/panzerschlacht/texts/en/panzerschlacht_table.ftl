@@ -175,7 +175,7 @@ drive-locked = { $side ->
    *[grey] Grey has placed its shots in secret.
 }
 drive-driven = { $total } of { $allowance } squares driven
-drive-duty = One step forward is still owed
+drive-duty = One step of every turn goes forward: it is still to come
 drive-duty-met = Forward duty met
 drive-hand-in = Hand in turn
 drive-pass = Pass

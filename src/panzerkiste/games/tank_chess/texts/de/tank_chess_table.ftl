@@ -56,6 +56,14 @@ chess-said-pose = { $cell }, Richtung { tank-chess-heading }, { chess-steps }. {
     [harmless] Schießt auf { $target }, ohne Wirkung.
    *[none] Schießt nicht.
 }
+chess-say-move = { $way ->
+    [turned] Den { tank-chess-tank } auf { $start } nach { tank-chess-heading } drehen
+   *[drove] Den { tank-chess-tank } von { $start } nach { $cell }, Blick nach { tank-chess-heading }
+}{ $shot ->
+    [yes] ; er schießt auf { $target }
+   *[no] { "" }
+}
+chess-say-escape = Den { tank-chess-tank } von { $start } vom Brett
 chess-said-leave = Vom Brett: ESCAPE.
 chess-sinks = Im Wasser versinkt der Panzer und ist verloren.
 chess-raids = Wer hier endet, gewinnt den RAID.

@@ -56,6 +56,14 @@ chess-said-pose = { $cell }, facing { tank-chess-heading }, { chess-steps }. { $
     [harmless] Fires at { $target } without effect.
    *[none] Does not fire.
 }
+chess-say-move = { $way ->
+    [turned] The { tank-chess-tank } on { $start } turns to face { tank-chess-heading }
+   *[drove] The { tank-chess-tank } from { $start } to { $cell }, facing { tank-chess-heading }
+}{ $shot ->
+    [yes] ; it fires at { $target }
+   *[no] { "" }
+}
+chess-say-escape = The { tank-chess-tank } from { $start } off the board
 chess-said-leave = Off the board: ESCAPE.
 chess-sinks = In the water the tank sinks and is lost.
 chess-raids = Ending here wins the RAID.

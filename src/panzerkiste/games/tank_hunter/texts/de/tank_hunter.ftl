@@ -551,6 +551,18 @@ tank-hunter-suggest-scout = Spioniert zu { $chance } % mit Erfolg; { $hidden ->
     [one] kann
    *[other] können
 } noch nicht angegriffen werden.
+tank-hunter-suggest-edge = { $edge ->
+    [points] weniger Punkte für den, der sie vernichtet
+    [defence] sie ist schwerer zu treffen
+    [supply] ihre Munition reicht länger
+    [scout] sie kann spionieren
+    [leads] sie führt andere
+    [anti_armour] die stärkere Kanone gegen Panzer
+    [grenade] die stärkeren Granaten
+    [gunfight] das stärkere Gewehrfeuer
+    [suicide] der Selbstmordangriff
+   *[long_range] der Fernkampf
+}
 tank-hunter-suggest-pick = { $about ->
     [unit] { $type ->
         [AFV] Panzerung { $defence }
@@ -564,7 +576,10 @@ tank-hunter-suggest-pick = { $about ->
     }; wer sie vernichtet, bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    }.{ $edge ->
+        [none] { "" }
+       *[other] { " " }Was sie vor die nächste stellt: { tank-hunter-suggest-edge }.
+    }
     [event] { $effect ->
         [air_strike] Kann eine Einheit ohne Kampf vernichten.
         [draw_units] Bringt weitere Einheiten.
@@ -581,6 +596,17 @@ tank-hunter-suggest-pick = { $about ->
 }
 tank-hunter-suggest = { $about ->
     [pass] Hebt alles für später auf.
+    [onward] Lässt das, wie es ist: Die Aktion kommt danach.
+    [rearrange] Mischt die verdeckten Karten, damit niemand weiß, welche welche ist.
+    [expose] Deckt zuerst auf, was vorn steht: Das ist angreifbar.
+    [conceal] Wieder verdeckt ist sie nicht angreifbar, bis man sie findet.
+    [withdraw] In der hinteren Linie ist sie für die meisten Waffen außer Reichweite.
+    [amphibian] Schwimmt: Wasser ist kein Hindernis.
+    [evade] Kann dem Treffer noch ausweichen.
+    [lead] Verbessert diesen Schuss.
+    [anti_air] Kann das Flugzeug herunterholen, bevor es zuschlägt.
+    [discard] Die Karten, die hier am wenigsten wert sind.
+    [relieve] Macht die Einheit wieder kampfbereit.
     [counter] Schießt auf den zurück, der angegriffen hat.
     [advance] Rückt in die vordere Linie vor, wo angegriffen wird.
     [wait] Zieht eine Ereigniskarte.

@@ -548,6 +548,18 @@ tank-hunter-suggest-scout = Finds { $chance } % of the time; { $hidden ->
     [one] one unit lies
    *[other] { $hidden } units lie
 } face down there and cannot be attacked yet.
+tank-hunter-suggest-edge = { $edge ->
+    [points] fewer points for whoever destroys it
+    [defence] it is harder to hit
+    [supply] its ammunition lasts longer
+    [scout] it scouts
+    [leads] it leads others
+    [anti_armour] the stronger gun against armour
+    [grenade] the stronger grenades
+    [gunfight] the stronger gunfight
+    [suicide] the suicide attack
+   *[long_range] the long range
+}
 tank-hunter-suggest-pick = { $about ->
     [unit] { $type ->
         [AFV] Armour { $defence }
@@ -561,7 +573,10 @@ tank-hunter-suggest-pick = { $about ->
     }; whoever destroys it gets { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }.{ $edge ->
+        [none] { "" }
+       *[other] { " " }What puts it before the next one: { tank-hunter-suggest-edge }.
+    }
     [event] { $effect ->
         [air_strike] Can destroy a unit without a fight.
         [draw_units] Brings more units.
@@ -578,6 +593,17 @@ tank-hunter-suggest-pick = { $about ->
 }
 tank-hunter-suggest = { $about ->
     [pass] Keeps everything for later.
+    [onward] Leaves this as it is: the action comes next.
+    [rearrange] Shuffles your hidden cards, so that nobody knows which is which.
+    [expose] Turns up those in the front line first: they can be attacked.
+    [conceal] Face down again it cannot be attacked until it is found.
+    [withdraw] In the rear line it is out of most weapons’ reach.
+    [amphibian] Swims, so that water is no obstacle.
+    [evade] May get out of the way of the hit.
+    [lead] Better odds for this shot.
+    [anti_air] May bring the aircraft down before it strikes.
+    [discard] The cards that are worth least here.
+    [relieve] Makes the unit ready to fight again.
     [counter] Shoots back at whoever attacked.
     [advance] Moves up to the front line, where it can attack.
     [wait] Draws an event card.

@@ -6,7 +6,7 @@ from alembic import op
 from panzerkiste.server.storage.tables import new_handle
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 
 
 def upgrade() -> None:
@@ -19,6 +19,12 @@ def upgrade() -> None:
         batch.alter_column("handle", existing_type=sa.String, nullable=False)
     op.create_index("accounts_by_handle", "accounts", ["handle"], unique=True)
     op.add_column("accounts", sa.Column("hides_games", sa.Integer, nullable=False, server_default="0"))
+    op.create_table(
+        "identities",
+        sa.Column("issuer", sa.String, primary_key=True),
+        sa.Column("subject", sa.String, primary_key=True),
+        sa.Column("account", sa.String, nullable=False, index=True),
+    )
     op.add_column("matches", sa.Column("settled", sa.Integer, nullable=False, server_default="0"))
     op.create_index("matches_to_count", "matches", ["rated", "settled", "ended"])
     op.create_table(
@@ -45,6 +51,7 @@ def downgrade() -> None:
     op.drop_table("ratings")
     op.drop_index("matches_to_count", "matches")
     op.drop_column("matches", "settled")
+    op.drop_table("identities")
     op.drop_column("accounts", "hides_games")
     op.drop_index("accounts_by_handle", "accounts")
     op.drop_column("accounts", "handle")

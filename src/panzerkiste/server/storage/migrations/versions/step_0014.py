@@ -14,6 +14,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("game", sa.String, nullable=False),
         sa.Column("options", sa.String, nullable=False),
+        sa.Column("clock", sa.String),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("rounds", sa.Integer, nullable=False),
         sa.Column("minutes", sa.Integer, nullable=False),

@@ -1,0 +1,122 @@
+# Turniere und die Klubseite.
+events-title = Turniere
+events-lead = Schweizer System, jeder gegen jeden oder Arena: mit Menschen, Computergegnern oder beiden.
+event-new = Turnier ankündigen
+event-announce = Ankündigen
+event-new-name = Name
+event-new-game = Spiel
+event-new-kind = System
+event-new-minutes = Dauer in Minuten
+event-new-clock = Bedenkzeit in Minuten
+event-new-clock-help = Für jede Seite und die ganze Partie; 0: keine Uhr.
+event-new-increment = Sekunden dazu nach jedem Zug
+event-new-rated = Zählt für die Wertung
+event-new-automatic = Runden folgen von selbst
+event-new-automatic-help = Sobald alle Bretter einer Runde fertig sind. Sonst lost die Turnierleitung die nächste aus.
+event-new-late = Wer später kommt
+event-new-late-help = Was eine versäumte Runde zählt.
+event-late-half = ½ Punkt je Runde
+event-late-zero = 0 Punkte
+event-late-no = bleibt draußen
+event-kind-swiss = Schweizer System
+event-kind-swiss-help = Wer gleich gut steht, trifft sich, niemand zweimal.
+event-kind-round-robin = Jeder gegen jeden
+event-kind-round-robin-help = Alle treffen sich einmal.
+event-kind-arena = Arena
+event-kind-arena-help = Wer frei ist, wird sofort gepaart, bis die Zeit um ist. Zwei Punkte für einen Sieg, einer für ein Remis; ab dem dritten Sieg in Folge zählt alles doppelt.
+event-swiss-rounds = { $rounds ->
+    [one] Schweizer System, eine Runde
+   *[other] Schweizer System, { $rounds } Runden
+}
+event-round-robin-rounds = { $rounds ->
+    [0] jeder gegen jeden
+    [one] jeder gegen jeden, eine Runde
+   *[other] jeder gegen jeden, { $rounds } Runden
+}
+event-arena-minutes = Arena, { $minutes } Minuten
+event-rated = gewertet
+event-players = { $players ->
+    [one] ein Teilnehmer
+   *[other] { $players } Teilnehmer
+}
+event-host = angekündigt von { $name }
+event-state-announced = angekündigt
+event-state-running = läuft
+event-state-over = beendet
+event-state-cancelled = abgesagt
+event-board-waits = Eigenes Brett
+event-your-board = Eigenes Brett { $board }, Runde { $round }
+event-to-board = Ans Brett
+event-enter = Anmelden
+event-entered = Angemeldet. Es geht los, sobald die Turnierleitung startet.
+event-wait = Der nächste Gegner steht fest, wenn die Bretter fertig sind.
+event-leave = Abmelden
+event-tabs = Was gezeigt wird
+event-standings = Stand
+event-pairings = Paarungen
+event-pairings-of = Paarungen, Runde { $round }
+event-boards = Bretter
+event-live = Live
+event-no-live = Gerade wird an keinem Brett gespielt.
+event-entrants = Bisher angemeldet
+event-nobody = Noch niemand.
+event-place = Platz
+event-name = Name
+event-points = Pkt
+event-lately = Zuletzt
+event-rounds = Runden
+event-round = Runde { $round }
+event-gone = abgemeldet
+event-bot = Computer { $number }
+event-level = Stufe { $level }
+event-plays = läuft
+event-sits-out = spielfrei
+event-by-hand = Eingetragen von der Turnierleitung: { $reason }
+event-watch = Brett { $board }: { $first } – { $second }, zuschauen
+event-bye = keine Partie, { $points } Punkte
+event-won-against = gewonnen gegen { $name }
+event-drawn-against = Remis gegen { $name }
+event-lost-against = verloren gegen { $name }
+event-open-against = spielt gegen { $name }
+event-tie-buchholz-cut-1 = BH-1
+event-tie-buchholz-cut-1-long = Buchholz ohne den schwächsten Gegner
+event-tie-buchholz = BH
+event-tie-buchholz-long = Buchholz: die Punkte aller Gegner
+event-tie-sonneborn-berger = SB
+event-tie-sonneborn-berger-long = Sonneborn-Berger: die Punkte der Besiegten, bei Remis die halben
+event-tie-direct-encounter = DV
+event-tie-direct-encounter-long = Direkter Vergleich
+event-tie-wins = Siege
+event-tie-wins-long = Gewonnene Partien
+event-rules = Hausregeln
+event-organise = Turnierleitung
+event-start = Starten
+event-pair = Nächste Runde auslosen
+event-cancel = Turnier absagen
+event-cancel-sure = { $name } wird für alle abgesagt. Laufende Bretter lassen sich zu Ende spielen.
+event-cancel-no = Doch nicht
+event-bots-level = Computergegner der Stufe
+event-bots-many = wie viele
+event-bots-add = Computergegner anmelden
+event-withdraw-whom = Abmelden
+event-withdraw = Teilnehmer abmelden
+event-result-of = Ergebnis von Brett
+event-result = Ergebnis
+event-result-first = 1 : 0
+event-result-second = 0 : 1
+event-result-draw = ½ : ½
+event-result-none = 0 : 0
+event-reason = Warum, für alle zu lesen
+event-result-say = Ergebnis eintragen
+club-title = Der Klub
+club-plain = Wer hier spielt, ist hier zu Hause. Turniere stehen allen offen, die ein Konto haben.
+club-name = Name des Klubs
+club-welcome = Willkommen
+club-rules = Hausregeln
+club-members = Mitglieder
+club-edit = Seite schreiben
+club-write = Speichern
+club-write-not = So lassen
+club-all-events = Alle Turniere
+club-list-me = Unter den Mitgliedern nennen
+club-list-me-help = Der eigene Name steht dann für alle sichtbar auf dieser Seite.

@@ -1,0 +1,122 @@
+# Events and the club’s page.
+events-title = Events
+events-lead = Swiss, everybody against everybody, or an arena: with people, computer players or both.
+event-new = Announce an event
+event-announce = Announce
+event-new-name = Name
+event-new-game = Game
+event-new-kind = System
+event-new-minutes = Minutes it lasts
+event-new-clock = Minutes to think
+event-new-clock-help = For each player and the whole match; 0: no clock.
+event-new-increment = Seconds more after every turn
+event-new-rated = Counts for the ratings
+event-new-automatic = Rounds follow by themselves
+event-new-automatic-help = As soon as all boards of a round are over. Otherwise the organiser pairs the next one.
+event-new-late = Whoever comes late
+event-new-late-help = What a round counts that somebody was not there for.
+event-late-half = ½ point a round
+event-late-zero = 0 points
+event-late-no = stays out
+event-kind-swiss = Swiss
+event-kind-swiss-help = Whoever did alike meets, nobody twice.
+event-kind-round-robin = Round robin
+event-kind-round-robin-help = Everybody meets everybody once.
+event-kind-arena = Arena
+event-kind-arena-help = Whoever is free is paired at once, until the time is up. Two points a win, one a draw; from the third win running all counts double.
+event-swiss-rounds = { $rounds ->
+    [one] Swiss, one round
+   *[other] Swiss, { $rounds } rounds
+}
+event-round-robin-rounds = { $rounds ->
+    [0] round robin
+    [one] round robin, one round
+   *[other] round robin, { $rounds } rounds
+}
+event-arena-minutes = arena, { $minutes } minutes
+event-rated = rated
+event-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+event-host = announced by { $name }
+event-state-announced = announced
+event-state-running = running
+event-state-over = over
+event-state-cancelled = cancelled
+event-board-waits = Your board
+event-your-board = Your board { $board }, round { $round }
+event-to-board = To my board
+event-enter = Enter
+event-entered = You have entered. It begins when the organiser starts it.
+event-wait = Your next opponent is found when the boards are over.
+event-leave = Withdraw
+event-tabs = What is shown
+event-standings = Standings
+event-pairings = Pairings
+event-pairings-of = Pairings, round { $round }
+event-boards = Boards
+event-live = Live
+event-no-live = No board is played right now.
+event-entrants = Entered so far
+event-nobody = Nobody yet.
+event-place = Place
+event-name = Name
+event-points = Pts
+event-lately = Lately
+event-rounds = Rounds
+event-round = Round { $round }
+event-gone = withdrawn
+event-bot = Computer { $number }
+event-level = level { $level }
+event-plays = playing
+event-sits-out = sits out
+event-by-hand = Said by the organiser: { $reason }
+event-watch = Board { $board }: { $first } – { $second }, look on
+event-bye = no game, { $points } points
+event-won-against = won against { $name }
+event-drawn-against = drew against { $name }
+event-lost-against = lost to { $name }
+event-open-against = plays { $name }
+event-tie-buchholz-cut-1 = BH-1
+event-tie-buchholz-cut-1-long = Buchholz without the weakest opponent
+event-tie-buchholz = BH
+event-tie-buchholz-long = Buchholz: the points of all opponents
+event-tie-sonneborn-berger = SB
+event-tie-sonneborn-berger-long = Sonneborn-Berger: the points of those who were beaten, half of those for a draw
+event-tie-direct-encounter = DE
+event-tie-direct-encounter-long = Direct encounter
+event-tie-wins = Wins
+event-tie-wins-long = Games won
+event-rules = House rules
+event-organise = Organise
+event-start = Start
+event-pair = Pair the next round
+event-cancel = Cancel the event
+event-cancel-sure = { $name } will be cancelled for everybody. Boards that run can be played on.
+event-cancel-no = Not now
+event-bots-level = Computer players of level
+event-bots-many = how many
+event-bots-add = Add computer players
+event-withdraw-whom = Withdraw
+event-withdraw = Withdraw the player
+event-result-of = Result of board
+event-result = Result
+event-result-first = 1 : 0
+event-result-second = 0 : 1
+event-result-draw = ½ : ½
+event-result-none = 0 : 0
+event-reason = Why, for everybody to read
+event-result-say = Enter the result
+club-title = The club
+club-plain = Whoever plays here is at home here. Events are open to everybody with an account.
+club-name = Name of the club
+club-welcome = Welcome
+club-rules = House rules
+club-members = Members
+club-edit = Write the page
+club-write = Save
+club-write-not = Leave as it was
+club-all-events = All events
+club-list-me = List me among the members
+club-list-me-help = Your name then stands on this page for everybody to see.

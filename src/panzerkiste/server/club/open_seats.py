@@ -1,0 +1,93 @@
+"""Seats that are offered to everybody: posted, taken, given back. The database decides who comes first."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.club import terms
+from panzerkiste.server.club.meeting_api import Terms
+from panzerkiste.server.limits import HOUSEHOLD
+from panzerkiste.server.matches.luck import Luck
+from panzerkiste.server.matches.time_controls import Live
+from panzerkiste.server.storage.meetings import MeetingStore, Offer, StoredOpenSeat
+
+OWN: Final = 5  # seats that one account offers; one address HOUSEHOLD times as many
+ALL: Final = 500
+LASTS: Final = 14 * 24 * 3600 * 1000  # milliseconds
+
+read_terms = msgspec.json.Decoder(Terms).decode
+
+
+class Standing(NamedTuple):
+    """An offer that somebody can still take, with its terms."""
+
+    offer: Offer
+    terms: Terms
+
+
+class Begun(NamedTuple):
+    """The terms of an offer whose last seat was taken, and all who play, the one who offered it first."""
+
+    terms: Terms
+    people: tuple[str, ...]
+
+
+class OpenSeats:
+    def __init__(self, store: MeetingStore, luck: Luck) -> None:
+        self._store, self._luck = store, luck
+        self._addresses: dict[str, str] = {}  # from where each was posted, as far as it was since the server runs
+
+    async def post(self, account: str, address: str, wanted: Terms) -> str:
+        await asyncio.to_thread(terms.check, wanted, self._luck)
+        id = secrets.token_urlsafe(9)
+        household = sum(where == address for where in self._addresses.values())
+        seat = StoredOpenSeat(id, account, msgspec.json.encode(wanted).decode(), _now())
+        if household >= HOUSEHOLD * OWN or not await self._store.offer(seat, OWN, ALL):
+            raise Illegal("CLUB", "seats", most=OWN)
+        self._addresses[id] = address
+        return id
+
+    async def take(self, id: str, account: str) -> Begun | None:
+        """None while others are waited for; raises Illegal where somebody else was faster, or it is his own."""
+        seat = await self._store.offered(id)
+        if seat is None:
+            raise Illegal("CLUB", "gone")
+        if seat.account == account:
+            raise Illegal("CLUB", "self")
+        wanted = read_terms(seat.terms)
+        people = await self._store.take(id, account, wanted.players)
+        if people is None:
+            raise Illegal("CLUB", "gone")
+        return Begun(wanted, people) if people else None
+
+    async def leave(self, id: str, account: str) -> None:
+        if not await self._store.leave(id, account):
+            raise Illegal("CLUB", "gone")
+
+    async def standing(self, is_gone: Callable[[str], bool]) -> list[Standing]:
+        """The latest first. What nobody can take any more is withdrawn."""
+        found = [Standing(offer, read_terms(offer.seat.terms)) for offer in await self._store.offers()]
+        over = {one.offer.seat.id for one in found if _is_over(one, is_gone)}
+        if over:
+            await self._store.withdraw(tuple(over))
+        left = [one for one in found if one.offer.seat.id not in over]
+        ids = {one.offer.seat.id for one in left}
+        self._addresses = {id: address for id, address in self._addresses.items() if id in ids}
+        return left
+
+
+def _is_over(one: Standing, is_gone: Callable[[str], bool]) -> bool:
+    """Where a clock of minutes would run, whoever offers the seat has to be here."""
+    seat = one.offer.seat
+    waits = isinstance(one.terms.clock, Live) and is_gone(seat.account)
+    return waits or one.terms.game not in GAMES or _now() - seat.posted > LASTS
+
+
+def _now() -> int:
+    return int(time() * 1000)

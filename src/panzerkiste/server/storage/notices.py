@@ -1,0 +1,204 @@
+"""What waits for whom, how he wants to be told, and up to when he was told."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.tables import ENTRIES, HEEDED, MATCHES, NOTICES, SEATS, SUBSCRIPTIONS, TELLINGS
+
+
+class StoredTelling(Struct, frozen=True):
+    """One row of TELLINGS."""
+
+    account: str
+    language: str = "en"
+    zone: str = "UTC"
+    quiet: str | None = "22:00 08:00"
+    device: str = "turn seat"
+    mail: str = ""
+    address: str | None = None
+    code: str | None = None
+    farewell: str | None = None
+    looked: int = 0
+    told_device: int = 0
+    told_mail: int = 0
+    digests: int = 0
+    rests: int = 0
+
+
+class StoredSubscription(Struct, frozen=True):
+    """One row of SUBSCRIPTIONS."""
+
+    endpoint: str
+    account: str
+    key: str
+    secret: str
+    browser: str
+    failures: int
+    made: int
+
+
+class StoredNotice(Struct, frozen=True):
+    """One row of NOTICES."""
+
+    account: str
+    kind: str
+    subject: str
+    game: str
+    names: str
+    since: int
+    due: int | None = None
+    reminded: int = 0
+
+
+class Turns(Struct, frozen=True):
+    """Whose turn it is in a match after so many entries, None of them once it is over; *fresh* whose it was not
+    in between."""
+
+    number: int
+    subject: str
+    entries: int | None
+    waiting: tuple[StoredNotice, ...]
+    fresh: tuple[str, ...]
+
+
+class NoticeStore:
+    def __init__(self, read: Read, write: Write) -> None:
+        self._read, self._write = read, write
+
+    # How somebody wants to be told.
+
+    async def telling(self, account: str) -> StoredTelling | None:
+        return await self._one(select(TELLINGS).where(TELLINGS.c.account == account))
+
+    async def with_farewell(self, token: str) -> StoredTelling | None:
+        return await self._one(select(TELLINGS).where(TELLINGS.c.farewell == token))
+
+    async def _one(self, query: Any) -> StoredTelling | None:
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return StoredTelling(**row) if row else None
+
+    async def set_telling(self, account: str, changes: Mapping[str, Any]) -> None:
+        """What is not named stays as it is, or as it is for somebody who has chosen nothing yet."""
+        row = upsert(TELLINGS).values(asdict(StoredTelling(account)) | dict(changes))
+        row = row.on_conflict_do_update(index_elements=["account"], set_=dict(changes))
+        await self._write(lambda connection: connection.execute(row))
+
+    async def look(self, account: str, now: int, lately: int) -> None:
+        """He has looked: what was only news is none any more. Nothing is written for one who looked *lately*."""
+        known = select(TELLINGS.c.account).where(TELLINGS.c.account == account, TELLINGS.c.looked < lately)
+        if not await self._read(lambda connection: connection.execute(known).first()):
+            return
+
+        def work(connection: Connection) -> None:
+            row = update(TELLINGS).where(TELLINGS.c.account == account).values(looked=now, digests=0)
+            connection.execute(row)
+            connection.execute(delete(NOTICES).where(NOTICES.c.account == account, NOTICES.c.kind != "turn"))
+
+        await self._write(work)
+
+    # Devices.
+
+    async def subscribe(self, new: StoredSubscription, most: int) -> None:
+        """Of more than *most* devices the oldest are forgotten."""
+
+        def work(connection: Connection) -> None:
+            row = upsert(SUBSCRIPTIONS).values(asdict(new))
+            connection.execute(row.on_conflict_do_update(index_elements=["endpoint"], set_=asdict(new)))
+            kept = select(SUBSCRIPTIONS.c.endpoint).where(SUBSCRIPTIONS.c.account == new.account)
+            kept = kept.order_by(SUBSCRIPTIONS.c.made.desc()).limit(most)
+            old = (SUBSCRIPTIONS.c.account == new.account) & SUBSCRIPTIONS.c.endpoint.not_in(kept)
+            connection.execute(delete(SUBSCRIPTIONS).where(old))
+
+        await self._write(work)
+
+    async def drop_devices(self, who: str) -> None:
+        """Of an account, or of one browser in which it was."""
+        row = delete(SUBSCRIPTIONS).where((SUBSCRIPTIONS.c.account == who) | (SUBSCRIPTIONS.c.browser == who))
+        await self._write(lambda connection: connection.execute(row))
+
+    async def unsubscribe(self, account: str, endpoint: str) -> None:
+        row = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.account == account, SUBSCRIPTIONS.c.endpoint == endpoint)
+        await self._write(lambda connection: connection.execute(row))
+
+    async def subscriptions(self, account: str) -> list[StoredSubscription]:
+        query = select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.account == account).order_by(SUBSCRIPTIONS.c.made)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredSubscription(**row) for row in rows]
+
+    async def count_failure(self, endpoint: str, failures: int) -> None:
+        row = update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint).values(failures=failures)
+        await self._write(lambda connection: connection.execute(row))
+
+    # What waits.
+
+    async def keep_turns(self, turns: Sequence[Turns]) -> None:
+        """Of these matches; who was waited for before is waited for since then, and is not told again."""
+
+        def work(connection: Connection) -> None:
+            for turn in turns:
+                _keep_turn(connection, turn)
+
+        await self._write(work)
+
+    async def note(self, notice: StoredNotice) -> None:
+        row = upsert(NOTICES).values(asdict(notice))
+        row = row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=asdict(notice))
+        await self._write(lambda connection: connection.execute(row))
+
+    async def of(self, account: str) -> list[StoredNotice]:
+        """What has waited longest first."""
+        query = select(NOTICES).where(NOTICES.c.account == account).order_by(NOTICES.c.since)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [StoredNotice(**row) for row in rows]
+
+    async def waiting(self, now: int) -> list[tuple[StoredTelling, list[StoredNotice]]]:
+        """Everybody who wants to be told of something and for whom anything waits."""
+        people = select(TELLINGS).where(TELLINGS.c.rests <= now, (TELLINGS.c.device != "") | (TELLINGS.c.mail != ""))
+        people = people.where(TELLINGS.c.account.in_(select(NOTICES.c.account)))
+        rows = select(NOTICES).where(NOTICES.c.account.in_(people.with_only_columns(TELLINGS.c.account)))
+
+        def look(connection: Connection) -> list[tuple[StoredTelling, list[StoredNotice]]]:
+            found = [StoredTelling(**row) for row in connection.execute(people).mappings()]
+            waiting = dict[str, list[StoredNotice]]()
+            for row in connection.execute(rows.order_by(NOTICES.c.since)).mappings():
+                waiting.setdefault(row["account"], []).append(StoredNotice(**row))
+            return [(telling, waiting[telling.account]) for telling in found if telling.account in waiting]
+
+        return await self._read(look)
+
+    async def remind(self, account: str, subjects: Sequence[str]) -> None:
+        mine = (NOTICES.c.account == account) & NOTICES.c.subject.in_(subjects)
+        await self._write(lambda connection: connection.execute(update(NOTICES).where(mine).values(reminded=1)))
+
+    async def unheeded(self) -> list[str]:
+        """The matches of several people in which something happened that was not accounted for: the server was killed
+        before."""
+        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.match == MATCHES.c.number)
+        query = select(MATCHES.c.id).outerjoin(HEEDED, HEEDED.c.match == MATCHES.c.number)
+        people = select(func.count(SEATS.c.account.distinct())).where(SEATS.c.match == MATCHES.c.number)
+        query = query.where(MATCHES.c.begun.is_not(None), people.scalar_subquery() > 1)
+        running = MATCHES.c.ended.is_(None) & (func.coalesce(HEEDED.c.entries, -1) < last.scalar_subquery())
+        query = query.where(running | (MATCHES.c.ended.is_not(None) & HEEDED.c.match.is_not(None)))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+
+def _keep_turn(connection: Connection, turn: Turns) -> None:
+    """What a match that is over leaves here is nothing."""
+    asked = [notice.account for notice in turn.waiting]
+    old = (NOTICES.c.subject == turn.subject) & (NOTICES.c.kind == "turn") & NOTICES.c.account.not_in(asked)
+    connection.execute(delete(NOTICES).where(old))
+    for notice in turn.waiting:
+        row = upsert(NOTICES).values(asdict(notice))
+        changes = {"names": notice.names, "due": notice.due}
+        if notice.account in turn.fresh:
+            changes |= {"since": notice.since, "reminded": 0}
+        connection.execute(row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=changes))
+    connection.execute(delete(HEEDED).where(HEEDED.c.match == turn.number))
+    if turn.entries is not None:
+        connection.execute(insert(HEEDED).values(match=turn.number, entries=turn.entries))
