@@ -95,6 +95,7 @@ def test_help_speaks_the_language_of_the_environment_or_the_one_that_is_named():
         (("--proxy", "everybody"), "--proxy 127.0.0.1"),
         (("--limits", "nowhere.toml"), "nowhere.toml"),
         (("--limits", LIMITS), "unknown field `sokets`"),
+        (("--openid", "nowhere.toml"), "nowhere.toml"),
         (("sessions",), "panzerkiste sessions --revoke-all"),
         (("--no-open", "--data", Path(__file__)), "test_cli.py cannot be written"),
     ],

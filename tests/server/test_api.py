@@ -30,7 +30,8 @@ async def test_a_game_tells_what_can_be_chosen(visitor):
     game = await visitor().ask("/api/games/panzerschlacht")
     assert game["players"] == [2, 2]
     assert game["sides"] == ["green", "grey"]
-    assert set(game["defaults"]) == set(game["options_schema"]["$defs"]["Options"]["properties"])
+    options = game["options_schema"]["$defs"]["Options"]["properties"]
+    assert set(game["defaults"]) == set(options) - {"timed"}, "which the host says with the clock"
     assert game["levels"] >= 2
     assert [other["id"] for other in await visitor().ask("/api/games")] == list(GAMES)
 
@@ -41,8 +42,13 @@ async def test_what_the_host_settles_is_marked_in_the_options(visitor, game):
     marked = {
         name for name, option in told["options_schema"]["$defs"]["Options"]["properties"].items() if "host" in option
     }
-    usual, held = (GAMES[game].hosting.hold_windows(GAMES[game].types.options(), held) for held in (False, True))
-    assert marked == {name for name in told["defaults"] if getattr(usual, name) != getattr(held, name)}
+    hosting, options = GAMES[game].hosting, GAMES[game].types.options
+    usual, held = (hosting.hold_windows(options(), held) for held in (False, True))
+    assert hosting.timed
+    settled = held, hosting.timed(usual, 5)
+    assert marked == {
+        name for name in options.__struct_fields__ if any(getattr(usual, name) != getattr(one, name) for one in settled)
+    }
 
 
 async def test_th_028_players_are_warned_before_they_make_a_match_with_few_cards(visitor):

@@ -226,3 +226,26 @@ async def test_my_turns_and_my_games_follow_the_table(come):
     other = await anna.new_match("me", "invite")
     assert (await anna.ask("/api/my-turns"))["count"] == 2
     assert {game["id"] for game in (await anna.ask("/api/my-games"))["running"]} == {match["id"], other["id"]}
+
+
+async def test_the_lobby_is_silent_about_what_its_visitor_may_not_notice(come):
+    """TH-125: nobody learns when somebody gives standing orders, also not by a message that says nothing new."""
+    (anna, her), (bert, _) = await come("Anna Lauscht"), await come("Bert Lauscht")
+    secret, plain = [await met(anna, bert, game) for game in ("tank-hunter", "tank-chess")]
+    await anna.ask("/api/my-games")
+    async with bert.table(secret) as hidden, bert.table(plain) as board:
+        await hidden.picture()
+        await board.picture()
+        assert (await hidden.say("GiveOrders", orders=[]))["type"] == "Accepted"
+        await bert.tell("/api/open-seats", {"game": "dropzone"})
+        await her.until(lambda hall: any(seat["by"] == "Bert Lauscht" for seat in hall.meeting["seats"]))
+        assert not [message for message in her.told if message["type"] == "GameChanged"]
+        assert (await board.say("Write", text="w Mf1-f2N"))["type"] == "Accepted"
+    told = (await her.news("GameChanged"))["game"]
+    assert (told["id"], told["your_turn"]) == (plain, True)
+
+
+async def met(anna, bert, game):
+    """Bert has the first seat."""
+    id = (await anna.tell("/api/open-seats", {"game": game, "side": 1}))["id"]
+    return (await bert.tell(f"/api/open-seats/{id}/take", {}))["match"]

@@ -200,10 +200,12 @@ KNOWN = "/.well-known/openid-configuration"
     ids=["failed", "no JSON", "elsewhere", "somebody else", "overheard"],
 )
 async def test_a_provider_that_is_away_or_not_itself_is_said_to_be_away(answers):
-    openid, _ = talking(answers)
-    with pytest.raises(Illegal) as refused:
-        await openid.begin("anna", "https://club.example/openid")
-    assert (refused.value.key, refused.value.facts) == ("refused-openid-away", {"name": "Club"})
+    openid, asked = talking(answers)
+    for visitor in ("anna", "bert"):
+        with pytest.raises(Illegal) as refused:
+            await openid.begin(visitor, "https://club.example/openid")
+        assert (refused.value.key, refused.value.facts) == ("refused-openid-away", {"name": "Club"})
+    assert [request.url.path for request in asked].count(KNOWN) == 1, "not asked again at once"
     await openid.close()
 
 

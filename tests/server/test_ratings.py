@@ -17,6 +17,7 @@ from panzerkiste.server.storage.ratings import Finished, RatedSeat, StoredRating
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
+from tests.server.house import House
 
 ANNA, BERT = RatedSeat("anna", None, None), RatedSeat("bert", None, None)
 LEVEL_3, LEFT = RatedSeat(None, 3, None), RatedSeat("anna", 3, None)
@@ -127,6 +128,26 @@ async def test_what_a_server_did_not_live_to_count_is_counted_once_at_the_next_s
         assert (await store.ratings.course("anna", "tank-chess", 99))[1:] == await store.ratings.course(
             "anna", "tank-chess", 1
         )
+
+
+async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path, visitor):
+    """Before the power cut or after it."""
+    house = House(tmp_path, WIDE_LIMITS).open()
+    try:
+        anna, bert = visitor(house), visitor(house)
+        wish = {"game": "tank-chess", "options": {}, "seats": [{"kind": "me"}, {"kind": "invite"}], "rated": True}
+        match = await anna.tell("/api/matches", wish)
+        await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
+        async with bert.table(match["id"], 1) as black:
+            await black.picture()
+            await black.say("Act", action={"type": "Resign"})
+        house.kill()
+        house.open()
+        while not (told := await anna.ask("/api/me/profile"))["ratings"]:
+            pass  # it is counted in a moment: asked again until it is
+        assert [rating["matches"] for rating in told["ratings"]] == [1]
+    finally:
+        house.close()
 
 
 async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp_path):

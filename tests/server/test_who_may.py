@@ -85,9 +85,9 @@ OF_A_MATCH = {
     f"GET {MATCH}/ending": (404, 400, 400, 400),
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
-    f"POST {SEAT}/free": (404, 403, 403, 201),
     f"GET {MATCH}/miniature": (404, 200, 200, 200),
     f"POST {MATCH}/share": (404, 403, 400, 400),
+    f"POST {SEAT}/free": (404, 403, 403, 201),
 }
 
 # Of an event that runs: what a guest, somebody who has entered, and its organiser are answered, in this order.

@@ -55,7 +55,9 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   secrets: true,
   offer: nothing,
   waiting: null,
+  time: { type: 'Untimed' },
   clock: null,
+  adjournment: null,
   orders: [],
   can_undo: false,
   can_ask_undo: false,
@@ -132,10 +134,10 @@ describe('what the server says', () => {
   });
 
   test('once the last seat is taken the clocks run, from then on', () => {
-    latest().say(table(0, { clock: { left: [600_000, 600_000], running: [] } }));
+    latest().say(table(0, { clock: { left: [600_000, 600_000], running: [], until: [] } }));
     const before = match.heardAt;
     vi.advanceTimersByTime(30_000);
-    const clock = { left: [600_000, 600_000], running: [0] };
+    const clock = { left: [600_000, 600_000], running: [0], until: [] };
     latest().say({ type: 'SeatsChanged', seats: [], clock });
     expect(match.table?.clock).toEqual(clock);
     expect(match.heardAt).toBeGreaterThanOrEqual(before + 30_000);

@@ -87,6 +87,7 @@ describe('a set-up form has a field of the game’s own for', () => {
     presets: {},
     chance: false,
     warns: false,
+    timed: false,
   });
   const deck = info('tank-hunter', ['a', 'b'], 'deck', { type: 'string' }, 'standard');
   const maps: Schema = { type: 'string', examples: ['farmyard10'] };
@@ -129,6 +130,7 @@ describe('whoever plans a match', () => {
     presets: {},
     chance: true,
     warns: true,
+    timed: true,
   };
   const few = { rule: 'TH-028', key: 'refused-th-028-few', facts: { have: 19, players: 2 } };
 

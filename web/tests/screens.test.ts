@@ -9,13 +9,14 @@ import { reach } from '../src/lib/join/reach.svelte';
 import { chosenRules, rulesInShort } from '../src/lib/join/rules';
 import { optionLines } from '../src/lib/new-match/options';
 import { me } from '../src/lib/people/me.svelte';
-import type { Invitation } from '../src/lib/protocol.gen';
+import type { Invitation, Profile } from '../src/lib/protocol.gen';
 import { router } from '../src/lib/router.svelte';
 import Home from '../src/routes/Home.svelte';
 import Join from '../src/routes/Join.svelte';
 import Me from '../src/routes/Me.svelte';
 import NewMatch from '../src/routes/NewMatch.svelte';
 import NotFound from '../src/routes/NotFound.svelte';
+import Person from '../src/routes/Person.svelte';
 import Rulebook from '../src/routes/Rulebook.svelte';
 import Settings from '../src/routes/Settings.svelte';
 import { book, game, match, opponent, stubServer } from './server';
@@ -202,6 +203,57 @@ describe('An invitation', () => {
   });
 });
 
+test('somebody’s page shows ratings, results as words and shapes, and whom he met', async () => {
+  const opponents = [{ name: '', handle: null, level: 3 }];
+  const played = {
+    match: null,
+    game: 'tank-chess',
+    day: '2026-11-03',
+    outcome: 'drawn' as const,
+    opponents,
+    gain: -8,
+  };
+  stubServer({
+    'GET /api/people/k7q4mdx2pz': {
+      name: 'Dachs 40',
+      handle: 'k7q4mdx2pz',
+      since: null,
+      program: false,
+      hides_games: false,
+      ratings: [
+        {
+          game: 'tank-chess',
+          number: 1586,
+          provisional: true,
+          matches: 3,
+          curve: [1500, 1586],
+          won: 2,
+          drawn: 1,
+          lost: 0,
+        },
+      ],
+      matches: [played, { ...played, outcome: 'won', opponents: [{ name: '', handle: null, level: 0 }] }],
+      favourites: [],
+    } satisfies Profile,
+  });
+  render(Person, { handle: 'k7q4mdx2pz' });
+  expect(await screen.findByText('1586?')).toBeTruthy();
+  const told = document.querySelector('main')!.textContent!.replace(/\s+/g, ' ');
+  for (const part of [
+    'Dachs 40',
+    'Guest',
+    '+86',
+    'Draw',
+    'against Computer, level 3',
+    '−8',
+    'Won',
+    'against somebody',
+  ])
+    expect(told).toContain(part);
+  expect(screen.queryByText('Favourites')).toBeNull();
+  await expectAccessible();
+});
+
 test('an invitation tells which map and army, and otherwise what is not as usual', async () => {
   await i18n.add('tank_chess');
   const choices = {
@@ -248,7 +300,8 @@ describe('New match', () => {
     await fireEvent.click(await screen.findByText('Play now'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
-    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats }]);
+    const clock = { type: 'Untimed' };
+    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats, clock }]);
   });
 
   test('shows the link for a friend before the table', async () => {

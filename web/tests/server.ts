@@ -28,6 +28,7 @@ export const game: GameInfo = {
   presets: {},
   chance: true,
   warns: false,
+  timed: true,
 };
 
 export const opponent = (kind: Opponent['kind'], name: string, level: number): Opponent => ({
@@ -45,6 +46,7 @@ export const opponent = (kind: Opponent['kind'], name: string, level: number): O
 export const match: MatchSummary = {
   id: 'm1',
   game: 'panzerschlacht',
+  clock: { type: 'Untimed' },
   seat: 0,
   opponents: [opponent('person', 'Jonas', 0)],
   your_turn: true,

@@ -34,5 +34,6 @@ test('who may not, is offered only his own seat', async () => {
   await vi.waitFor(() => expect(api.match).toHaveBeenCalled());
   expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
     'Let the computer play for me',
+    'Leave my seat to somebody else',
   ]);
 });

@@ -166,7 +166,19 @@ export const api = {
   liveDrawing: (match: string, seat: number) => askText(`/matches/${part(match)}/drawing?seat=${seat}`),
   /** What players ought to know before they make such a match. */
   warnings: (game: string, plan: wire.Plan) => tell<wire.Refusal[]>(`/games/${part(game)}/warnings`, plan),
+  ratings: (game: string) => ask<wire.ShownRating[]>(`/games/${part(game)}/ratings`),
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
+  /** The days on which one's time does not run. */
+  daysOff: () => ask<wire.DaysOff>('/me/days-off'),
+  setDaysOff: (days: readonly string[]) =>
+    ask<wire.DaysOff>('/me/days-off', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ days }),
+    }),
+  /** Leaves a seat to somebody else, who comes by the new code. */
+  freeSeat: (match: string, seat: number) =>
+    tell<wire.Invite>(`/matches/${part(match)}/seats/${seat}/free`, {}),
   /** The same match again with sides changed: makes it, or joins it if the opponent has made it already. */
   rematch: (match: string) => tell<wire.Joined>(`/matches/${part(match)}/rematch`, {}),
   /** From now on whoever has the link may look back at a finished match. */

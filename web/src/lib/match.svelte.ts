@@ -1,5 +1,6 @@
 import type {
   Accepted,
+  AdjournmentChanged,
   Advised,
   Choice,
   ClientMessage,
@@ -179,6 +180,16 @@ export class Match {
     return answer.type === 'Refused' ? answer.refusal : null;
   }
 
+  /** Asks that the match may rest, agrees to it or not. */
+  adjourn(agreed: boolean): Promise<Refusal | null> {
+    return this.#order({ type: 'Adjourn', agreed });
+  }
+
+  /** Back at a match that rests. */
+  goOn(): Promise<Refusal | null> {
+    return this.#order({ type: 'GoOn' });
+  }
+
   /** What a learner may wish besides acting. */
   wish(wish: Coach['wish']): Promise<Refusal | null> {
     return this.#order({ type: 'Coach', wish });
@@ -292,6 +303,7 @@ export class Match {
       case 'Update':
         return this.#follow(message);
       case 'SeatsChanged':
+      case 'AdjournmentChanged':
         this.heardAt = performance.now();
         return this.#learn(message);
       case 'TakeBackChanged':
@@ -329,7 +341,7 @@ export class Match {
   }
 
   /** Something about the table that is no step of the match. */
-  #learn({ type, ...news }: SeatsChanged | TakeBackChanged | PreparingChanged): void {
+  #learn({ type, ...news }: SeatsChanged | AdjournmentChanged | TakeBackChanged | PreparingChanged): void {
     void type;
     if (this.table) this.table = { ...this.table, ...news };
   }

@@ -648,6 +648,7 @@ export interface GameInfo {
   levels: number;
   brought: string[];
   warns: boolean;
+  timed: boolean;
 }
 /**
  * What somebody has reached in a game. *curve*: before his last matches, and after each of them.
@@ -1098,7 +1099,7 @@ export interface Plan {
   players: number;
 }
 /**
- * A match that is over. *match*: where it is found, told to those who sat there.
+ * A match that is over. *match*: where it is found, told to those who may look at it.
  */
 export interface PlayedMatch {
   match: string | null;

@@ -72,6 +72,36 @@ invited-free = noch frei
 invited-state = Stand
 invited-over = Die Partie ist vorbei.
 invited-clock = Uhr
+clock-title = Uhr
+clock-choice-none = Keine
+clock-choice-live = Minuten
+clock-choice-days = Tage
+clock-pace = Minuten, und Sekunden mehr nach jedem Zug
+clock-own = andere
+clock-own-minutes = Minuten je Person
+clock-own-increment = Sekunden mehr nach jedem Zug
+clock-own-decision = Sekunden für eine Antwort zwischendurch
+clock-days-each = Tage für jeden Zug
+clock-days-short = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+clock-off-title = Tage, die nicht zählen (in UTC)
+clock-left-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+clock-left-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }
+clock-left-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+clock-until = Noch { $time }, bis { $when }
+clock-until-short = bis { $when }
+clock-short = wenig Zeit
 clock-none = keine, lasst euch Zeit
 clock-minutes = { $minutes } min je Person, ganze Partie
 clock-increment = { $minutes } min je Person und { $increment } s mehr nach jedem Zug
@@ -80,7 +110,10 @@ clock-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  } für jeden Zug
-clock-off = { $days } zählen nicht
+clock-off = { $count ->
+    [one] { $days } zählt nicht
+   *[other] { $days } zählen nicht
+ }
 invited-rules = Regeln
 invited-usual = die üblichen
 invited-on = an

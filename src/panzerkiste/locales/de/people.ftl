@@ -80,3 +80,11 @@ data-remove-go = Alles löschen
 data-remove-warning = Das lässt sich nicht rückgängig machen. Auch deine Plätze in laufenden Partien sind dann verloren.
 data-remove-yes = Endgültig löschen
 data-removed = Alles von dir ist gelöscht.
+
+## Uhren und Vertagen
+
+days-off-title = Freie Tage
+days-off-why = An diesen Tagen läuft deine Zeit in Partien über Tage nicht. Ab morgen, bis zu 30 im Jahr; Tage beginnen und enden nach UTC.
+days-off-day = Tag
+days-off-add = Diesen Tag frei nehmen
+days-off-remove = Entfernen

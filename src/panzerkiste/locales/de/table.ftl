@@ -218,3 +218,14 @@ coach-review = War das gut?
 ## Words
 
 words-say = Etwas sagen
+## Uhren und Vertagen
+
+rest-ask = Vertagen
+rest-asked = { $name } möchte vertagen: Niemand spielt, bis alle wieder da sind, und die Uhren stehen.
+rest-waiting = Du hast um Vertagung gebeten. Die Partie ruht, sobald alle zugestimmt haben.
+rest-since = Vertagt seit { $when }. Die Uhren stehen.
+rest-back = Du bist wieder da; die anderen fehlen noch.
+rest-go-on = Ich bin wieder da, weiter
+substitute-leave = Meinen Platz jemand anderem überlassen
+substitute-leave-other = Jemand anderen einladen, für { $name } weiterzuspielen
+substitute-left = Die Einladung zum freien Platz. Wer sie öffnet, spielt dort weiter:

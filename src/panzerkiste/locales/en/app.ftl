@@ -72,6 +72,36 @@ invited-free = still free
 invited-state = Now
 invited-over = The match is over.
 invited-clock = Clock
+clock-title = Clock
+clock-choice-none = None
+clock-choice-live = Minutes
+clock-choice-days = Days
+clock-pace = Minutes, and seconds more after every turn
+clock-own = other
+clock-own-minutes = Minutes each
+clock-own-increment = Seconds more after every turn
+clock-own-decision = Seconds for an answer in between
+clock-days-each = Days for every turn
+clock-days-short = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+clock-off-title = Days that do not count (in UTC)
+clock-left-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+clock-left-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ }
+clock-left-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+clock-until = { $time } left, until { $when }
+clock-until-short = until { $when }
+clock-short = little time
 clock-none = none, take your time
 clock-minutes = { $minutes } min each, for the whole match
 clock-increment = { $minutes } min each and { $increment } s more after every turn
@@ -80,7 +110,10 @@ clock-days = { $days ->
     [one] one day
    *[other] { $days } days
  } for every turn
-clock-off = { $days } do not count
+clock-off = { $count ->
+    [one] { $days } does not count
+   *[other] { $days } do not count
+ }
 invited-rules = Rules
 invited-usual = the usual ones
 invited-on = on

@@ -80,3 +80,11 @@ data-remove-go = Delete everything
 data-remove-warning = This cannot be undone. Your seats in running matches are lost, too.
 data-remove-yes = Delete for good
 data-removed = Everything of yours has been deleted.
+
+## Clocks and adjourning
+
+days-off-title = Days off
+days-off-why = On these days your time does not run in matches that count days. From tomorrow on, up to 30 in a year; days begin and end by UTC.
+days-off-day = Day
+days-off-add = Take this day off
+days-off-remove = Remove

@@ -218,3 +218,14 @@ coach-review = Was that good?
 ## Words
 
 words-say = Say something
+## Clocks and adjourning
+
+rest-ask = Adjourn
+rest-asked = { $name } wants to adjourn: nobody plays until all are back, and the clocks stand.
+rest-waiting = You have asked to adjourn. The match rests when all have agreed.
+rest-since = Adjourned since { $when }. The clocks stand.
+rest-back = You are back; the others are still missing.
+rest-go-on = I am back, go on
+substitute-leave = Leave my seat to somebody else
+substitute-leave-other = Invite somebody else to play on for { $name }
+substitute-left = The invitation to the free seat. Whoever opens it plays on there:

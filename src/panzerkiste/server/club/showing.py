@@ -68,7 +68,7 @@ def _seat(one: Standing, known: Known) -> OpenSeat:
     return OpenSeat(
         id=seat.id,
         game=terms.game,
-        options=shown_options(terms),
+        options=one.options,
         players=terms.players,
         free=terms.players - 1 - len(takers),
         side=side_left(terms, len(takers)),

@@ -42,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     levels: int  # how many computer players there are, the weakest is level 1
     brought: tuple[str, ...]  # the names of computer players that other packages brought
     warns: bool  # there may be something that players ought to know before they make a match
+    timed: bool  # its rules can be told that somebody has run out of time
 
 
 class Example(Struct, frozen=True):

@@ -37,6 +37,7 @@ OPEN: Final = 10_000  # of these at a time, of all visitors
 ANSWER: Final = 10.0  # seconds for an answer of the provider
 LARGEST: Final = 256 * 1024  # bytes of it
 FRESH: Final = 3600.0  # seconds for which its addresses and keys are known
+AWAY: Final = 10.0  # seconds for which one that did not answer is not asked again: nobody waits behind others for that
 LEEWAY: Final = 60  # seconds by which its clock may be wrong
 SIGNED: Final = ("RS256", "PS256", "ES256", "EdDSA")  # never by our own secret, never not at all
 
@@ -116,7 +117,7 @@ class OpenId:
         self._settings, self._secret = settings, secret
         self._http = http or httpx.AsyncClient(timeout=ANSWER)
         self._begun = OrderedDict[str, Begun]()  # by visitor
-        self._asking, self._known_until = asyncio.Lock(), 0.0
+        self._asking, self._known_until, self._away_until = asyncio.Lock(), 0.0, 0.0
         self._provider: Provider
         self._keys: KeySetSerialization
 
@@ -197,13 +198,20 @@ class OpenId:
     async def _known(self) -> Provider:
         """Its addresses and keys; asked once for all who want to know."""
         async with self._asking:
+            if monotonic() < self._away_until:
+                raise Illegal("OPENID", "away", name=self.name)
             if monotonic() > self._known_until:
-                address = f"{self._settings.issuer.rstrip('/')}/.well-known/openid-configuration"
-                provider = await self._fetch("GET", address, Provider)
-                self._check(provider)
-                self._keys = await self._fetch("GET", provider.jwks_uri, KeySetSerialization)
-                self._provider, self._known_until = provider, monotonic() + FRESH
+                self._away_until = monotonic() + ANSWER + AWAY  # unless it answers
+                await self._ask()
+                self._known_until, self._away_until = monotonic() + FRESH, 0.0
             return self._provider
+
+    async def _ask(self) -> None:
+        address = f"{self._settings.issuer.rstrip('/')}/.well-known/openid-configuration"
+        provider = await self._fetch("GET", address, Provider)
+        self._check(provider)
+        self._keys = await self._fetch("GET", provider.jwks_uri, KeySetSerialization)
+        self._provider = provider
 
     def _check(self, provider: Provider) -> None:
         """It says who it is, and that is whom the host has named: nobody answers in its place."""

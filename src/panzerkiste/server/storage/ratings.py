@@ -71,8 +71,10 @@ class RatingStore:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def unfinished(self) -> list[str]:
-        """Rated matches of which nobody has written that they are over."""
-        query = select(MATCHES.c.id).where(MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None))
+        """Rated matches that have begun, and of which nobody has written that they are over."""
+        query = select(MATCHES.c.id).where(
+            MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
+        )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def known(self, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:

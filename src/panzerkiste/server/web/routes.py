@@ -99,6 +99,7 @@ def _game_info(id: str) -> GameInfo:
         levels=levels(game),
         brought=brought(game),
         warns=game.hosting.warnings is not None,
+        timed=game.hosting.timed is not None,
     )
 
 

@@ -19,7 +19,7 @@ export function controlText(control: TimeControl): string {
     case 'Days': {
       const { days, off = [] } = control;
       const words = [t('clock-days', { days })];
-      if (off.length) words.push(t('clock-off', { days: weekdays(off) }));
+      if (off.length) words.push(t('clock-off', { count: off.length, days: weekdays(off) }));
       return words.join(', ');
     }
   }
@@ -31,6 +31,22 @@ const DAY = 86_400_000;
 /** Mo, Tu, … of 0 to 6, as the server counts them: in UTC. */
 export function weekday(day: number, weekday: 'short' | 'long' = 'short'): string {
   return new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(MONDAY + day * DAY);
+}
+
+/** Tomorrow 18:00, Wednesday 18:00, or 3 December 18:00, in the reader's own time. */
+export function whenText(ms: number, now = Date.now()): string {
+  const far = ms - now > 6 * DAY || ms < now - DAY;
+  const day: Intl.DateTimeFormatOptions = far ? { day: 'numeric', month: 'long' } : { weekday: 'long' };
+  return new Intl.DateTimeFormat(i18n.language, { ...day, hour: '2-digit', minute: '2-digit' }).format(ms);
+}
+
+const HOUR = 3_600_000;
+
+/** 2 days, 14 hours or 25 minutes. */
+export function spanInWords(ms: number): string {
+  if (ms >= 2 * DAY - HOUR) return t('clock-left-days', { days: Math.round(ms / DAY) });
+  if (ms >= HOUR) return t('clock-left-hours', { hours: Math.floor(ms / HOUR) });
+  return t('clock-left-minutes', { minutes: Math.max(0, Math.floor(ms / 60_000)) });
 }
 
 const weekdays = (days: readonly number[]): string =>

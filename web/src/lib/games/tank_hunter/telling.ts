@@ -107,6 +107,7 @@ export function actionText(action: Action, scene: Scene): string {
       return t('hunter-do-pick', { card: cardName(action.card) });
     case 'Resign':
       return t('aside-hunter-resign');
+    case 'TimeUp':
     case 'Deal':
     case 'Roll':
     case 'Draw':
