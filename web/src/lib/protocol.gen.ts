@@ -440,7 +440,10 @@ export interface Drawn {
 export interface EntrantInfo {
   number: number;
   name: string;
+  handle: string | null;
   level: number | null;
+  rating: number | null;
+  provisional: boolean;
   gone: boolean;
   yours: boolean;
   place: number;
