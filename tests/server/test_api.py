@@ -44,6 +44,7 @@ async def test_what_the_host_settles_is_marked_in_the_options(visitor, game):
     }
     hosting, options = GAMES[game].hosting, GAMES[game].types.options
     usual, held = (hosting.hold_windows(options(), held) for held in (False, True))
+    assert hosting.timed
     settled = held, hosting.timed(usual, 5)
     assert marked == {
         name for name in options.__struct_fields__ if any(getattr(usual, name) != getattr(one, name) for one in settled)

@@ -107,7 +107,9 @@ describe('the options of a game', () => {
 
   test('count as changed when they differ from the defaults', () => {
     const lines = optionLines(game.options_schema);
-    expect(changes({ ...game.defaults, siege: false, patience: 20, minutes: 20 }, game.defaults, lines)).toBe(2);
+    expect(changes({ ...game.defaults, siege: false, patience: 20, minutes: 20 }, game.defaults, lines)).toBe(
+      2,
+    );
   });
 
   test('do not count as changed rules where an army or a battlefield is chosen', () => {

@@ -209,7 +209,7 @@ test('somebody’s page shows ratings, results as words and shapes, and whom he 
     match: null,
     game: 'tank-chess',
     day: '2026-11-03',
-    outcome: 'drawn',
+    outcome: 'drawn' as const,
     opponents,
     gain: -8,
   };
@@ -300,7 +300,8 @@ describe('New match', () => {
     await fireEvent.click(await screen.findByText('Play now'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
-    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats }]);
+    const clock = { type: 'Untimed' };
+    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats, clock }]);
   });
 
   test('shows the link for a friend before the table', async () => {

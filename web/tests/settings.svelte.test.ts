@@ -20,6 +20,8 @@ test('the first visit: calm defaults', () => {
     motion: 'auto',
     tempo: 'normal',
     sound: false,
+    bell: false,
+    notify: false,
     confirmations: true,
   });
 });

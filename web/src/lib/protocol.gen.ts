@@ -440,7 +440,10 @@ export interface Drawn {
 export interface EntrantInfo {
   number: number;
   name: string;
+  handle: string | null;
   level: number | null;
+  rating: number | null;
+  provisional: boolean;
   gone: boolean;
   yours: boolean;
   place: number;
@@ -1102,7 +1105,7 @@ export interface Plan {
   players: number;
 }
 /**
- * A match that is over. *match*: where it is found, told to those who sat there.
+ * A match that is over. *match*: where it is found, told to those who may look at it.
  */
 export interface PlayedMatch {
   match: string | null;

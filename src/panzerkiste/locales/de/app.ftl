@@ -110,7 +110,10 @@ clock-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  } für jeden Zug
-clock-off = { $days } zählen nicht
+clock-off = { $count ->
+    [one] { $days } zählt nicht
+   *[other] { $days } zählen nicht
+ }
 invited-rules = Regeln
 invited-usual = die üblichen
 invited-on = an

@@ -291,3 +291,7 @@ cli-admin-no-answer = Der Server, der { $folder } benutzt, antwortet nicht. Ist 
 cli-admin-people = Konten: { $accounts }, Gäste mit Namen: { $guests }, ausgesperrt: { $banned }
 cli-admin-kept = Turniere: { $events }, Werke: { $works }, Bots: { $bots }, Datenbank: { $size } KiB
 cli-admin-game = { $game }: { $matches } Partien, davon { $running } laufend, { $lately } in der letzten Woche
+cli-help-admin-reports = Beschwerden auflisten, die neueste zuerst.
+cli-example-admin-reports = Beispiel: panzerkiste admin reports
+cli-admin-no-reports = Niemand hat sich beschwert.
+cli-admin-report = { $day }: { $by } über { $about } ({ $why }), Partie { $match }: { $words }

@@ -110,7 +110,10 @@ clock-days = { $days ->
     [one] one day
    *[other] { $days } days
  } for every turn
-clock-off = { $days } do not count
+clock-off = { $count ->
+    [one] { $days } does not count
+   *[other] { $days } do not count
+ }
 invited-rules = Rules
 invited-usual = the usual ones
 invited-on = on

@@ -291,3 +291,7 @@ cli-admin-no-answer = The server that uses { $folder } does not answer. Is it an
 cli-admin-people = Accounts: { $accounts }, guests with a name: { $guests }, shut out: { $banned }
 cli-admin-kept = Events: { $events }, works: { $works }, bots: { $bots }, database: { $size } KiB
 cli-admin-game = { $game }: { $matches } matches, { $running } of them running, { $lately } within a week
+cli-help-admin-reports = List what has been complained about, the newest first.
+cli-example-admin-reports = Example: panzerkiste admin reports
+cli-admin-no-reports = Nobody has complained.
+cli-admin-report = { $day }: { $by } about { $about } ({ $why }), match { $match }: { $words }
