@@ -10,6 +10,7 @@ me-title = Dein Profil
 nav = Wohin
 nav-play = Spielen
 nav-games = Partien
+nav-events = Turniere
 nav-people = Leute
 nav-turns = { $count ->
     [one] In einer bist du dran

@@ -10,6 +10,7 @@ me-title = Your profile
 nav = Where to
 nav-play = Play
 nav-games = Games
+nav-events = Events
 nav-people = People
 nav-turns = { $count ->
     [one] It is your turn in one
