@@ -65,6 +65,28 @@ def test_whoever_is_shut_out_of_a_running_server_is_out_at_once_until_he_is_let_
     assert dachs.get("/api/me").is_success
 
 
+def test_the_host_reads_what_players_complain_about_and_says_what_is_done(house: House) -> None:
+    elster, uhu = member(house, "Elster"), member(house, "Uhu")
+    wish = {"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    match = elster.post("/api/matches", json=wish).json()["id"]
+    words = '[{"seat": 1, "phrase": "", "text": "Hurry up"}]'
+    with sqlite3.connect(house.data / "panzerkiste.sqlite") as database:
+        database.execute(
+            "INSERT INTO reports (match, account, member, why, words, at) "
+            "SELECT number, creator, (SELECT id FROM accounts WHERE name = 'Uhu'), 'rude', ?, 0 "
+            "FROM matches WHERE id = ?",
+            (words, match),
+        )
+    told, word = ordered(house.data, "reports").splitlines()
+    assert told.endswith(f"match {match}: Elster about Uhu. rude")
+    assert word.strip() == "seat 2: Hurry up"
+    number = told.partition(".")[0]
+    assert ordered(house.data, "reports", "--done", number) == f"Complaint {number} is done."
+    assert refused(house.data, "reports", "--done", number) == f"There is no complaint {number}."
+    elster.close()
+    uhu.close()
+
+
 async def test_his_open_table_ends_and_does_not_come_back(house: House) -> None:
     anna = Visitor(house)
     async with anna.http:

@@ -138,6 +138,31 @@ def statistics(data: Data = None) -> None:
         tell("admin-game", game=game.game, matches=game.matches, running=game.running, lately=game.lately)
 
 
+def reports(
+    done: Annotated[int | None, typer.Option("--done", help=say("help-admin-done"), show_default=False)] = None,
+    data: Data = None,
+) -> None:
+    need("server")
+    from panzerkiste.server.club.office import DropReport
+    from panzerkiste.server.storage.complaints import complaints
+    from panzerkiste.server.storage.folder import Unusable
+
+    if done is not None:
+        _order(data, DropReport(done))
+        return
+    try:
+        found = complaints(_folder(data))
+    except Unusable as unusable:
+        _stop(unusable)
+    if not found:
+        tell("admin-no-reports")
+    for one in found:
+        facts = {"by": one.by or say("admin-guest"), "about": one.about or say("admin-guest"), "why": one.why}
+        tell("admin-report", number=one.number, at=one.at, match=one.match, **facts)
+        for word in one.words:
+            tell("admin-report-word", seat=word.seat + 1, said=word.phrase or word.text)
+
+
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "ban": ban,
     "unban": unban,
@@ -149,6 +174,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "backup": backup,
     "restore": restore,
     "statistics": statistics,
+    "reports": reports,
 }
 
 

@@ -269,6 +269,9 @@ cli-example-admin-restore = Beispiel: panzerkiste admin restore klub.zip
 cli-help-admin-restore-file = Eine Datei, die admin backup geschrieben hat.
 cli-help-admin-statistics = Wie viele Leute, Partien und Turniere es gibt.
 cli-example-admin-statistics = Beispiel: panzerkiste admin statistics
+cli-help-admin-reports = Worüber sich Spieler beschweren, mit den letzten Worten der Partie.
+cli-example-admin-reports = Beispiel: panzerkiste admin reports --done 3
+cli-help-admin-done = Die Nummer einer erledigten Beschwerde: Sie wird vergessen.
 cli-admin-banned = { $many ->
     [one] { $name } ist ausgesperrt.
    *[other] { $name } ist ausgesperrt: { $many } Besucher heißen so.
@@ -291,3 +294,8 @@ cli-admin-no-answer = Der Server, der { $folder } benutzt, antwortet nicht. Ist 
 cli-admin-people = Konten: { $accounts }, Gäste mit Namen: { $guests }, ausgesperrt: { $banned }
 cli-admin-kept = Turniere: { $events }, Werke: { $works }, Bots: { $bots }, Datenbank: { $size } KiB
 cli-admin-game = { $game }: { $matches } Partien, davon { $running } laufend, { $lately } in der letzten Woche
+cli-admin-report = { $number }. { $at } UTC, Partie { $match }: { $by } über { $about }. { $why }
+cli-admin-report-word =    Platz { $seat }: { $said }
+cli-admin-report-done = Beschwerde { $number } ist erledigt.
+cli-admin-no-reports = Niemand beschwert sich.
+cli-admin-guest = ein Gast
