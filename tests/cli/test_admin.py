@@ -65,28 +65,6 @@ def test_whoever_is_shut_out_of_a_running_server_is_out_at_once_until_he_is_let_
     assert dachs.get("/api/me").is_success
 
 
-def test_the_host_reads_what_players_complain_about_and_says_what_is_done(house: House) -> None:
-    elster, uhu = member(house, "Elster"), member(house, "Uhu")
-    wish = {"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}
-    match = elster.post("/api/matches", json=wish).json()["id"]
-    words = '[{"seat": 1, "phrase": "", "text": "Hurry up"}]'
-    with sqlite3.connect(house.data / "panzerkiste.sqlite") as database:
-        database.execute(
-            "INSERT INTO reports (match, account, member, why, words, at) "
-            "SELECT number, creator, (SELECT id FROM accounts WHERE name = 'Uhu'), 'rude', ?, 0 "
-            "FROM matches WHERE id = ?",
-            (words, match),
-        )
-    told, word = ordered(house.data, "reports").splitlines()
-    assert told.endswith(f"match {match}: Elster about Uhu. rude")
-    assert word.strip() == "seat 2: Hurry up"
-    number = told.partition(".")[0]
-    assert ordered(house.data, "reports", "--done", number) == f"Complaint {number} is done."
-    assert refused(house.data, "reports", "--done", number) == f"There is no complaint {number}."
-    elster.close()
-    uhu.close()
-
-
 async def test_his_open_table_ends_and_does_not_come_back(house: House) -> None:
     anna = Visitor(house)
     async with anna.http:
@@ -165,6 +143,24 @@ def test_numbers_are_told_while_a_server_runs(house: House) -> None:
     told = ordered(house.data, "statistics")
     assert "Accounts: " in told
     assert "panzerschlacht: 2 matches, 2 of them running, 2 within a week" in told
+
+
+def test_complaints_are_listed_with_names_and_words(tmp_path: Path) -> None:
+    data = fresh(tmp_path / "club")
+    assert ordered(data, "reports") == "Nobody has complained."
+    with sqlite3.connect(data / "panzerkiste.sqlite") as database:
+        database.execute("INSERT INTO accounts (id, name, handle) VALUES ('a', 'Anna', 'x'), ('b', 'Bert', 'y')")
+        database.execute(
+            "INSERT INTO matches (id, game, rules, options, creator, created, watch)"
+            " VALUES ('m1', 'panzerschlacht', 1, '{}', 'a', 0, 'w')"
+        )
+        database.execute(
+            "INSERT INTO reports (match, member, account, why, words, at) VALUES (1, 'b', 'a', 'rude', ?, 0)",
+            ('[{"seat":1,"phrase":"","text":"Grr!","at":0},{"seat":0,"phrase":"thanks","text":"","at":1}]',),
+        )
+    assert ordered(data, "reports") == "1. 1970-01-01: Anna about Bert (rude), match m1: 2: Grr! / 1: thanks"
+    assert ordered(data, "reports", "--done", 1) == "Complaint 1 is done."
+    assert refused(data, "reports", "--done", 1) == "There is no complaint 1."
 
 
 def test_what_is_missing_or_broken_is_said(tmp_path: Path) -> None:

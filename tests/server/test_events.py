@@ -1,6 +1,7 @@
 """Events on the server: entered, paired, played, counted, by whom they are organised, and what nobody learns there."""
 
 import asyncio
+import re
 import sys
 from contextlib import AsyncExitStack
 from random import Random
@@ -15,6 +16,7 @@ from tests.server.test_secrecy import two_worlds
 
 RESIGNS = """import sys; print('ready', flush=True)
 for _ in sys.stdin: print('{"type":"Resign"}', flush=True)"""
+HANDLE = re.compile('"handle":"[^"]+"')
 SWISS = {"name": "Herbstturnier", "game": "panzerschlacht", "options": {}, "kind": "swiss", "rounds": 3}
 
 
@@ -272,4 +274,5 @@ async def told_to_a_stranger(member, stranger, moves, world):
     assert "<svg" in told[2]
     assert await refused(stranger, "GET", f"/api/matches/{match}/drawing?seat=1") == (403, "refused-lobby-not-yours")
     await anna.http.delete(event)
+    told = [HANDLE.sub("", one) for one in told]  # drawn for each account, as its id
     return [one.replace(match, "match").replace(card["id"], "event").replace(f" {world}", "") for one in told]

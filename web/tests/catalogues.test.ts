@@ -80,3 +80,19 @@ test('every key in the code has a text', () => {
   expect(literal.filter((key) => !known.has(key))).toEqual([]);
   expect(patterns.filter((wanted) => ![...known].some((key) => wanted.test(key)))).toEqual([]);
 });
+
+test('no text points at something by its colour alone', () => {
+  // Shots are red and white by rule (PS-51) and carry a cross and a ring.
+  const COLOUR = {
+    en: /\b(in red|the (blue|amber|yellow|orange|green) \w+)/,
+    de: /\b(in Rot|rotes Ziel|(blaue|gelbe|orange|grüne)[nrs]? (Zone|Feld|Rand|Kante|Linie))/,
+  };
+  const found = CLIENT.flatMap((name) =>
+    (['en', 'de'] as const).flatMap((language) =>
+      read(language, name)
+        .split('\n')
+        .filter((line) => !line.startsWith('#') && COLOUR[language].test(line)),
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import DayPuzzle from '../src/lib/puzzles/DayPuzzle.svelte';
+import { openToday } from '../src/lib/puzzles/today';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addRuleTexts } from '../src/lib/games/registry';
@@ -14,6 +16,7 @@ import { stubServer } from './server';
 
 // The book is opened anew by fresh modules; what a page fetches after that would come with a runtime of its own.
 vi.mock('../src/lib/people/Chip.svelte', () => ({ default: () => {} }));
+vi.mock('../src/lib/club/Navigation.svelte', () => ({ default: () => {} }));
 
 describe('a rating', () => {
   test('expects as much of both where puzzle and solver are alike', () => {
@@ -308,4 +311,16 @@ describe('the puzzles of a game', () => {
     await vi.waitFor(() => expect(asked).toEqual(['/puzzles/tank-chess/p1']));
     go.mockRestore();
   });
+});
+
+test('beside the lessons of a game stands its puzzle of the day', async () => {
+  const own = { game: 'panzerschlacht', theme: 'salvo', rating: 1180, side: 'green', turns: 1, id: 'p1' };
+  const puzzles = [{ ...own, game: 'tank-chess', id: 'c1' }, own];
+  stubServer({ 'GET /api/puzzles': { day: '2026-11-16', puzzles } });
+  const [today] = await Promise.all([openToday(), i18n.add('learn')]);
+  render(DayPuzzle, { puzzle: today.puzzles[1]!, day: today.day });
+  const solve = screen.getByRole('link', { name: 'Solve it' });
+  expect(solve.getAttribute('href')).toBe('/puzzles/panzerschlacht/p1');
+  expect(screen.getByRole('heading', { name: 'Puzzle of the day' })).toBeTruthy();
+  expect([screen.getByText('1180'), screen.getByText('Six shots')]).toHaveLength(2);
 });

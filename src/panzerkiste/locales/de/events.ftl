@@ -1,6 +1,7 @@
 # Turniere und die Klubseite.
 events-title = Turniere
 events-lead = Schweizer System, jeder gegen jeden oder Arena: mit Menschen, Computergegnern oder beiden.
+events-open = Turniere des Klubs
 event-new = Turnier ankündigen
 event-announce = Ankündigen
 event-new-name = Name
@@ -62,6 +63,7 @@ event-entrants = Bisher angemeldet
 event-nobody = Noch niemand.
 event-place = Platz
 event-name = Name
+event-rating = Wert.
 event-points = Pkt
 event-lately = Zuletzt
 event-rounds = Runden

@@ -15,6 +15,7 @@ learn-left = { $minutes ->
 learn-lesson-done = geschafft
 learn-start = Mit Lektion 1 anfangen
 learn-continue = Weiter mit Lektion { $number }
+learn-puzzle = Rätsel des Tages
 learn-puzzles = Die Rätsel des Tages: eine Stellung, eine richtige Antwort
 learn-battle = Dein erstes Gefecht
 learn-battle-lead = Gegen einen leichten Computergegner. Der Ausbilder sitzt neben dir: Frag ihn, wenn du nicht weiterweißt.

@@ -15,6 +15,7 @@ learn-left = { $minutes ->
 learn-lesson-done = done
 learn-start = Begin with lesson 1
 learn-continue = Go on with lesson { $number }
+learn-puzzle = Puzzle of the day
 learn-puzzles = The puzzles of the day: one position, one right answer
 learn-battle = Your first battle
 learn-battle-lead = Against an easy computer player. The coach sits beside you: ask him what he would do.

@@ -114,14 +114,14 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             app.state.openid = openid
             if openid:
                 closing.push_async_callback(openid.close)
+            ratings = app.state.ratings = Ratings(store.ratings, lobby)
+            closing.push_async_callback(ratings.close)
             organisers = Organisers(store.club, store.people)
             app.state.club_house = ClubHouse(store.club, organisers)
-            events = app.state.events = Events(store, lobby, organisers, limits)
+            events = app.state.events = Events(store, lobby, organisers, ratings, limits)
             closing.push_async_callback(events.close)
             office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
             await office.open()
-            ratings = app.state.ratings = Ratings(store.ratings, lobby)
-            closing.push_async_callback(ratings.close)
             foyer = app.state.foyer = Foyer(lobby, store, ratings, luck)
             app.state.profiles = Profiles(store, bench)
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)

@@ -19,7 +19,7 @@ export function controlText(control: TimeControl): string {
     case 'Days': {
       const { days, off = [] } = control;
       const words = [t('clock-days', { days })];
-      if (off.length) words.push(t('clock-off', { days: weekdays(off) }));
+      if (off.length) words.push(t('clock-off', { count: off.length, days: weekdays(off) }));
       return words.join(', ');
     }
   }

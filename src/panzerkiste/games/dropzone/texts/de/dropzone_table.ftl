@@ -77,7 +77,7 @@ battle-reserves-call = { $count ->
    *[other] Für { $count } Schwadronen würfeln
 }
 battle-deploy-ask = Stell eine Kampfgruppe auf
-battle-deploy-note = Zieh sie in die blaue Zone. Zeig auf eine Einheit, um ihre Schwadron zu versetzen, noch einmal, um nur sie zu versetzen. Q und E drehen.
+battle-deploy-note = Zieh sie in die schraffierte Zone. Zeig auf eine Einheit, um ihre Schwadron zu versetzen, noch einmal, um nur sie zu versetzen. Q und E drehen.
 battle-deploy = { $group } aufstellen
 battle-deploy-groups = Kampfgruppen, die noch aufgestellt werden
 battle-deploy-squads = Was dem Zeiger folgt

@@ -80,7 +80,7 @@ battle-reserves-call = { $count ->
    *[other] Roll for { $count } parties
 }
 battle-deploy-ask = Deploy a battlegroup
-battle-deploy-note = Pull it into the blue zone. Point at a unit to move its squad, again to move only it. Q and E turn.
+battle-deploy-note = Pull it into the hatched zone. Point at a unit to move its squad, again to move only it. Q and E turn.
 battle-deploy = Deploy { $group }
 battle-deploy-groups = Battlegroups to deploy
 battle-deploy-squads = What follows the pointer

@@ -84,7 +84,7 @@ chess-to-move = { $side ->
    *[black] Schwarz ist am Zug
 }
 chess-hint-tank = Wähle einen Panzer. Jeder zeigt, was er könnte.
-chess-hint-cell = Wähle ein Feld, dann die Blickrichtung. Oder ein rotes Ziel.
+chess-hint-cell = Wähle ein Feld, dann die Blickrichtung. Oder ein Ziel im Fadenkreuz.
 chess-watching = Du schaust zu. Wähle einen Panzer, um zu sehen, was er könnte.
 
 ## Gefahren

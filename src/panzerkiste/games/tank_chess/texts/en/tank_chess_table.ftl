@@ -84,7 +84,7 @@ chess-to-move = { $side ->
    *[black] Black to move
 }
 chess-hint-tank = Choose a tank. Any tank shows what it could do.
-chess-hint-cell = Choose a cell, then a heading. Or a target in red.
+chess-hint-cell = Choose a cell, then a heading. Or a target in the cross-hairs.
 chess-watching = You are watching. Choose a tank to see what it could do.
 
 ## Dangers

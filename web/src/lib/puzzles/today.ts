@@ -1,0 +1,12 @@
+import { api } from '../api';
+import { addRuleTexts } from '../games/registry';
+import { i18n } from '../i18n.svelte';
+import type { Today } from '../protocol.gen';
+import { puzzleTexts } from './words';
+
+/** The puzzles of the day, when all their words are here. */
+export async function openToday(): Promise<Today> {
+  const [found] = await Promise.all([api.today(), i18n.add('puzzles')]);
+  await Promise.all(found.puzzles.flatMap(({ game }) => [addRuleTexts(game), i18n.add(puzzleTexts(game))]));
+  return found;
+}
