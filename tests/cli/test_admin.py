@@ -158,7 +158,9 @@ def test_complaints_are_listed_with_names_and_words(tmp_path: Path) -> None:
             "INSERT INTO reports (match, member, account, why, words, at) VALUES (1, 'b', 'a', 'rude', ?, 0)",
             ('[{"seat":1,"phrase":"","text":"Grr!","at":0},{"seat":0,"phrase":"thanks","text":"","at":1}]',),
         )
-    assert ordered(data, "reports") == "1970-01-01: Anna about Bert (rude), match m1: 2: Grr! / 1: thanks"
+    assert ordered(data, "reports") == "1. 1970-01-01: Anna about Bert (rude), match m1: 2: Grr! / 1: thanks"
+    assert ordered(data, "reports", "--done", 1) == "Complaint 1 is done."
+    assert refused(data, "reports", "--done", 1) == "There is no complaint 1."
 
 
 def test_what_is_missing_or_broken_is_said(tmp_path: Path) -> None:

@@ -140,11 +140,18 @@ def statistics(data: Data = None) -> None:
         tell("admin-game", game=game.game, matches=game.matches, running=game.running, lately=game.lately)
 
 
-def reports(data: Data = None) -> None:
+def reports(
+    done: Annotated[int | None, typer.Option("--done", help=say("help-admin-done"), show_default=False)] = None,
+    data: Data = None,
+) -> None:
     need("server")
+    from panzerkiste.server.club.office import DropReport
     from panzerkiste.server.storage.folder import Unusable
     from panzerkiste.server.storage.statistics import complaints
 
+    if done is not None:
+        _order(data, DropReport(done))
+        return
     try:
         found = complaints(_folder(data), MOST)
     except Unusable as unusable:
@@ -153,7 +160,8 @@ def reports(data: Data = None) -> None:
         tell("admin-no-reports")
     for one in found:
         day = datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat()
-        tell("admin-report", day=day, about=one.about, by=one.by, match=one.match, why=one.why, words=one.words)
+        facts = {"about": one.about, "by": one.by, "match": one.match, "why": one.why, "words": one.words}
+        tell("admin-report", number=one.number, day=day, **facts)
 
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {

@@ -269,6 +269,7 @@ cli-example-admin-restore = Beispiel: panzerkiste admin restore klub.zip
 cli-help-admin-restore-file = Eine Datei, die admin backup geschrieben hat.
 cli-help-admin-statistics = Wie viele Leute, Partien und Turniere es gibt.
 cli-example-admin-statistics = Beispiel: panzerkiste admin statistics
+cli-help-admin-done = Die Nummer einer erledigten Beschwerde: Sie wird vergessen.
 cli-admin-banned = { $many ->
     [one] { $name } ist ausgesperrt.
    *[other] { $name } ist ausgesperrt: { $many } Besucher heißen so.
@@ -291,7 +292,8 @@ cli-admin-no-answer = Der Server, der { $folder } benutzt, antwortet nicht. Ist 
 cli-admin-people = Konten: { $accounts }, Gäste mit Namen: { $guests }, ausgesperrt: { $banned }
 cli-admin-kept = Turniere: { $events }, Werke: { $works }, Bots: { $bots }, Datenbank: { $size } KiB
 cli-admin-game = { $game }: { $matches } Partien, davon { $running } laufend, { $lately } in der letzten Woche
+cli-admin-report-done = Beschwerde { $number } ist erledigt.
 cli-help-admin-reports = Beschwerden auflisten, die neueste zuerst.
 cli-example-admin-reports = Beispiel: panzerkiste admin reports
 cli-admin-no-reports = Niemand hat sich beschwert.
-cli-admin-report = { $day }: { $by } über { $about } ({ $why }), Partie { $match }: { $words }
+cli-admin-report = { $number }. { $day }: { $by } über { $about } ({ $why }), Partie { $match }: { $words }

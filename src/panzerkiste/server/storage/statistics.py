@@ -37,6 +37,7 @@ class Numbers(Struct, frozen=True):
 class Complaint(Struct, frozen=True):
     """What somebody has reported of somebody else's words, by their names."""
 
+    number: int
     about: str
     by: str
     match: str
@@ -53,7 +54,7 @@ def numbers(data: Path, now: int) -> Numbers:
 def complaints(data: Path, most: int) -> list[Complaint]:
     """The newest first; raises Unusable."""
     query = (
-        "SELECT about.name, author.name, matches.id, reports.why, reports.words, reports.at FROM reports"
+        "SELECT reports.number, about.name, author.name, matches.id, reports.why, reports.words, reports.at FROM reports"
         " JOIN matches ON matches.number = reports.match"
         " LEFT JOIN accounts AS about ON about.id = reports.member"
         " LEFT JOIN accounts AS author ON author.id = reports.account"
@@ -61,7 +62,8 @@ def complaints(data: Path, most: int) -> list[Complaint]:
     )
     rows = _looked(data, lambda database: database.execute(query, (most,)).fetchall())
     return [
-        Complaint(about or "?", by or "?", match, why, _said(words), at) for about, by, match, why, words, at in rows
+        Complaint(number, about or "?", by or "?", match, why, _said(words), at)
+        for number, about, by, match, why, words, at in rows
     ]
 
 
