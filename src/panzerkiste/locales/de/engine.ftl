@@ -188,4 +188,3 @@ refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.
 refused-admin-no-report = Eine Beschwerde { $number } gibt es nicht.
 refused-admin-nobody = Niemand hier heißt „{ $name }“. Gemeint ist der Name eines Kontos.
 refused-admin-same = „{ $name }“ lässt sich nicht mit sich selbst zusammenlegen.
-refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

@@ -188,4 +188,3 @@ refused-person-banned = The host has shut this account out.
 refused-admin-no-report = There is no complaint { $number }.
 refused-admin-nobody = Nobody here is called “{ $name }”. It takes the name of an account.
 refused-admin-same = “{ $name }” cannot be merged with itself.
-refused-person-unknown = Nobody is known by this address, or no longer.
