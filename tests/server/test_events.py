@@ -239,14 +239,14 @@ async def test_nobody_learns_an_account_from_an_event(member, guest):
 
 
 async def test_the_club_page_is_empty_until_an_organiser_writes_and_lists_only_who_want_it(member, guest):
-    anna, stranger = await member("Anna Klub"), guest()
+    anna, stranger = await member("Anna Club"), guest()
     page = await stranger.ask("/api/club")
     assert (page["name"], page["members"], page["may_edit"]) == ("", [], False)
     words = {"name": "Club Nordlicht", "welcome": "Tuesdays at seven.", "rules": "Be kind."}
     assert await refused(anna, "PUT", "/api/club", words) == (403, "refused-event-named")
     assert await refused(stranger, "PUT", "/api/club/me", {"listed": True}) == (403, "refused-event-account")
     page = (await anna.http.put("/api/club/me", json={"listed": True})).json()
-    assert (page["members"], page["listed"]) == (["Anna Klub"], True)
+    assert (page["members"], page["listed"]) == (["Anna Club"], True)
     await anna.http.put("/api/club/me", json={"listed": False})
     assert (await stranger.ask("/api/club"))["members"] == []
 

@@ -49,5 +49,5 @@ export function spanInWords(ms: number): string {
   return t('clock-left-minutes', { minutes: Math.max(0, Math.floor(ms / 60_000)) });
 }
 
-const weekdays = (days: readonly number[]): string =>
+export const weekdays = (days: readonly number[]): string =>
   new Intl.ListFormat(i18n.language).format([...days].sort().map((day) => weekday(day)));
