@@ -46,7 +46,7 @@ def test_an_account_is_made_by_passkey_used_again_taken_along_and_deleted(anna: 
     expect(page.get_by_text("here since")).to_be_visible()
 
     with page.expect_response("**/api/me/profile"):
-        page.get_by_role("switch", name="Show rated games").click()
+        page.get_by_role("switch", name="Show games").click()
     page.get_by_role("link", name="Look at it").click()
     expect(page.get_by_role("heading", name="Anna Passkey")).to_be_visible()
     expect(page.get_by_text("Which games were played is not shown.")).to_be_visible()

@@ -14,7 +14,7 @@ def test_a_phrase_arrives_in_the_readers_language_and_the_title_says_that_it_is_
     anna, bert = visitors(locale="de"), visitors()
     match = anna.new_match({"kind": "invite"}, {"kind": "me"})
     bert.page.goto(f"/join/{match['invites'][0]['code']}")
-    bert.page.get_by_role("button", name="Take the seat").click()
+    bert.page.get_by_role("button", name="Join").click()
     anna.page.goto(f"/match/{match['id']}")
     expect(anna.page.get_by_role("button", name="Etwas sagen")).to_be_visible()
     bert.page.get_by_role("button", name="Say something").click()

@@ -145,6 +145,24 @@ def test_numbers_are_told_while_a_server_runs(house: House) -> None:
     assert "panzerschlacht: 2 matches, 2 of them running, 2 within a week" in told
 
 
+def test_complaints_are_listed_with_names_and_words(tmp_path: Path) -> None:
+    data = fresh(tmp_path / "club")
+    assert ordered(data, "reports") == "Nobody has complained."
+    with sqlite3.connect(data / "panzerkiste.sqlite") as database:
+        database.execute("INSERT INTO accounts (id, name, handle) VALUES ('a', 'Anna', 'x'), ('b', 'Bert', 'y')")
+        database.execute(
+            "INSERT INTO matches (id, game, rules, options, creator, created, watch)"
+            " VALUES ('m1', 'panzerschlacht', 1, '{}', 'a', 0, 'w')"
+        )
+        database.execute(
+            "INSERT INTO reports (match, member, account, why, words, at) VALUES (1, 'b', 'a', 'rude', ?, 0)",
+            ('[{"seat":1,"phrase":"","text":"Grr!","at":0},{"seat":0,"phrase":"thanks","text":"","at":1}]',),
+        )
+    assert ordered(data, "reports") == "1. 1970-01-01: Anna about Bert (rude), match m1: 2: Grr! / 1: thanks"
+    assert ordered(data, "reports", "--done", 1) == "Complaint 1 is done."
+    assert refused(data, "reports", "--done", 1) == "There is no complaint 1."
+
+
 def test_what_is_missing_or_broken_is_said(tmp_path: Path) -> None:
     for words in (("ban", "Dachs"), ("backup", tmp_path / "new.zip"), ("statistics",)):
         assert "There is nothing in" in refused(tmp_path, *words)

@@ -43,7 +43,7 @@ class Hall:
         return next(message for message in self.told if message["type"] == kind)
 
     def person(self, name):
-        return next((person for person in self.meeting["people"] if person["name"] == name), None)
+        return next((person for person in self.meeting["people"].values() if person["name"] == name), None)
 
 
 @asynccontextmanager
@@ -71,8 +71,8 @@ async def test_a_seat_says_everything_and_whoever_takes_it_plays_with_whoever_of
     (anna, her), (bert, his) = await come("Anna Platz"), await come("Bert Platz")
     terms = CHESS | {"side": 1, "options": {"module": "none"}, "clock": {"type": "Days", "days": 3}}
     id = (await anna.tell("/api/open-seats", terms))["id"]
-    await his.until(lambda hall: any(seat["id"] == id for seat in hall.meeting["seats"]))
-    seat = next(seat for seat in his.meeting["seats"] if seat["id"] == id)
+    await his.until(lambda hall: id in hall.meeting["seats"])
+    seat = his.meeting["seats"][id]
     assert (seat["game"], seat["by"], seat["free"], seat["clock"]["days"]) == ("tank-chess", "Anna Platz", 1, 3)
     await her.until(lambda hall: id in hall.own["offered"])
     match = (await bert.tell(f"/api/open-seats/{id}/take", {}))["match"]
@@ -81,7 +81,7 @@ async def test_a_seat_says_everything_and_whoever_takes_it_plays_with_whoever_of
     names = [one["name"] for one in (await bert.ask(f"/api/matches/{match}"))["seats"]]
     assert names == ["Bert Platz", "Anna Platz"]
     assert seat["side"] == (await bert.ask(f"/api/matches/{match}"))["seats"][0]["side"]
-    await his.until(lambda hall: all(seat["id"] != id for seat in hall.meeting["seats"]))
+    await his.until(lambda hall: id not in hall.meeting["seats"])
 
 
 async def test_two_take_the_same_seat_and_one_was_faster(visitor):
@@ -238,7 +238,7 @@ async def test_the_lobby_is_silent_about_what_its_visitor_may_not_notice(come):
         await board.picture()
         assert (await hidden.say("GiveOrders", orders=[]))["type"] == "Accepted"
         await bert.tell("/api/open-seats", {"game": "dropzone"})
-        await her.until(lambda hall: any(seat["by"] == "Bert Lauscht" for seat in hall.meeting["seats"]))
+        await her.until(lambda hall: any(seat["by"] == "Bert Lauscht" for seat in hall.meeting["seats"].values()))
         assert not [message for message in her.told if message["type"] == "GameChanged"]
         assert (await board.say("Write", text="w Mf1-f2N"))["type"] == "Accepted"
     told = (await her.news("GameChanged"))["game"]

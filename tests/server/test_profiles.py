@@ -1,5 +1,7 @@
 """Profiles: what others may know of somebody, and what only he does."""
 
+import sqlite3
+
 from panzerkiste.games.tank_chess.actions import Resign
 
 
@@ -44,6 +46,17 @@ async def test_others_see_ratings_and_rated_matches_and_only_he_himself_the_rest
     assert [match["match"] for match in mine["matches"]] == [rated, own]
     assert mine["ratings"] == told["ratings"]
     assert (await bert.ask(f"/api/people/{anna.handle}"))["matches"][0]["match"] == rated, "he sat there"
+
+
+async def test_what_everybody_may_look_at_is_linked_unless_somebody_in_it_hides(visitor, house):
+    anna, bert, stranger = await named(visitor, "Anna V"), await named(visitor, "Bert V"), visitor()
+    match = await match_between(anna, bert)
+    with sqlite3.connect(house.data / "panzerkiste.sqlite") as database:
+        database.execute("UPDATE matches SET shown = 2 WHERE id = ?", (match,))
+    database.close()
+    assert (await stranger.ask(f"/api/people/{anna.handle}"))["matches"][0]["match"] == match
+    await bert.http.put("/api/me/profile", json={"hides_games": True})
+    assert (await stranger.ask(f"/api/people/{anna.handle}"))["matches"][0]["match"] is None
 
 
 async def test_no_account_is_told_to_anybody(visitor):

@@ -1,7 +1,5 @@
 """Words at a table: phrases for everybody, free words where all who play allow them, and nothing of it in the match."""
 
-import json
-import sqlite3
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -10,7 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Budget, Rate
 from panzerkiste.server.matches.words import KEPT
-from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.statistics import complaints
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.storage.words import StoredWord
 from panzerkiste.server.web.connection import Budgets, Connection
@@ -121,12 +119,8 @@ async def test_a_complaint_is_kept_with_the_last_words_of_the_match(house, visit
     await green.say("Speak", phrase="no-hurry")
     for why in ("rude", "very rude"):
         assert (await bert.post(address, {"why": why})).status_code == 204
-    with sqlite3.connect(house.data / DATABASE) as database:
-        found = database.execute(
-            "SELECT why, words FROM reports JOIN matches ON matches.number = reports.match WHERE id = ?", (match,)
-        ).fetchall()
-    assert [why for why, _ in found] == ["very rude"], "one about each person in a match, the last"
-    assert said({"said": json.loads(found[0][1])}) == [(0, "no-hurry")]
+    (found,) = [one for one in complaints(house.data, 10**6) if one.match == match]
+    assert (found.why, found.words) == ("very rude", "1: no-hurry"), "one about each person in a match, the last"
 
 
 async def test_words_are_in_no_record_they_are_their_speakers_own_and_go_with_him(visitor, sat):

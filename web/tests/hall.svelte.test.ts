@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hall } from '../src/lib/club/hall.svelte';
 import { meeting } from '../src/lib/club/meeting';
+import { turns } from '../src/lib/club/turns.svelte';
 import type { LobbyMessage, Own } from '../src/lib/protocol.gen';
 import { router } from '../src/lib/router.svelte';
 
@@ -34,7 +35,7 @@ const own: Own = {
   taken: [],
 };
 const seeking: Own = { ...own, seek: { game: 'tank-chess', clock: { type: 'Untimed' } } };
-const empty = { type: 'Meeting', people: [], more_people: 0, seats: [], more_seats: 0, waiting: [] } as const;
+const empty = { type: 'Meeting', people: {}, more_people: 0, seats: {}, more_seats: 0, waiting: [] } as const;
 
 let leave: () => void;
 
@@ -42,10 +43,10 @@ beforeEach(() => {
   Line.open = [];
   vi.stubGlobal('WebSocket', Line);
   vi.spyOn(meeting, 'games').mockResolvedValue({ running: [], finished: [] });
-  vi.spyOn(meeting, 'turns').mockResolvedValue({ count: 0, matches: [] });
+  vi.spyOn(turns, 'ask').mockResolvedValue();
   vi.spyOn(router, 'go').mockResolvedValue();
   leave = hall.open();
-  Line.open[0]!.say({ ...empty, people: [], seats: [], waiting: [] });
+  Line.open[0]!.say({ ...empty, waiting: [] });
 });
 
 afterEach(() => {

@@ -163,6 +163,7 @@ describe('the other seat of a lesson', () => {
       game: 'panzerschlacht',
       seat: 0,
       seats: [],
+      time: { type: 'Untimed' },
       result: null,
     } as unknown as Table;
     if (coached) match.coached = { type: 'Coached', step: 0, said: null, outcome: '' };

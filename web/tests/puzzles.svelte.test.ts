@@ -16,6 +16,7 @@ import { stubServer } from './server';
 
 // The book is opened anew by fresh modules; what a page fetches after that would come with a runtime of its own.
 vi.mock('../src/lib/people/Chip.svelte', () => ({ default: () => {} }));
+vi.mock('../src/lib/club/Navigation.svelte', () => ({ default: () => {} }));
 
 describe('a rating', () => {
   test('expects as much of both where puzzle and solver are alike', () => {

@@ -300,7 +300,8 @@ describe('New match', () => {
     await fireEvent.click(await screen.findByText('Play now'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m9'));
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 2 }];
-    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats }]);
+    const clock = { type: 'Untimed' };
+    expect(server.posted).toEqual([{ game: 'panzerschlacht', options: game.defaults, seats, clock }]);
   });
 
   test('shows the link for a friend before the table', async () => {

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 WAIT: Final = 20.0  # seconds for a server to answer
 GLANCE: Final = 0.1
+MOST: Final = 50  # complaints, the newest
 
 Data = Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)]
 Name = Annotated[str, typer.Argument(help=say("help-admin-name"), show_default=False)]
@@ -138,6 +140,30 @@ def statistics(data: Data = None) -> None:
         tell("admin-game", game=game.game, matches=game.matches, running=game.running, lately=game.lately)
 
 
+def reports(
+    done: Annotated[int | None, typer.Option("--done", help=say("help-admin-done"), show_default=False)] = None,
+    data: Data = None,
+) -> None:
+    need("server")
+    from panzerkiste.server.club.office import DropReport
+    from panzerkiste.server.storage.folder import Unusable
+    from panzerkiste.server.storage.statistics import complaints
+
+    if done is not None:
+        _order(data, DropReport(done))
+        return
+    try:
+        found = complaints(_folder(data), MOST)
+    except Unusable as unusable:
+        _stop(unusable)
+    if not found:
+        tell("admin-no-reports")
+    for one in found:
+        day = datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat()
+        facts = {"about": one.about, "by": one.by, "match": one.match, "why": one.why, "words": one.words}
+        tell("admin-report", number=one.number, day=day, **facts)
+
+
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "ban": ban,
     "unban": unban,
@@ -149,6 +175,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "backup": backup,
     "restore": restore,
     "statistics": statistics,
+    "reports": reports,
 }
 
 

@@ -440,7 +440,10 @@ export interface Drawn {
 export interface EntrantInfo {
   number: number;
   name: string;
+  handle: string | null;
   level: number | null;
+  rating: number | null;
+  provisional: boolean;
   gone: boolean;
   yours: boolean;
   place: number;
@@ -739,13 +742,18 @@ export interface LessonText {
   steps: LessonStepText[];
 }
 /**
- * What everybody in the lobby sees alike.
+ * What everybody in the lobby sees alike: people by their handles, seats by their ids, so that little changes when
+ *     somebody comes or goes.
  */
 export interface Meeting {
   type: 'Meeting';
-  people: Person[];
+  people: {
+    [k: string]: Person;
+  };
   more_people: number;
-  seats: OpenSeat[];
+  seats: {
+    [k: string]: OpenSeat;
+  };
   more_seats: number;
   waiting: Seekers[];
 }
@@ -774,6 +782,7 @@ export interface OpenSeat {
   side: string;
   clock: Untimed | Live | Days;
   rated: boolean;
+  posted: number;
   by: string;
   handle: string | null;
   rating: number;
@@ -1096,7 +1105,7 @@ export interface Plan {
   players: number;
 }
 /**
- * A match that is over. *match*: where it is found, told to those who sat there.
+ * A match that is over. *match*: where it is found, told to those who may look at it.
  */
 export interface PlayedMatch {
   match: string | null;

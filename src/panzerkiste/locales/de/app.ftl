@@ -10,6 +10,7 @@ me-title = Dein Profil
 nav = Wohin
 nav-play = Spielen
 nav-games = Partien
+nav-events = Turniere
 nav-people = Leute
 nav-turns = { $count ->
     [one] In einer bist du dran
@@ -109,7 +110,10 @@ clock-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  } für jeden Zug
-clock-off = { $days } zählen nicht
+clock-off = { $count ->
+    [one] { $days } zählt nicht
+   *[other] { $days } zählen nicht
+ }
 invited-rules = Regeln
 invited-usual = die üblichen
 invited-on = an

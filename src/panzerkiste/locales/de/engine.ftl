@@ -185,6 +185,7 @@ refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für
 refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
 refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.
 refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.
+refused-admin-no-report = Eine Beschwerde { $number } gibt es nicht.
 refused-admin-nobody = Niemand hier heißt „{ $name }“. Gemeint ist der Name eines Kontos.
 refused-admin-same = „{ $name }“ lässt sich nicht mit sich selbst zusammenlegen.
 refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.

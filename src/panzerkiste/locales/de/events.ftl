@@ -1,6 +1,7 @@
-# Turniere und die Klubseite.
+# Turniere und die Clubseite.
 events-title = Turniere
 events-lead = Schweizer System, jeder gegen jeden oder Arena: mit Menschen, Computergegnern oder beiden.
+events-open = Turniere des Clubs
 event-new = Turnier ankündigen
 event-announce = Ankündigen
 event-new-name = Name
@@ -62,6 +63,7 @@ event-entrants = Bisher angemeldet
 event-nobody = Noch niemand.
 event-place = Platz
 event-name = Name
+event-rating = Wert.
 event-points = Pkt
 event-lately = Zuletzt
 event-rounds = Runden
@@ -108,9 +110,9 @@ event-result-draw = ½ : ½
 event-result-none = 0 : 0
 event-reason = Warum, für alle zu lesen
 event-result-say = Ergebnis eintragen
-club-title = Der Klub
+club-title = Der Club
 club-plain = Wer hier spielt, ist hier zu Hause. Turniere stehen allen offen, die ein Konto haben.
-club-name = Name des Klubs
+club-name = Name des Clubs
 club-welcome = Willkommen
 club-rules = Hausregeln
 club-members = Mitglieder

@@ -26,7 +26,7 @@ profile-hidden = Welche Partien gespielt wurden, wird nicht gezeigt.
 
 profile-public = Was andere sehen
 profile-page = Deine Seite
-profile-page-why = Wer dir hier begegnet, findet sie: Name, Wertungen und gewertete Partien. Partien unter Freunden stehen nicht darauf.
+profile-page-why = Wer dir hier begegnet, findet sie: Name, Wertungen und Partien, die gewertet oder in der Lobby gefunden wurden oder zu einem Turnier gehören. Partien unter Freunden stehen nicht darauf.
 profile-page-go = Ansehen
-profile-shown = Gewertete Partien zeigen
+profile-shown = Partien zeigen
 profile-shown-why = Sonst listet deine Seite keine auf, und in den Listen anderer fehlt dein Name. Die Wertungen bleiben sichtbar.

@@ -10,6 +10,7 @@ me-title = Your profile
 nav = Where to
 nav-play = Play
 nav-games = Games
+nav-events = Events
 nav-people = People
 nav-turns = { $count ->
     [one] It is your turn in one
@@ -109,7 +110,10 @@ clock-days = { $days ->
     [one] one day
    *[other] { $days } days
  } for every turn
-clock-off = { $days } do not count
+clock-off = { $count ->
+    [one] { $days } does not count
+   *[other] { $days } do not count
+ }
 invited-rules = Rules
 invited-usual = the usual ones
 invited-on = on

@@ -269,6 +269,7 @@ cli-example-admin-restore = Example: panzerkiste admin restore club.zip
 cli-help-admin-restore-file = A file that admin backup has written.
 cli-help-admin-statistics = How many people, matches and events there are.
 cli-example-admin-statistics = Example: panzerkiste admin statistics
+cli-help-admin-done = The number of a complaint that has been dealt with: it is forgotten.
 cli-admin-banned = { $many ->
     [one] { $name } is shut out.
    *[other] { $name } is shut out: { $many } visitors are called so.
@@ -291,3 +292,8 @@ cli-admin-no-answer = The server that uses { $folder } does not answer. Is it an
 cli-admin-people = Accounts: { $accounts }, guests with a name: { $guests }, shut out: { $banned }
 cli-admin-kept = Events: { $events }, works: { $works }, bots: { $bots }, database: { $size } KiB
 cli-admin-game = { $game }: { $matches } matches, { $running } of them running, { $lately } within a week
+cli-admin-report-done = Complaint { $number } is done.
+cli-help-admin-reports = List what has been complained about, the newest first.
+cli-example-admin-reports = Example: panzerkiste admin reports
+cli-admin-no-reports = Nobody has complained.
+cli-admin-report = { $number }. { $day }: { $by } about { $about } ({ $why }), match { $match }: { $words }

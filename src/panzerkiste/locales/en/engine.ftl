@@ -185,6 +185,7 @@ refused-event-result = A result is a win, a draw, a loss, or nothing for both.
 refused-event-two = At an event two meet at each board; this game is not played by two.
 refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.
 refused-person-banned = The host has shut this account out.
+refused-admin-no-report = There is no complaint { $number }.
 refused-admin-nobody = Nobody here is called “{ $name }”. It takes the name of an account.
 refused-admin-same = “{ $name }” cannot be merged with itself.
 refused-person-unknown = Nobody is known by this address, or no longer.

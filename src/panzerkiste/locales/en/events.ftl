@@ -1,6 +1,7 @@
 # Events and the club’s page.
 events-title = Events
 events-lead = Swiss, everybody against everybody, or an arena: with people, computer players or both.
+events-open = The club’s events
 event-new = Announce an event
 event-announce = Announce
 event-new-name = Name
@@ -62,6 +63,7 @@ event-entrants = Entered so far
 event-nobody = Nobody yet.
 event-place = Place
 event-name = Name
+event-rating = Rtg
 event-points = Pts
 event-lately = Lately
 event-rounds = Rounds

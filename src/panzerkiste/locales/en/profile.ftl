@@ -26,7 +26,7 @@ profile-hidden = Which games were played is not shown.
 
 profile-public = What others see
 profile-page = Your page
-profile-page-why = Whoever meets you here finds it: name, ratings, and games that were rated. Games among friends are not on it.
+profile-page-why = Whoever meets you here finds it: name, ratings, and games that were rated, found in the lobby or part of an event. Games among friends are not on it.
 profile-page-go = Look at it
-profile-shown = Show rated games
+profile-shown = Show games
 profile-shown-why = Otherwise your page lists none, and others’ lists do not name you. Ratings stay visible.

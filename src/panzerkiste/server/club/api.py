@@ -38,7 +38,7 @@ class Opponent(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match that is over. *match*: where it is found, told to those who sat there."""
+    """A match that is over. *match*: where it is found, told to those who may look at it."""
 
     match: str | None
     game: str

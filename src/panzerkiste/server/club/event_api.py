@@ -66,7 +66,10 @@ class EntrantInfo(Struct, frozen=True):
 
     number: int
     name: str
+    handle: str | None
     level: int | None
+    rating: int | None
+    provisional: bool
     gone: bool
     yours: bool
     place: int

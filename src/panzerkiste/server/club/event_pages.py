@@ -1,12 +1,13 @@
 """An event as a visitor is told of it: who stands where, who meets whom, and what is his. Nobody learns an account."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from panzerkiste.registry import GAMES
 from panzerkiste.server.club.event_api import BoardInfo, EntrantInfo, EventCard, EventPage
+from panzerkiste.server.club.ratings import LEVEL, Shown
 from panzerkiste.server.club.scoring import TIE_BREAKS, here, standings
 from panzerkiste.server.matches import time_controls
 from panzerkiste.server.matches.call_signs import call_sign
@@ -40,7 +41,20 @@ def _own_match(event: StoredEvent, mine: set[int]) -> str | None:
     return next(own, None)
 
 
-def page(event: StoredEvent, account: str, names: Mapping[str, str], may: tuple[bool, bool]) -> EventPage:
+class Known(NamedTuple):
+    """What is known of those who have to do with an event, by their accounts; ratings also of computer players."""
+
+    names: Mapping[str, str]
+    handles: Mapping[str, str]
+    ratings: Mapping[str, Shown]
+
+
+def rated_as(one: StoredEntrant) -> str:
+    """Under which name his rating is kept."""
+    return one.account or f"{LEVEL}{one.level}"
+
+
+def page(event: StoredEvent, account: str, known: Known, may: tuple[bool, bool]) -> EventPage:
     """*may*: enter, and organise."""
     row, entrants = event.row, {one.number: one for one in event.entrants}
     return EventPage(
@@ -59,8 +73,8 @@ def page(event: StoredEvent, account: str, names: Mapping[str, str], may: tuple[
         automatic=bool(row.automatic),
         late=row.late,
         rules=row.rules,
-        host=_name(row.creator, names),
-        entrants=tuple(_entrant(entrants[int(one.player)], one, account, names) for one in standings(event)),
+        host=_name(row.creator, known.names),
+        entrants=tuple(_entrant(entrants[int(one.player)], one, account, known) for one in standings(event)),
         boards=tuple(_board(board) for board in event.boards),
         tie_breaks=TIE_BREAKS[row.kind],
         may_enter=may[0],
@@ -78,11 +92,15 @@ def _options(event: StoredEvent) -> dict[str, Any]:
     return told
 
 
-def _entrant(one: StoredEntrant, standing: Standing, account: str, names: Mapping[str, str]) -> EntrantInfo:
+def _entrant(one: StoredEntrant, standing: Standing, account: str, known: Known) -> EntrantInfo:
+    rating = known.ratings.get(rated_as(one))
     return EntrantInfo(
         number=one.number,
-        name=_name(one.account, names) if one.account else "",
+        name=_name(one.account, known.names) if one.account else "",
+        handle=known.handles.get(one.account or ""),
         level=one.level,
+        rating=rating.number if rating else None,
+        provisional=bool(rating and rating.provisional),
         gone=bool(one.gone),
         yours=one.account == account,
         place=standing.place,

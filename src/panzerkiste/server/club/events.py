@@ -15,10 +15,12 @@ import msgspec
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
 from panzerkiste.server.club import scoring
 from panzerkiste.server.club.event_api import BoardResult, EventList, EventPage, NewBots, NewEvent
-from panzerkiste.server.club.event_pages import card, page
+from panzerkiste.server.club.event_pages import Known, card, page, rated_as
 from panzerkiste.server.club.organisers import Organisers
+from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import making, rated, time_controls
 from panzerkiste.server.matches.api import SeatWish
@@ -43,9 +45,9 @@ MINUTE: Final = 60_000  # milliseconds
 
 
 class Events:
-    def __init__(self, store: Store, lobby: Lobby, organisers: Organisers, limits: Limits) -> None:
+    def __init__(self, store: Store, lobby: Lobby, organisers: Organisers, ratings: Ratings, limits: Limits) -> None:
         self._store, self._lobby, self._organisers = store.events, lobby, organisers
-        self._names = store.names
+        self._names, self._handles, self._ratings = store.names, store.people.handles, ratings
         self._announced = Budget(limits.events)
         self._turns = WeakValueDictionary[str, asyncio.Lock]()  # of those whose event somebody changes now
         self._tasks = set[asyncio.Task[None]]()
@@ -60,8 +62,10 @@ class Events:
     async def page(self, id: str, account: str) -> EventPage:
         async with self._turn(id):  # not while boards are paired whose matches are still to be made
             event = await self._event(id)
-        people = {event.row.creator, *(one.account for one in event.entrants if one.account)}
-        known = await self._names(sorted(people))
+        people = sorted({event.row.creator, *(one.account for one in event.entrants if one.account)})
+        players = [rated_as(one) for one in event.entrants]
+        ratings = await self._ratings.shown_all(players, event.row.game) if event.row.game in GAMES else {}
+        known = Known(await self._names(people), await self._handles(people), ratings)
         may = self._may_enter(event, account), await self._organisers.may_organise(event.row.creator, account)
         return await asyncio.to_thread(page, event, account, known, may)  # tie-breaks of many take their time
 

@@ -54,7 +54,7 @@ class Foyer:
         self.presence, self._queue = Presence(), Queue()
         self._seats, self._challenges = OpenSeats(store.meetings, luck), PersonChallenges()
         self._turns = my_games.Turns(lobby, store.meetings)
-        self._meeting = Meeting((), 0, (), 0, ())
+        self._meeting = Meeting({}, 0, {}, 0, ())
         self._news, self._opened = asyncio.Event(), monotonic()
         self._concerned = set[str]()  # accounts of which something of their own has changed
         self._changed: dict[str, Table] = {}  # by match

@@ -73,6 +73,7 @@ class OpenSeat(Struct, frozen=True):
     side: str  # that the next one gets, by the name of the seat; empty where it is drawn
     clock: TimeControl
     rated: bool
+    posted: int  # milliseconds since 1970
     by: str
     handle: str | None  # of somebody who has a name
     rating: int
@@ -88,11 +89,12 @@ class Seekers(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True, tag=True):
-    """What everybody in the lobby sees alike."""
+    """What everybody in the lobby sees alike: people by their handles, seats by their ids, so that little changes when
+    somebody comes or goes."""
 
-    people: tuple[Person, ...]
+    people: dict[str, Person]
     more_people: int
-    seats: tuple[OpenSeat, ...]
+    seats: dict[str, OpenSeat]
     more_seats: int
     waiting: tuple[Seekers, ...]
 

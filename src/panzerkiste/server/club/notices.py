@@ -206,7 +206,7 @@ class Notices:
 
 def _asked(table: Table) -> set[str]:
     """The people whose answer the table waits for; bots are told by their streams."""
-    if table.begun is None or table.is_over:
+    if table.begun is None or table.is_over or table.is_adjourned:
         return set()
     owners = (table.seating[seat].account for seat in table.owing if table.seating.is_person(seat))
     return {account for account in owners if account and not is_program(account)}

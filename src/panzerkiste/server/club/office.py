@@ -62,7 +62,13 @@ class WriteClub(Struct, frozen=True, tag=True):
     rules: str | None
 
 
-Order = Ban | Rename | Merge | NameOrganiser | Recover | WriteClub
+class DropReport(Struct, frozen=True, tag=True):
+    """A complaint that has been dealt with."""
+
+    number: int
+
+
+Order = Ban | Rename | Merge | NameOrganiser | Recover | WriteClub | DropReport
 
 
 class Posted(Struct, frozen=True):
@@ -93,6 +99,7 @@ class Office:
         sign_out: Callable[[str], None],
     ) -> None:
         self._people, self._club, self._programs, self._lobby = store.people, store.club, store.programs, lobby
+        self._words = store.words
         self._banned, self._shut_out, self._sign_out = banned, shut_out, sign_out
 
     async def open(self) -> None:
@@ -130,6 +137,10 @@ class Office:
                 code = recovery.new_codes()[0]
                 await self._people.add_code((await self._called(name)).id, recovery.digest(code))
                 return Answer(True, "cli-admin-code", {"name": name, "code": code})
+            case DropReport(number):
+                if not await self._words.drop_report(number):
+                    raise Illegal("ADMIN", "no_report", number=number)
+                return Answer(True, "cli-admin-report-done", {"number": number})
             case WriteClub():
                 return await self._write(order)
 

@@ -3,13 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.registry import GAMES
 from panzerkiste.server.club import terms
 from panzerkiste.server.club.meeting_api import Terms
 from panzerkiste.server.limits import HOUSEHOLD
@@ -25,10 +25,11 @@ read_terms = msgspec.json.Decoder(Terms).decode
 
 
 class Standing(NamedTuple):
-    """An offer that somebody can still take, with its terms."""
+    """An offer that somebody can still take, with its terms, and the options as all may read them."""
 
     offer: Offer
     terms: Terms
+    options: dict[str, Any]
 
 
 class Begun(NamedTuple):
@@ -41,6 +42,7 @@ class Begun(NamedTuple):
 class OpenSeats:
     def __init__(self, store: MeetingStore, luck: Luck) -> None:
         self._store, self._luck = store, luck
+        self._read: dict[str, tuple[Terms, dict[str, Any]]] = {}  # what stands in each, which takes its time to read
         self._addresses: dict[str, str] = {}  # from where each was posted, as far as it was since the server runs
 
     async def post(self, account: str, address: str, wanted: Terms) -> str:
@@ -72,21 +74,31 @@ class OpenSeats:
 
     async def standing(self, is_gone: Callable[[str], bool]) -> list[Standing]:
         """The latest first. What nobody can take any more is withdrawn."""
-        found = [Standing(offer, read_terms(offer.seat.terms)) for offer in await self._store.offers()]
+        offers = [offer for offer in await self._store.offers() if self._is_known(offer)]
+        found = [Standing(offer, *self._read[offer.seat.id]) for offer in offers]
         over = {one.offer.seat.id for one in found if _is_over(one, is_gone)}
         if over:
             await self._store.withdraw(tuple(over))
         left = [one for one in found if one.offer.seat.id not in over]
         ids = {one.offer.seat.id for one in left}
         self._addresses = {id: address for id, address in self._addresses.items() if id in ids}
+        self._read = {id: read for id, read in self._read.items() if id in ids}
         return left
+
+    def _is_known(self, offer: Offer) -> bool:
+        """Whether its game is still here, and takes such options."""
+        if offer.seat.id not in self._read:
+            wanted = read_terms(offer.seat.terms)
+            with suppress(Illegal):
+                self._read[offer.seat.id] = wanted, terms.shown_options(wanted)
+        return offer.seat.id in self._read
 
 
 def _is_over(one: Standing, is_gone: Callable[[str], bool]) -> bool:
     """Where a clock of minutes would run, whoever offers the seat has to be here."""
     seat = one.offer.seat
     waits = isinstance(one.terms.clock, Live) and is_gone(seat.account)
-    return waits or one.terms.game not in GAMES or _now() - seat.posted > LASTS
+    return waits or _now() - seat.posted > LASTS
 
 
 def _now() -> int:

@@ -1,7 +1,8 @@
 """Profiles: what somebody has reached and played, as others may know it and as he himself does.
 
 Whoever has chosen a name has one, found by his handle. Others are shown matches that were played before everybody, for
-the ratings or in an event, and none of those that people made among themselves; nor any at all of whoever hides his.
+the ratings, by way of the lobby or in an event, and none of those that people made among themselves; nor any at all of
+whoever hides his.
 """
 
 from collections import Counter
@@ -20,6 +21,7 @@ from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.rated import SHIPPED
 from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.storage.careers import StoredCareer, StoredPerson
+from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.ratings import RatedSeat, StoredRating
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.bench import Bench
@@ -100,13 +102,19 @@ def told_rating(rating: StoredRating, course: Sequence[float], careers: Sequence
 def told_match(match: StoredCareer, seats: Sequence[RatedSeat], people: People, viewer: str) -> PlayedMatch:
     gain = None if match.mu is None or match.before is None else points(match.mu) - points(match.before)
     return PlayedMatch(
-        match=match.id if any(seat.account == viewer for seat in seats) else None,
+        match=match.id if _may_open(match, seats, people, viewer) else None,
         game=match.game,
         day=datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat(),
         outcome=outcome(match),
         opponents=tuple(_opponent(seat, people) for number, seat in enumerate(seats) if number != match.seat),
         gain=gain,
     )
+
+
+def _may_open(match: StoredCareer, seats: Sequence[RatedSeat], people: People, viewer: str) -> bool:
+    """Whether it is found there: a match that everybody may look at names its players, so none of them hides."""
+    hidden = any(person.hides_games for seat in seats if seat.account and (person := people.get(seat.account)))
+    return any(seat.account == viewer for seat in seats) or (match.shown == BY_ALL and not hidden)
 
 
 def _opponent(seat: RatedSeat, people: People) -> Opponent:

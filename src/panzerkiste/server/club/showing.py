@@ -36,9 +36,9 @@ class Known(NamedTuple):
 def meeting(presence: Presence, queue: Queue, seats: Sequence[Standing], known: Known) -> Meeting:
     people = sorted(_people(presence, queue, known), key=lambda one: (ORDER.index(one.state), one.name.casefold()))
     return Meeting(
-        people=tuple(people[:MOST_PEOPLE]),
+        people={person.handle: person for person in people[:MOST_PEOPLE]},
         more_people=max(0, len(people) - MOST_PEOPLE),
-        seats=tuple(_seat(one, known) for one in seats[:MOST_SEATS]),
+        seats={one.offer.seat.id: _seat(one, known) for one in seats[:MOST_SEATS]},
         more_seats=max(0, len(seats) - MOST_SEATS),
         waiting=queue.waiting(),
     )
@@ -68,12 +68,13 @@ def _seat(one: Standing, known: Known) -> OpenSeat:
     return OpenSeat(
         id=seat.id,
         game=terms.game,
-        options=shown_options(terms),
+        options=one.options,
         players=terms.players,
         free=terms.players - 1 - len(takers),
         side=side_left(terms, len(takers)),
         clock=terms.clock,
         rated=terms.rated,
+        posted=seat.posted,
         by=known.name(seat.account),
         handle=known.handles.get(seat.account),
         rating=rating.number,

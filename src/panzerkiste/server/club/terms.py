@@ -42,7 +42,7 @@ def _wish(terms: Terms, first: Seat) -> NewMatch:
 
 def shown_options(terms: Terms) -> dict[str, Any]:
     """What whoever is asked may read of them before the match."""
-    game = GAMES[terms.game]
+    game = game_called(terms.game)
     told: dict[str, Any] = msgspec.to_builtins(game.information.shown_options(options_of(game, terms.options)))
     return {name: _in_short(value) for name, value in told.items()}
 

@@ -24,7 +24,7 @@ from panzerkiste.engine.lesson import (
 )
 from panzerkiste.engine.scenario import Said
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches import protocol
+from panzerkiste.server.matches import lesson_messages
 from panzerkiste.server.matches.alone import Alone
 
 Outcome = Literal["", "failed", "reached"]
@@ -167,4 +167,4 @@ class LessonTable:
         self._coach(None)
 
     def _coach(self, said: Said | None) -> None:
-        self.table.tell(protocol.Coached(self._step, said, self._outcome))
+        self.table.tell(lesson_messages.Coached(self._step, said, self._outcome))

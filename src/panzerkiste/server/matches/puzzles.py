@@ -27,7 +27,7 @@ from panzerkiste.engine.puzzle import (
     solver,
 )
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches import protocol
+from panzerkiste.server.matches import lesson_messages
 from panzerkiste.server.matches.alone import Alone
 from panzerkiste.server.matches.api import PuzzleBook, PuzzleText, PuzzleTheme
 
@@ -156,7 +156,7 @@ class PuzzleTable:
         _, self._puzzle, self._start, _, self._moves, self._sums = prepared
         self.table = Alone(prepared.game, prepared.seat, self._puzzle.id, self._puzzle.options, "rival", tell)
         self._outcome: Outcome = ""
-        self._hint: protocol.Hint | None = None
+        self._hint: lesson_messages.Hint | None = None
         self._at, self._found, self._tried = self._start, tuple[Move, ...](), tuple[Move, ...]()
         self._shown = len(self._moves)  # how much of the solution is on the table, once it is decided
         self._lay(self._at.state)
@@ -255,40 +255,40 @@ class PuzzleTable:
         self.table.lay(state)
         self._tell()
 
-    def _find_hint(self) -> protocol.Hint:
+    def _find_hint(self) -> lesson_messages.Hint:
         """It narrows, and leaves something to be found. Raises Illegal where all that can be said is the answer."""
         if len(self._sums) > 2 and not self._at.begun:
             right = next(one for one in self._sums if one[0].action in self._puzzle.answers)
             wrong = next(one for one in self._sums if one is not right)
             two = sorted((right, wrong), key=lambda one: one[0].action)
-            return protocol.Hint("", tuple(protocol.Candidate(action, one.action) for one, action in two))
+            return lesson_messages.Hint("", tuple(lesson_messages.Candidate(action, one.action) for one, action in two))
         game, rest = self.table.game, self._at.rest if self._at.begun else self._puzzle.answers
         places = game.pictures.places(game.text.parse(self._at.state, rest[0])[1])
         if len(places) < 2:
             raise Illegal("PUZZLE", "no-hint")
-        return protocol.Hint(places[0], ())
+        return lesson_messages.Hint(places[0], ())
 
     # Telling.
 
     def _tell(self) -> None:
         found = tuple(self._move_text(move) for move in (*self._found, *self._tried))
         solution = self._solution() if self.is_decided else None
-        self.table.tell(protocol.Puzzled(self._outcome, found, self._hint, solution))
+        self.table.tell(lesson_messages.Puzzled(self._outcome, found, self._hint, solution))
 
-    def _move_text(self, move: Move) -> protocol.PuzzleMove:
+    def _move_text(self, move: Move) -> lesson_messages.PuzzleMove:
         """What others do is told as the solver heard it: how it is written down could betray what they hide."""
         own = move.seat == self.table.seat or self.is_decided
-        return protocol.PuzzleMove(move.seat, move.text if own else "", self._lines(move))
+        return lesson_messages.PuzzleMove(move.seat, move.text if own else "", self._lines(move))
 
     def _lines(self, move: Move) -> tuple[Line, ...]:
         seat, story = self.table.seat, self.table.game.text.story
         heard = [told.event for told in move.step.told if told.heard_by(seat)]
         return tuple(line for event in heard if (line := story(event, seat)))
 
-    def _solution(self) -> protocol.Solution:
+    def _solution(self) -> lesson_messages.Solution:
         moves = tuple(map(self._move_text, self._moves))
-        return protocol.Solution(moves, self._shown, tuple(starmap(self._sum_text, self._sums)))
+        return lesson_messages.Solution(moves, self._shown, tuple(starmap(self._sum_text, self._sums)))
 
-    def _sum_text(self, one: Sum, action: Any) -> protocol.PuzzleSum:
+    def _sum_text(self, one: Sum, action: Any) -> lesson_messages.PuzzleSum:
         right = one.action in self._puzzle.answers
-        return protocol.PuzzleSum(action, one.action, one.chance, one.sentence, right)
+        return lesson_messages.PuzzleSum(action, one.action, one.chance, one.sentence, right)

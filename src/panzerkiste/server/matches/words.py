@@ -78,8 +78,8 @@ class Words:
         if not any(word.account == accused for word in said):
             raise Illegal("WORDS", "silent")
         words = msgspec.json.encode([_shown(word) for word in said]).decode()
-        report = StoredReport(0, table.stored.id, accused, account, plain(why, empty=True), words, _now())
-        if not await self._shelf.report(report, self._number, REPORTED):
+        report = StoredReport(self._number, accused, account, plain(why, empty=True), words, _now())
+        if not await self._shelf.report(report, REPORTED):
             raise Illegal("WORDS", "reported", most=REPORTED)
 
     async def _say(self, table: "Table", word: StoredWord) -> None:

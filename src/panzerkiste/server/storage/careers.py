@@ -7,6 +7,7 @@ from sqlalchemy import Connection, or_, select, update
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.ratings import RatedSeat
 from panzerkiste.server.storage.tables import ACCOUNTS, MATCHES, RATING_STEPS, SEATS
 
@@ -31,6 +32,7 @@ class StoredCareer(Struct, frozen=True):
     ended: int
     result: str
     rated: int
+    shown: int
     seat: Seat
     bot: int | None  # the level of the computer player that played there for him in the end
     mu: float | None  # what it left of his rating
@@ -38,7 +40,7 @@ class StoredCareer(Struct, frozen=True):
 
 
 PERSON = [ACCOUNTS.c[name] for name in StoredPerson.__struct_fields__]
-CAREER = [MATCHES.c[name] for name in ("number", "id", "game", "options", "ended", "result", "rated")]
+CAREER = [MATCHES.c[name] for name in ("number", "id", "game", "options", "ended", "result", "rated", "shown")]
 
 
 class Careers:
@@ -56,7 +58,7 @@ class Careers:
         await self._write(lambda connection: connection.execute(row))
 
     async def matches(self, account: str, most: int, *, public: bool) -> list[StoredCareer]:
-        """The last to end first; *public*: those that were played before everybody, for the ratings or in an event."""
+        """The last to end first; *public*: those that were rated, or played by way of the lobby or in an event."""
         step = (RATING_STEPS.c.match == MATCHES.c.number) & (RATING_STEPS.c.account == account)
         query = (
             select(*CAREER, SEATS.c.seat, SEATS.c.bot, RATING_STEPS.c.mu, RATING_STEPS.c.before)
@@ -67,7 +69,8 @@ class Careers:
             .limit(most)
         )
         if public:
-            query = query.where(or_(MATCHES.c.rated == 1, MATCHES.c.event.is_not(None)))
+            before_all = MATCHES.c.rated == 1, MATCHES.c.shown == BY_ALL, MATCHES.c.event.is_not(None)
+            query = query.where(or_(*before_all))
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredCareer(**row) for row in rows]
 

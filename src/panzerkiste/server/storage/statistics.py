@@ -1,13 +1,17 @@
 """How much there is in a data folder, asked while a server runs or without one."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from panzerkiste.server.storage.folder import DATABASE, Unusable
+
+T = TypeVar("T")
 
 WEEK: Final = 7 * 86_400_000  # milliseconds
 
@@ -30,14 +34,60 @@ class Numbers(Struct, frozen=True):
     games: tuple[GameNumbers, ...]
 
 
+class Complaint(Struct, frozen=True):
+    """What somebody has reported of somebody else's words, by their names."""
+
+    number: int
+    about: str
+    by: str
+    match: str
+    why: str
+    words: str
+    at: int  # milliseconds since 1970
+
+
 def numbers(data: Path, now: int) -> Numbers:
     """*now* in milliseconds since 1970; raises Unusable."""
+    return _looked(data, lambda database: _numbers(database, (data / DATABASE).stat().st_size, now))
+
+
+def complaints(data: Path, most: int) -> list[Complaint]:
+    """The newest first; raises Unusable."""
+    query = (
+        "SELECT reports.number, about.name, author.name, matches.id, reports.why, reports.words, reports.at FROM reports"
+        " JOIN matches ON matches.number = reports.match"
+        " LEFT JOIN accounts AS about ON about.id = reports.member"
+        " LEFT JOIN accounts AS author ON author.id = reports.account"
+        " ORDER BY reports.number DESC LIMIT ?"
+    )
+    rows = _looked(data, lambda database: database.execute(query, (most,)).fetchall())
+    return [
+        Complaint(number, about or "?", by or "?", match, why, _said(words), at)
+        for number, about, by, match, why, words, at in rows
+    ]
+
+
+def _said(words: str) -> str:
+    """Seat by seat what was said last; phrases by their names."""
+    said = msgspec.json.decode(words, type=list[_Word])
+    return " / ".join(f"{word.seat + 1}: {word.text or word.phrase}" for word in said)
+
+
+class _Word(Struct, frozen=True):
+    """As much of a word as is shown."""
+
+    seat: int
+    phrase: str
+    text: str
+
+
+def _looked(data: Path, look: Callable[[sqlite3.Connection], T]) -> T:
     file = data / DATABASE
     if not file.is_file():
         raise Unusable("admin-no-data", folder=str(data))
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
-            return _numbers(database, file.stat().st_size, now)
+            return look(database)
     except sqlite3.Error as error:
         raise Unusable("data-broken", file=str(file), why=str(error)) from None
 

@@ -1,6 +1,6 @@
 """What people say to each other at tables, whom they do not want to hear, and what they complain about."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
-from panzerkiste.server.storage.tables import MATCHES, MUTES, REPORTS, TALKERS, WORDS
+from panzerkiste.server.storage.tables import MUTES, REPORTS, TALKERS, WORDS
 
 
 class StoredWord(Struct, frozen=True):
@@ -27,10 +27,9 @@ class StoredWord(Struct, frozen=True):
 
 
 class StoredReport(Struct, frozen=True):
-    """One row of REPORTS, with the name of the match."""
+    """One row of REPORTS but its number, which is drawn when it is kept."""
 
-    number: int
-    match: str
+    match: int
     member: str
     account: str
     why: str
@@ -114,28 +113,19 @@ class WordStore:
 
     # Complaints, for the organiser.
 
-    async def report(self, report: StoredReport, match: int, most: int) -> bool:
+    async def report(self, report: StoredReport, most: int) -> bool:
         """Whether it is kept: one by each about the same person in a match, and so many of each in all."""
 
         def work(connection: Connection) -> bool:
             own = select(func.count()).where(REPORTS.c.account == report.account)
             if connection.execute(own).scalar_one() >= most:
                 return False
-            values = {name: value for name, value in asdict(report).items() if name not in ("number", "match")}
-            row = upsert(REPORTS).values(values | {"match": match})
-            row = row.on_conflict_do_update(index_elements=["match", "account", "member"], set_=values)
+            row = upsert(REPORTS).values(asdict(report))
+            row = row.on_conflict_do_update(index_elements=["match", "account", "member"], set_=asdict(report))
             connection.execute(row)
             return True
 
         return await self._write(work)
-
-    async def reports(self, most: int) -> Sequence[StoredReport]:
-        """The newest first."""
-        columns = [column for column in REPORTS.c if column is not REPORTS.c.match]
-        query = select(MATCHES.c.id.label("match"), *columns).join(MATCHES, MATCHES.c.number == REPORTS.c.match)
-        query = query.order_by(REPORTS.c.number.desc()).limit(most)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [StoredReport(**row) for row in rows]
 
     async def drop_report(self, number: int) -> bool:
         row = delete(REPORTS).where(REPORTS.c.number == number)

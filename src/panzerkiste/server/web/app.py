@@ -19,18 +19,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
-from panzerkiste.server.club.club_house import ClubHouse
-from panzerkiste.server.club.events import Events
-from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.club.mail import Mailer
-from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
-from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.outgoing import Outgoing
-from panzerkiste.server.club.profiles import Profiles
 from panzerkiste.server.club.push import Post, read_push_key
-from panzerkiste.server.club.ratings import Ratings
-from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
@@ -47,6 +39,7 @@ from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
@@ -67,7 +60,7 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -106,24 +99,15 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
-            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            notices = Notices(store, lobby, push, mailer, limits)
-            closing.push_async_callback(notices.keep)
-            app.state.wishes = Wishes(store, push, mailer, limits, lobby.now)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:
                 closing.push_async_callback(openid.close)
-            organisers = Organisers(store.club, store.people)
-            app.state.club_house = ClubHouse(store.club, organisers)
-            events = app.state.events = Events(store, lobby, organisers, limits)
-            closing.push_async_callback(events.close)
             office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
             await office.open()
-            ratings = app.state.ratings = Ratings(store.ratings, lobby)
-            closing.push_async_callback(ratings.close)
-            foyer = app.state.foyer = Foyer(lobby, store, ratings, luck)
-            app.state.profiles = Profiles(store, bench)
+            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
+            club = Premises(store, lobby, bench, limits, luck, push, mailer)
+            await closing.enter_async_context(club_opened(app.state, club))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -131,20 +115,14 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             # While visitors are served already.
             meanwhile = (
                 lobby.wake_clocks(),
-                events.wake(),
                 office.serve_for_ever(data),
-                ratings.catch_up(),
                 lobby.beat_for_ever(),
                 lobby.sweep_for_ever(),
-                notices.catch_up(),
-                notices.keep_for_ever(),
-                notices.deliver_for_ever(),
-                foyer.run_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
             for work in meanwhile:
-                closing.push_async_callback(_stop, asyncio.create_task(work))
+                closing.push_async_callback(stopped, asyncio.create_task(work))
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
@@ -267,13 +245,6 @@ async def _warm_up(players: Thinkers, advisers: Clerks) -> None:
     await asyncio.sleep(SETTLED)
     players.warm_up()
     advisers.warm_up()
-
-
-async def _stop(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.wait([task])
-    if not task.cancelled() and (error := task.exception()):
-        LOG.error("what was to be done meanwhile failed", exc_info=error)
 
 
 def _account(request: ASGIConnection[Any, Any, Any, Any]) -> str:

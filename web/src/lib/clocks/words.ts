@@ -19,7 +19,7 @@ export function controlText(control: TimeControl): string {
     case 'Days': {
       const { days, off = [] } = control;
       const words = [t('clock-days', { days })];
-      if (off.length) words.push(t('clock-off', { days: weekdays(off) }));
+      if (off.length) words.push(t('clock-off', { count: off.length, days: weekdays(off) }));
       return words.join(', ');
     }
   }
@@ -49,5 +49,5 @@ export function spanInWords(ms: number): string {
   return t('clock-left-minutes', { minutes: Math.max(0, Math.floor(ms / 60_000)) });
 }
 
-const weekdays = (days: readonly number[]): string =>
+export const weekdays = (days: readonly number[]): string =>
   new Intl.ListFormat(i18n.language).format([...days].sort().map((day) => weekday(day)));

@@ -1,3 +1,4 @@
+import { weekdays } from '../clocks/words';
 import { t } from '../i18n.svelte';
 import type { TimeControl } from '../protocol.gen';
 
@@ -10,6 +11,7 @@ export const CLOCKS: readonly TimeControl[] = [
   { type: 'Days', days: 3, off: [] },
 ];
 
+/** How a match is timed, as short as a list needs it. */
 export function clockText(clock: TimeControl): string {
   switch (clock.type) {
     case 'Untimed':
@@ -18,7 +20,10 @@ export function clockText(clock: TimeControl): string {
       return clock.increment > 0
         ? t('time-increment', { minutes: clock.minutes, seconds: clock.increment })
         : t('time-minutes', { minutes: clock.minutes });
-    case 'Days':
-      return t('time-days', { days: clock.days });
+    case 'Days': {
+      const { days, off } = clock;
+      const turn = t('time-days', { days });
+      return off.length ? `${turn}, ${t('clock-off', { count: off.length, days: weekdays(off) })}` : turn;
+    }
   }
 }

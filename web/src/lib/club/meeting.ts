@@ -1,7 +1,7 @@
 // Requests about people who meet, and about what they play.
 
 import { ask, part, tell } from '../api';
-import type { FoundGames, MyGames, MyTurns, NewChallenge, Posted, Seek, Taken, Terms } from '../protocol.gen';
+import type { FoundGames, MyGames, NewChallenge, Posted, Seek, Taken, Terms } from '../protocol.gen';
 
 const put = (path: string, body: unknown): Promise<void> =>
   ask(path, {
@@ -32,7 +32,6 @@ function query({ player, game, result, since, until }: Wanted, before: string): 
 }
 
 export const meeting = {
-  turns: () => ask<MyTurns>('/my-turns'),
   games: () => ask<MyGames>('/my-games'),
   allMine: () => ask<FoundGames>('/my-games/finished'),
   /** The latest first; with an id those before that match. */
