@@ -30,6 +30,13 @@ MEASURING = Shoot | FireOnRun | Search  # what may be told with odds: fire in it
 SPEAKERS = [voice(language, GAME.folder / "texts") for language in LANGUAGES]
 
 
+@pytest.fixture(autouse=True)
+def never_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is suggested shall not depend on how busy the machine is."""
+    monkeypatch.setattr("panzerkiste.bots.SUGGESTING", 3600.0)
+    monkeypatch.setattr("panzerkiste.bots.COACHING", 3600.0)
+
+
 def positions(options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
     """Some questions of a match of any legal answers."""
     dice, state, number = Simulated(Random(seed)), GAME.play.start(options, 2).state, 0

@@ -124,7 +124,7 @@ def named(game: AnyGame, name: str) -> Bot | None:
 
 def suggest(game_id: str, view: Any, seat: Seat, count: int, rng: Random) -> list[Suggestion]:
     """What the seat, which is asked, could answer, the best first: by the game's own players, from the view alone."""
-    known = _knowledge(game_id, view, seat, rng)
+    known = _knowledge(game_id, view, seat, rng, SUGGESTING)
     return [one for one in _considered(known, count) if _is_legal(known, one.action)]
 
 
@@ -162,7 +162,7 @@ def _is_better(better: Suggestion, done: Suggestion) -> bool:
     return percent(better.chance) - percent(done.chance) >= SLIGHT
 
 
-def _knowledge(game_id: str, view: Any, seat: Seat, rng: Random, seconds: float = SUGGESTING) -> Knowledge:
+def _knowledge(game_id: str, view: Any, seat: Seat, rng: Random, seconds: float) -> Knowledge:
     """What may be done is the same in every world that can be imagined: no thought depends on which one it was."""
     game = GAMES[game_id]
     offer = game.play.offer(game.information.imagine(view, Random(0)), seat)

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from panzerkiste.engine.game import CHANCE
+from panzerkiste.engine.game import CHANCE, HOST
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone import DROPZONE
 from panzerkiste.games.dropzone import actions as do
@@ -67,7 +67,7 @@ def test_whatever_a_client_sends_can_be_written_down_exactly(kind: type[Any]):
     rng = Random(kind.__name__)
     for _ in range(60):
         action = forge(kind, rng)
-        seat = CHANCE if isinstance(action, do.Roll | do.Draw) else 1
+        seat = HOST if isinstance(action, do.TimeUp) else CHANCE if isinstance(action, do.Roll | do.Draw) else 1
         assert DROPZONE.text.parse(STATE, DROPZONE.text.notate(STATE, seat, action)) == (seat, action)
 
 

@@ -206,7 +206,7 @@ def test_dz_095_whoever_has_no_time_left_loses_by_the_hosts_word_alone():
     state = timed(battle(A, B, now="A1a order"))
     step = after(state, "A time")
     assert (step.state.result.winners, step.state.result.reason) == ((1,), "time")
-    assert lines(step)[0] == "time-ran-out A"
+    assert lines(step)[0] == "time A"
     assert refused(state, "B time") == "DZ-095 time"
     assert refused(battle(A, B, now="A1a order"), "A time") == "DZ-095 time"
 

@@ -29,9 +29,9 @@ SLIGHT: Final = 3.0  # points: what was done is as good as the best if it brings
 def suggest(known: Knowledge, count: int, also: tuple[Any, ...]) -> Sequence[Suggestion]:
     state: State = known.imagine()
     options = considered(known, state, Thinking())
-    tell = partial(_told, known, state, _nothing(known, state, options))
     if known.offer.ask == "order" and known.in_time():
         options = best_first((*options, *_other_fire(state, options)))
+    tell = partial(_told, known, state, _nothing(known, state, options))
     asked = [action for action in also if action not in known.offer.asides]
     new = [_weighed(known, state, action) for action in asked if all(one.action != action for one in options)]
     options = best_first((*options, *filter(None, new)))

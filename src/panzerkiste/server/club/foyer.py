@@ -217,6 +217,8 @@ class Foyer:
             self._news.clear()
             try:
                 await self.look_around()
+            except Illegal as refused:  # a disk that is full now may have room again
+                LOG.warning("the lobby could not be told: %s", refused)
             except Exception:  # whatever it was, people meet again a moment later
                 LOG.exception("the lobby could not be told")
             await asyncio.sleep(MOMENT)

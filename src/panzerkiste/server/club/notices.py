@@ -141,7 +141,8 @@ class Notices:
             await self._mark(somebody, told, now)
             failed = [way for way, due in told.items() if not await self._send(somebody, way, due)]
             if failed:
-                before = {f"told_{way}": getattr(somebody, f"told_{way}") for way in failed}
+                told_before = {"device": somebody.told_device, "mail": somebody.told_mail}
+                before = {f"told_{way}": told_before[way] for way in failed}
                 await self._shelf.set_telling(somebody.account, before | {"rests": now + REST})
 
     async def _mark(self, somebody: StoredTelling, told: dict[Way, Occasion], now: int) -> None:

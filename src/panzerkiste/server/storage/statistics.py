@@ -54,7 +54,8 @@ def numbers(data: Path, now: int) -> Numbers:
 def complaints(data: Path, most: int) -> list[Complaint]:
     """The newest first; raises Unusable."""
     query = (
-        "SELECT reports.number, about.name, author.name, matches.id, reports.why, reports.words, reports.at FROM reports"
+        "SELECT reports.number, about.name, author.name, matches.id, reports.why, reports.words, reports.at"
+        " FROM reports"
         " JOIN matches ON matches.number = reports.match"
         " LEFT JOIN accounts AS about ON about.id = reports.member"
         " LEFT JOIN accounts AS author ON author.id = reports.account"
