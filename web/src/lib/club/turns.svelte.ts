@@ -16,6 +16,7 @@ class Turns {
   /** The match whose table is open here, and whether it asks him. */
   here = $state.raw<{ match: string; asked: boolean }>();
 
+  #watched = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looked = -LOOKING;
 
@@ -27,14 +28,16 @@ class Turns {
   watch(): () => void {
     const look = (): void => void (document.hidden || this.ask());
     document.addEventListener('visibilitychange', look);
+    this.#watched = true;
     void this.ask();
     return () => {
+      this.#watched = false;
       document.removeEventListener('visibilitychange', look);
       clearTimeout(this.#timer);
     };
   }
 
-  /** Asks now, and then now and then. */
+  /** Asks now; and again later, for as long as somebody wants to know. */
   async ask(): Promise<void> {
     clearTimeout(this.#timer);
     this.#look();
@@ -43,7 +46,7 @@ class Turns {
       () => {}, // without an answer nothing is known; the next may have one
     );
     clearTimeout(this.#timer); // two may have asked at once
-    this.#timer = setTimeout(() => void this.ask(), document.hidden ? LATER : SOON);
+    if (this.#watched) this.#timer = setTimeout(() => void this.ask(), document.hidden ? LATER : SOON);
   }
 
   /** Whoever sees the page needs no message about what stands in its title. */
