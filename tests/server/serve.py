@@ -13,6 +13,7 @@ from unittest.mock import patch
 import msgspec
 import uvicorn
 
+from panzerkiste.server.club.outgoing import MailServer, Outgoing
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
@@ -26,9 +27,20 @@ if __name__ == "__main__":
     patch("panzerkiste.server.matches.puzzles.game_puzzles", lambda game: PUZZLES.get(game.id, {})).start()
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
     openid = OpenId(msgspec.convert(given["openid"], Settings), "secret") if "openid" in given else None
+    mail = MailServer("127.0.0.1", "Panzerkiste <tanks@example.org>", given["mail"]) if "mail" in given else None
+    outgoing = Outgoing(f"http://127.0.0.1:{given['port']}", mail=mail)
     data, proxies = Path(given["data"]), given["proxies"]
     timepiece = MovedTime(data)
-    app = create_app(data, limits, luck=Random, timepiece=timepiece, proxies=proxies, openid=openid, **workers)
+    app = create_app(
+        data,
+        limits,
+        luck=Random,
+        timepiece=timepiece,
+        proxies=proxies,
+        openid=openid,
+        outgoing=outgoing,
+        **workers,
+    )
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
     config = configuration(app, "127.0.0.1", given["port"], certificate)
     if given["watched"]:
