@@ -44,7 +44,7 @@ class House:
         watched: bool = False,
         proxies: Sequence[str] = (),
         certificate: Sequence[str] | None = None,
-        **given: list[str] | dict[str, str],
+        **given: list[str] | dict[str, str] | int,
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
