@@ -85,6 +85,15 @@ async def test_computer_players_agree_at_once_and_nothing_rests_before_it_began(
         await adjourning.adjourn(await lobby.table(open_match.id), 0, agreed=True)
 
 
+async def test_nobody_stops_his_own_clock_in_a_rated_match_against_the_computer(lobby):
+    seats = (SeatWish("me"), SeatWish("bot", 1))
+    made = await lobby.create(NewMatch("tank-chess", {}, seats, clock=Live(5), rated=True), "anna")
+    table = await lobby.table(made.id)
+    with pytest.raises(Illegal) as refused:
+        await adjourning.adjourn(table, 0, agreed=True)
+    assert (refused.value.refusal.key, table.is_adjourned) == ("refused-table-not-now", False)
+
+
 async def test_for_somebody_who_does_not_come_back_a_bot_may_play_and_the_match_goes_on(lobby, time):
     table = await two_people(lobby, "tank-chess", Days(2))
     await rests(table)
