@@ -94,15 +94,17 @@ async def test_nobody_stops_his_own_clock_in_a_rated_match_against_the_computer(
     assert (refused.value.refusal.key, table.is_adjourned) == ("refused-table-not-now", False)
 
 
-async def test_for_somebody_who_does_not_come_back_a_bot_may_play_and_the_match_goes_on(lobby, time):
-    table = await two_people(lobby, "tank-chess", Days(2))
+@pytest.mark.parametrize("clock", [Live(5), Days(2)])
+async def test_for_somebody_who_does_not_come_back_a_bot_may_play_and_the_match_goes_on(lobby, time, clock):
+    table = await two_people(lobby, "tank-chess", clock)
     await rests(table)
     for viewer in [viewer for viewer in table.audience if viewer.account == "anna"]:
         table.leave(viewer)
     await adjourning.go_on(table, 1)
+    time.now += Limits().absence  # by agreement: nobody wins because the other has gone to bed
     with pytest.raises(Illegal):
         await sitting.let_bot_play(table, 0, "bela", 1)
-    time.now += Limits().relaxed
+    time.now += Limits().relaxed - Limits().absence
     await sitting.let_bot_play(table, 0, "bela", 1)
     assert (table.is_adjourned, table.seating.is_substituted(0)) == (False, True)
 
