@@ -117,6 +117,7 @@ async def test_whoever_leaves_his_seat_to_somebody_else_has_it_no_longer(lobby):
         table.leave(viewer)
     code = await sitting.free(table, 1, "bela")
     assert gone.code == 4403
+    assert not (await lobby.info(table.stored.id, "anna")).invites, "she would see what he hid from her"
     await lobby.join(code, "f" * 16, "carla")
     assert (table.seating.of("carla"), table.seating.of("bela")) == ([1], [])
     assert table.seating.values == value, "the dice stay those that were promised"
