@@ -85,15 +85,26 @@ async def test_computer_players_agree_at_once_and_nothing_rests_before_it_began(
         await adjourning.adjourn(await lobby.table(open_match.id), 0, agreed=True)
 
 
-async def test_for_somebody_who_does_not_come_back_a_bot_may_play_and_the_match_goes_on(lobby, time):
-    table = await two_people(lobby, "tank-chess", Days(2))
+async def test_nobody_stops_his_own_clock_in_a_rated_match_against_the_computer(lobby):
+    seats = (SeatWish("me"), SeatWish("bot", 1))
+    made = await lobby.create(NewMatch("tank-chess", {}, seats, clock=Live(5), rated=True), "anna")
+    table = await lobby.table(made.id)
+    with pytest.raises(Illegal) as refused:
+        await adjourning.adjourn(table, 0, agreed=True)
+    assert (refused.value.refusal.key, table.is_adjourned) == ("refused-table-not-now", False)
+
+
+@pytest.mark.parametrize("clock", [Live(5), Days(2)])
+async def test_for_somebody_who_does_not_come_back_a_bot_may_play_and_the_match_goes_on(lobby, time, clock):
+    table = await two_people(lobby, "tank-chess", clock)
     await rests(table)
     for viewer in [viewer for viewer in table.audience if viewer.account == "anna"]:
         table.leave(viewer)
     await adjourning.go_on(table, 1)
+    time.now += Limits().absence  # by agreement: nobody wins because the other has gone to bed
     with pytest.raises(Illegal):
         await sitting.let_bot_play(table, 0, "bela", 1)
-    time.now += Limits().relaxed
+    time.now += Limits().relaxed - Limits().absence
     await sitting.let_bot_play(table, 0, "bela", 1)
     assert (table.is_adjourned, table.seating.is_substituted(0)) == (False, True)
 
@@ -106,6 +117,7 @@ async def test_whoever_leaves_his_seat_to_somebody_else_has_it_no_longer(lobby):
         table.leave(viewer)
     code = await sitting.free(table, 1, "bela")
     assert gone.code == 4403
+    assert not (await lobby.info(table.stored.id, "anna")).invites, "she would see what he hid from her"
     await lobby.join(code, "f" * 16, "carla")
     assert (table.seating.of("carla"), table.seating.of("bela")) == ([1], [])
     assert table.seating.values == value, "the dice stay those that were promised"

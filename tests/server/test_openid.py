@@ -119,6 +119,7 @@ async def test_a_wrong_state_or_somebody_elses_is_refused(club, visitor):
     anna, eve = visitor(club), visitor(club)
     answer = proven(await begun(anna), "anna")
     assert await refusal(anna, answer | {"state": "guessed"}) == (400, "refused-openid-state")
+    assert await refusal(anna, {"state": "ä", "code": "code"}) == (400, "refused-openid-state")
     eves = proven(await begun(eve), "eve")
     await begun(anna)
     assert await refusal(anna, eves) == (400, "refused-openid-state"), "nobody is led into eve's account"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from panzerkiste.server.club import pairing
 from panzerkiste.server.club.meeting_api import Seek
 from panzerkiste.server.club.pairing import Queue, Searching
 from panzerkiste.server.matches.time_controls import Live, Untimed
@@ -58,3 +59,10 @@ def test_who_was_paired_waits_no_more_and_the_others_are_counted():
     assert [waiting.count for waiting in queue.waiting()] == [1]
     queue.stop("carl")
     assert queue.waiting() == ()
+
+
+def test_many_who_want_different_things_do_not_look_through_each_other(monkeypatch):
+    compared = list[tuple[str, str]]()
+    monkeypatch.setattr(pairing, "fits", lambda one, other, _: compared.append((one.account, other.account)))
+    assert not paired(*(searching(str(number), clock=Live(1 + number)) for number in range(180)))
+    assert not compared

@@ -5,7 +5,12 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import rated
-from panzerkiste.server.matches.api import SeatWish
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.clerks import Propose, Suggest
+from panzerkiste.server.web import play
+from tests.server.test_clocks import lobby, time
+
+__all__ = ["lobby", "time"]  # fixtures
 
 ME, BOT, INVITE, PROGRAM = SeatWish("me"), SeatWish("bot", 1), SeatWish("invite"), SeatWish("program")
 
@@ -68,3 +73,9 @@ async def test_in_a_rated_match_the_computer_takes_nothing_back_stays_as_strong_
         played = await white.say("Write", text="Mf1-f2N")
         await white.seq(played["seq"] + 1)
         assert (await white.say("TakeBackRequest", id="once"))["refusal"]["key"] == "refused-undo-rated"
+
+
+@pytest.mark.parametrize(("counts", "told"), [(False, Suggest), (True, Propose)])
+async def test_in_a_rated_match_nobody_is_told_what_a_computer_player_would_do(lobby, counts, told):
+    made = await lobby.create(NewMatch("tank-chess", {}, (ME, BOT), rated=counts), "anna")
+    assert isinstance(play._suggest(await lobby.table(made.id), 0, 1), told)

@@ -1,6 +1,7 @@
 """Quick pairing: who wants the same is brought together. Nobody waits for the perfect opponent."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from panzerkiste.server.club.meeting_api import Seek, Seekers
@@ -48,17 +49,24 @@ class Queue:
 
     def take_pairs(self, now: float) -> list[tuple[Searching, Searching]]:
         """Those who fit, the longest waiting first, each with whoever is nearest; they wait no more."""
-        pairs, left = list[tuple[Searching, Searching]](), sorted(self._searching.values(), key=lambda one: one.since)
-        while left:
-            one = left.pop(0)
-            fitting = [other for other in left if fits(one, other, now)]
-            if fitting:
-                other = min(fitting, key=lambda other: gap(one, other))
-                left.remove(other)
-                pairs.append((one, other))
+        alike = defaultdict[Seek, list[Searching]](list)  # who want different things do not look at each other
+        for one in sorted(self._searching.values(), key=lambda one: one.since):
+            alike[one.seek].append(one)
+        pairs = [pair for left in alike.values() for pair in _pairs(left, now)]
+        pairs.sort(key=lambda pair: pair[0].since)
         for account in (one.account for pair in pairs for one in pair):
             self.stop(account)
         return pairs
+
+
+def _pairs(left: list[Searching], now: float) -> Iterator[tuple[Searching, Searching]]:
+    while left:
+        one = left.pop(0)
+        fitting = [other for other in left if fits(one, other, now)]
+        if fitting:
+            other = min(fitting, key=lambda other: gap(one, other))
+            left.remove(other)
+            yield one, other
 
 
 def fits(one: Searching, other: Searching, now: float) -> bool:

@@ -10,6 +10,8 @@ import socket
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv6Network, ip_address
 from pathlib import Path
 from time import time
@@ -40,6 +42,8 @@ PROVES: Final = 12 * 3600  # seconds that one proof is good for
 RECORD: Final = 4096  # bytes
 GONE: Final = (404, 410)
 NAT64: Final = IPv6Network("64:ff9b::/96")  # behind these lie IPv4 addresses, any of them
+# Names are looked up here, and nowhere that anything else waits for: whoever answers for a name can take his time.
+DIRECTORY: Final = ThreadPoolExecutor(4, thread_name_prefix="directory")
 RAW: Final = (Encoding.X962, PublicFormat.UncompressedPoint)
 
 TROUBLE: Final = (
@@ -139,7 +143,8 @@ class Streets(httpcore.AnyIOBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(DIRECTORY, look_up)
         addresses = [str(info[4][0]) for info in found]
         if not addresses or not (self._near or all(map(is_public, addresses))):
             raise httpcore.ConnectError("not an address of everybody's")

@@ -1,5 +1,6 @@
 """Adjourning by agreement: the match rests, its clocks stand, and it goes on when all who play it have come back.
-Not in an event, where others wait for the result.
+Not in an event, where others wait for the result; nor alone against computer players where the result counts: whoever
+could stop his own clock at will would have none.
 
 Who sits at several seats agrees for all of them; computer players agree at once, also those that play for a person.
 """
@@ -23,6 +24,8 @@ async def adjourn(table: "Table", seat: Seat, *, agreed: bool) -> int:
     """Ask for it, agree to it, or decline it for everybody; the number of entries there are then."""
     async with table.lock:
         if table.is_over or table.begun is None or table.is_adjourned or table.stored.event:
+            raise Illegal("TABLE", "not_now")
+        if table.stored.rated and len(_needed(table)) < 2:
             raise Illegal("TABLE", "not_now")
         await _keep(table, table.rest.since, _with(table, seat) if agreed else ())
         await settle(table)

@@ -122,6 +122,8 @@ class Lobby:
 
     async def info(self, id: str, account: str) -> MatchInfo:
         table = await self.table_for(id, account)
+        # Whoever leaves his seat of a match that runs gives its code to whom he wants: behind it lies what he hid.
+        left = table.begun is not None and table.game.information.secrets(table.match.options)
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes())
         return MatchInfo(
             id=id,
@@ -130,7 +132,7 @@ class Lobby:
             clock=table.control,
             seats=table.seat_infos(account),
             seq=table.seq(table.seat_for(account)),
-            invites=invites if account == table.stored.creator else (),
+            invites=invites if account == table.stored.creator and not left else (),
             watch=neat(table.stored.watch),
             commitment=table.match.header.commitment,
             created=table.match.header.created,

@@ -72,7 +72,7 @@ class Table:
         self.clocks = timing.clocks_of(self)
         self.noticed = Noticed(len(self.seating))
         away = house.limits.relaxed if timing.pace_of(self) == "relaxed" else house.limits.absence
-        self.patience = away  # seconds that somebody is away before a bot may play for him
+        self._away, self._rests = away, house.limits.relaxed
         self.windows = timing.windows_of(self, house.limits, house.luck("hold"))
         self._replay()
         self.watch = timing.watch_of(self)
@@ -122,6 +122,11 @@ class Table:
     def is_adjourned(self) -> bool:
         """By agreement of those who play: nothing happens until they go on."""
         return self.rest.since is not None
+
+    @property
+    def patience(self) -> float:
+        """Seconds that somebody is away before a bot may play for him; from a match that rests all are by agreement."""
+        return max(self._away, self._rests) if self.is_adjourned else self._away
 
     @property
     def clock_runs(self) -> bool:

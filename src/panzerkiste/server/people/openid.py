@@ -148,7 +148,7 @@ class OpenId:
     async def finish(self, visitor: str, answer: OpenIdAnswer) -> Claims:
         """Who has come back; each beginning is finished once, by whoever began it."""
         begun = self._begun.pop(visitor, None)
-        if begun is None or monotonic() > begun.until or not hmac.compare_digest(begun.state, answer.state):
+        if begun is None or monotonic() > begun.until or not _is_same(begun.state, answer.state):
             raise Illegal("OPENID", "state")
         if answer.error:
             raise Illegal("OPENID", "declined")
@@ -236,6 +236,11 @@ class OpenId:
         except (httpx.HTTPError, httpx.InvalidURL, msgspec.DecodeError) as error:
             LOG.warning("%s does not answer as it should: %r", address, error)
             raise Illegal("OPENID", "away", name=self.name) from None
+
+
+def _is_same(kept: str, told: str) -> bool:
+    """Whatever was told, also letters that no state has."""
+    return hmac.compare_digest(kept.encode(), told.encode())
 
 
 def challenge_of(verifier: str) -> str:

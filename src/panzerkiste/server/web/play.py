@@ -188,8 +188,8 @@ def _view(table: Table, seat: Seat) -> Raw:
 
 
 def _suggest(table: Table, seat: Seat, count: int) -> Suggest | Propose:
-    """What a computer player thinks is told to nobody who plays against another person."""
-    task = Suggest if table.seating.is_alone(seat) else Propose
+    """What a computer player thinks is told to nobody who plays against another person, or for the ratings."""
+    task = Suggest if table.seating.is_alone(seat) and not table.stored.rated else Propose
     if not table.asks(seat):
         raise Illegal("TABLE", "not_asked")
     seed = table.chance(f"candidates {seat}").getrandbits(64)
