@@ -106,7 +106,7 @@ async function show({ text = '', path = '/', count = 1 }) {
   });
 }
 
-/** The page that shows it already, or any of ours, or a new one. */
+/** The page that shows it already, or a new one. */
 async function open(path) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => new URL(url).pathname === path);

@@ -113,6 +113,13 @@ export function tell<Answer>(path: string, body: unknown): Promise<Answer> {
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+export function put<Answer = void>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+}
+
+export const drop = <Answer = void>(path: string): Promise<Answer> => ask(path, { method: 'DELETE' });
+
 /** A part of an address. */
 export const part = encodeURIComponent;
 const eyes = (seat?: number): string => (seat === undefined ? '' : `?seat=${seat}`);
@@ -170,12 +177,7 @@ export const api = {
   create: (match: wire.NewMatch) => tell<wire.CreatedMatch>('/matches', match),
   /** The days on which one's time does not run. */
   daysOff: () => ask<wire.DaysOff>('/me/days-off'),
-  setDaysOff: (days: readonly string[]) =>
-    ask<wire.DaysOff>('/me/days-off', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ days }),
-    }),
+  setDaysOff: (days: readonly string[]) => put<wire.DaysOff>('/me/days-off', { days }),
   /** Leaves a seat to somebody else, who comes by the new code. */
   freeSeat: (match: string, seat: number) =>
     tell<wire.Invite>(`/matches/${part(match)}/seats/${seat}/free`, {}),
@@ -195,7 +197,7 @@ export const api = {
   /** This visitor's bots, which play over the network. */
   bots: () => ask<wire.BotInfo[]>('/bots'),
   makeBot: (name: string) => tell<wire.MadeBot>('/bots', { name }),
-  removeBot: (id: string) => ask<void>(`/bots/${part(id)}`, { method: 'DELETE' }),
+  removeBot: (id: string) => drop(`/bots/${part(id)}`),
   /** Bots that anybody may ask for a match of this game now. */
   onlineBots: (game: string) => ask<wire.OnlineBot[]>(`/bots/online?game=${part(game)}`),
   /** Takes back this visitor's cookies in all other browsers. */

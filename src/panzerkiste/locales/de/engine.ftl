@@ -80,7 +80,7 @@ refused-lobby-old-rules = Diese Partie wurde nach einer anderen Regelfassung auf
 refused-club-self = Mit dir selbst kannst du so nicht spielen.
 refused-club-gone = Diesen Platz gibt es nicht mehr: Jemand war schneller, oder er wurde zurückgezogen.
 refused-club-away = Das geht nur mit jemandem, der gerade in der Lobby ist.
-refused-club-asked = Du hast ihn schon gefragt.
+refused-club-asked = Du hast schon gefragt. Warte auf die Antwort.
 refused-club-asking = Du wartest schon auf { $most } Antworten. Zieh erst eine Frage zurück.
 refused-club-busy = Dort warten schon viele auf eine Antwort. Versuch es später noch einmal.
 refused-club-no-challenge = Diese Herausforderung gilt nicht mehr.
@@ -134,10 +134,10 @@ refused-person-last = Nur mit diesem Passkey kommst du in dein Konto. Leg zuerst
 
 refused-words-alone = Hier spielt niemand sonst, der zuhören könnte.
 refused-words-empty = Damit ist nichts gesagt.
-refused-words-many = { $most } Leute sind stumm gestellt; mehr geht nicht.
+refused-words-many = Du hast { $most } Leute stummgeschaltet; mehr geht nicht.
 refused-words-nobody = Auf diesem Platz sitzt niemand anders.
 refused-words-not-allowed = In eigenen Worten geht es erst, wenn alle es erlauben, die hier spielen.
-refused-words-reported = { $most } Beschwerden warten auf die Turnierleitung. Noch mehr helfen nicht.
+refused-words-reported = { $most } deiner Beschwerden warten auf den Gastgeber. Noch mehr helfen nicht.
 refused-words-silent = Von diesem Platz wurde nichts gesagt, über das man sich beschweren könnte.
 refused-limit-words = Das war viel auf einmal. Bitte einen Moment warten.
 
@@ -156,12 +156,12 @@ told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
 }
-told-several = { $count } Partien warten
-told-end = Diese Mail kommt, weil sie im Profil bestellt wurde. Keine weiteren:
+told-several = { $count } Partien warten auf dich
+told-end = Diese Mail kommt, weil du sie in deinem Profil bestellt hast. Hier endet das:
 
-mail-confirm-subject = Panzerkiste: der Code
-mail-confirm = Jemand möchte per Mail erfahren, wann er am Zug ist, vermutlich die Person, die das liest. Dann ist dies der Code für das Profil: { $code }
-mail-stranger = Falls nicht, ist nichts zu tun: Sonst wird nichts geschickt. Oder die Adresse gleich austragen:
+mail-confirm-subject = Panzerkiste: dein Code
+mail-confirm = Jemand, vermutlich du, möchte per Mail erfahren, wann er am Zug ist. Dann ist dies der Code für dein Profil: { $code }
+mail-stranger = Falls du es nicht warst, musst du nichts tun: Sonst wird dir nichts geschickt. Oder trag die Adresse gleich aus:
 refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.
 refused-openid-none = Dieser Server hat keine Anmeldung eines Clubs.
 refused-openid-away = „{ $name }“ antwortet gerade nicht. Versuch es später noch einmal, oder komm auf einem anderen Weg herein.
@@ -176,9 +176,9 @@ refused-event-state = Das Turnier ist nicht an einem Punkt, an dem das geht.
 refused-event-late = Für eine Anmeldung ist es zu spät.
 refused-event-full = Das Turnier ist voll: Es hat { $most } Plätze.
 refused-event-few = Es braucht mindestens zwei Teilnehmer, darunter einen Menschen.
-refused-event-many = Es laufen schon { $most } eigene Turniere. Erst muss eines davon zu Ende gehen oder abgesagt werden.
+refused-event-many = Du hast schon { $most } Turniere, die nicht zu Ende sind. Beende eines oder sag eines ab.
 refused-event-bots = Ein Turnier hat Platz für { $most } Computergegner.
-refused-event-entered = Die Anmeldung gibt es schon.
+refused-event-entered = Du bist schon angemeldet.
 refused-event-not-entered = Unter dieser Nummer ist niemand angemeldet.
 refused-event-board = Dieses Brett gibt es nicht.
 refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.

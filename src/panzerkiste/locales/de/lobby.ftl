@@ -85,7 +85,7 @@ person-away = war eben noch da
 person-ask = Fragen
 
 challenge-asked = { $name } möchte { $game } mit dir spielen
-challenge-asking = { $name } ist gefragt: { $game }
+challenge-asking = Du hast { $name } gefragt: { $game }
 challenge-accept = Annehmen
 challenge-decline = Lieber nicht
 challenge-withdraw = Zurückziehen

@@ -7,13 +7,13 @@ words-send = Senden
 words-free = Freie Worte
 words-free-help = Sobald alle es erlauben, die hier spielen, geht es auch in eigenen Worten. Wer zuschaut, liest sie nicht.
 words-free-asked = { $names } möchte in freien Worten schreiben.
-words-mute = Stumm stellen
+words-mute = Stummschalten
 words-unmute = Wieder hören
 words-report = Melden
-words-report-help = Die Turnierleitung bekommt, was in dieser Partie zuletzt gesagt wurde. Was hat { $name } getan?
+words-report-help = Der Gastgeber dieses Servers bekommt, was in dieser Partie zuletzt gesagt wurde. Was hat { $name } getan?
 words-report-why = Was geschehen ist
-words-report-go = An die Turnierleitung senden
-words-reported = Die Turnierleitung wird es lesen.
+words-report-go = An den Gastgeber senden
+words-reported = Der Gastgeber wird es lesen.
 
 ## Schnellsätze
 

@@ -80,7 +80,7 @@ refused-lobby-old-rules = This match was recorded under another edition of the r
 refused-club-self = You cannot play against yourself this way.
 refused-club-gone = This seat is no longer there: somebody was faster, or it was withdrawn.
 refused-club-away = That works only with somebody who is in the lobby now.
-refused-club-asked = You have already asked him.
+refused-club-asked = You have asked already. Wait for the answer.
 refused-club-asking = You are already waiting for { $most } answers. Withdraw one of your questions first.
 refused-club-busy = Many are waiting for an answer there already. Try again later.
 refused-club-no-challenge = This challenge no longer stands.
@@ -134,10 +134,10 @@ refused-person-last = This passkey is the only way into the account. Set a passw
 
 refused-words-alone = Nobody else plays here who could hear you.
 refused-words-empty = That says nothing.
-refused-words-many = You do not hear { $most } people; that is all there is room for.
+refused-words-many = You have muted { $most } people; there is no room for more.
 refused-words-nobody = There is nobody else on this seat.
 refused-words-not-allowed = In your own words you can talk once all who play here allow it.
-refused-words-reported = { $most } of your complaints wait for the organiser. More will not help.
+refused-words-reported = { $most } of your complaints wait for the host. More will not help.
 refused-words-silent = Nothing has been said from this seat that one could complain about.
 refused-limit-words = That was much at once. Wait a moment before you go on.
 
@@ -157,7 +157,7 @@ told-ends = Your time in { $game } against { $names } ends in { $hours ->
    *[other] { $hours } hours
 }
 told-several = { $count } matches wait for you
-told-end = You get this mail because you asked for it in your profile. No more of them:
+told-end = You get this mail because you asked for it in your profile. This ends it:
 
 mail-confirm-subject = Panzerkiste: your code
 mail-confirm = Somebody, we think it was you, wants to be told by mail when it is his turn. If so, this is the code for your profile: { $code }

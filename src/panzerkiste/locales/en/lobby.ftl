@@ -80,7 +80,7 @@ people-visible = Others see that you are here
 people-nameless = Choose a name, then the others see you
 person-here = is here
 person-playing = playing { $game }
-person-seeking = seeks { $game }
+person-seeking = looking for { $game }
 person-away = was here a moment ago
 person-ask = Ask
 

@@ -10,10 +10,10 @@ words-free-asked = { $names } would like to write to you in free words.
 words-mute = Mute
 words-unmute = Hear again
 words-report = Report
-words-report-help = The organiser gets what was said last in this match. What did { $name } do?
+words-report-help = The host of this server gets what was said last in this match. What did { $name } do?
 words-report-why = What happened
-words-report-go = Send to the organiser
-words-reported = The organiser will read it.
+words-report-go = Send to the host
+words-reported = The host will read it.
 
 ## Phrases
 

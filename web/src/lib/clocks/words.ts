@@ -1,7 +1,7 @@
 import { i18n, t } from '../i18n.svelte';
-import type { Days, Live, Untimed } from '../protocol.gen';
+import type { TimeControl } from '../protocol.gen';
 
-export type TimeControl = Untimed | Live | Days;
+export type { TimeControl };
 
 /** How a match is timed, in a few words. */
 export function controlText(control: TimeControl): string {

@@ -1,15 +1,10 @@
 // Requests about people among themselves.
 
-import { ask, part } from '../api';
+import { ask, part, put } from '../api';
 import type { Profile } from '../protocol.gen';
 
 export const club = {
   person: (handle: string) => ask<Profile>(`/people/${part(handle)}`),
   own: () => ask<Profile>('/me/profile'),
-  hideGames: (hidden: boolean) =>
-    ask<Profile>('/me/profile', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ hides_games: hidden }),
-    }),
+  hideGames: (hidden: boolean) => put<Profile>('/me/profile', { hides_games: hidden }),
 };

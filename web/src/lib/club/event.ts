@@ -1,6 +1,6 @@
 // An event: requests, and what its page says of it.
 
-import { ask, part, tell } from '../api';
+import { ask, drop, part, put, tell } from '../api';
 import { controlText } from '../clocks/words';
 import { t } from '../i18n.svelte';
 import type {
@@ -17,14 +17,6 @@ import type {
 } from '../protocol.gen';
 
 const at = (id: string, more = ''): string => `/events/${part(id)}${more}`;
-const send = <Answer>(method: 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer> =>
-  ask(path, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
 
 export const events = {
   all: () => ask<EventList>('/events'),
@@ -33,18 +25,18 @@ export const events = {
   enter: (id: string) => tell<EventPage>(at(id, '/entry'), {}),
   leave: (id: string) => tell<EventPage>(at(id, '/withdrawal'), {}),
   addBots: (id: string, bots: NewBots) => tell<EventPage>(at(id, '/bots'), bots),
-  withdraw: (id: string, number: number) => send<EventPage>('DELETE', at(id, `/entrants/${number}`)),
+  withdraw: (id: string, number: number) => drop<EventPage>(at(id, `/entrants/${number}`)),
   start: (id: string) => tell<EventPage>(at(id, '/start'), {}),
   pair: (id: string) => tell<EventPage>(at(id, '/rounds'), {}),
-  cancel: (id: string) => send<EventPage>('DELETE', at(id)),
+  cancel: (id: string) => drop<EventPage>(at(id)),
   sayResult: (id: string, { round, board }: BoardInfo, result: BoardResult) =>
-    send<EventPage>('PUT', at(id, `/rounds/${round}/boards/${board}`), result),
+    put<EventPage>(at(id, `/rounds/${round}/boards/${board}`), result),
 };
 
 export const clubHouse = {
   page: () => ask<ClubPage>('/club'),
-  write: (words: ClubWords) => send<ClubPage>('PUT', '/club', words),
-  listMe: (listed: boolean) => send<ClubPage>('PUT', '/club/me', { listed }),
+  write: (words: ClubWords) => put<ClubPage>('/club', words),
+  listMe: (listed: boolean) => put<ClubPage>('/club/me', { listed }),
 };
 
 /** Somebody's game of a round, as the table shows it: a shape with the opponent's place in it. */

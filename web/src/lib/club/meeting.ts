@@ -1,16 +1,7 @@
 // Requests about people who meet, and about what they play.
 
-import { ask, part, tell } from '../api';
+import { ask, drop, part, put, tell } from '../api';
 import type { FoundGames, MyGames, NewChallenge, Posted, Seek, Taken, Terms } from '../protocol.gen';
-
-const put = (path: string, body: unknown): Promise<void> =>
-  ask(path, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const drop = (path: string): Promise<void> => ask(path, { method: 'DELETE' });
 
 /** What finished matches are looked for. */
 export interface Wanted {

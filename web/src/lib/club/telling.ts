@@ -1,21 +1,14 @@
 // Requests about being told what waits, and this browser's part in it.
 
-import { ask, tell } from '../api';
+import { ask, drop, put, tell } from '../api';
 import type { Telling, TellingInfo } from '../protocol.gen';
-
-const put = <Answer>(path: string, body: unknown): Promise<Answer> =>
-  ask(path, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 export const tellings = {
   info: () => ask<TellingInfo>('/me/telling'),
   choose: (telling: Telling) => put<TellingInfo>('/me/telling', telling),
   setMail: (address: string) => put<TellingInfo>('/me/telling/mail', { address }),
   confirmMail: (code: string) => tell<TellingInfo>('/me/telling/mail/confirm', { code }),
-  dropMail: () => ask<void>('/me/telling/mail', { method: 'DELETE' }),
+  dropMail: () => drop('/me/telling/mail'),
   sayFarewell: (token: string) => tell<void>(`/farewell/${encodeURIComponent(token)}`, {}),
 };
 

@@ -1,6 +1,6 @@
 // Requests about the visitor's account.
 
-import { ask, part, tell } from '../api';
+import { ask, drop, part, put, tell } from '../api';
 import type {
   Me,
   OpenIdAnswer,
@@ -20,13 +20,6 @@ export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
-
-const put = (path: string, body: unknown): Promise<void> =>
-  ask(path, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 const shown = (credential: Credential | null): unknown => (credential as PublicKeyCredential).toJSON();
 
@@ -50,8 +43,8 @@ export const people = {
     }
     return tell('/me/openid/return', said);
   },
-  remove: () => ask<void>('/me', { method: 'DELETE' }),
-  dropPasskey: (id: string) => ask<void>(`/me/passkeys/${part(id)}`, { method: 'DELETE' }),
+  remove: () => drop('/me'),
+  dropPasskey: (id: string) => drop(`/me/passkeys/${part(id)}`),
   /** A further passkey; with a name a guest's first, which makes an account. */
   async addPasskey(name: string | null): Promise<RecoveryCodes> {
     const { options } = await tell<PasskeyQuestion>('/me/passkeys/question', { name });

@@ -1,4 +1,4 @@
-import { ask } from '../api';
+import { ask, put } from '../api';
 import type { Me } from '../protocol.gen';
 
 /** Whoever sits before this browser, as the server knows him. */
@@ -19,8 +19,7 @@ class Visitor {
   }
 
   async rename(name: string): Promise<void> {
-    const headers = { 'Content-Type': 'application/json' };
-    this.told = await ask<Me>('/me', { method: 'PUT', headers, body: JSON.stringify({ name }) });
+    this.told = await put<Me>('/me', { name });
   }
 }
 
