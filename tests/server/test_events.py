@@ -9,6 +9,8 @@ from random import Random
 import msgspec
 import pytest
 
+from panzerkiste.server.club import scoring
+from panzerkiste.server.storage.events import EventRow, StoredBoard, StoredEntrant, StoredEvent
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import PATIENCE, House, Visitor
 from tests.server.test_people import account
@@ -276,3 +278,15 @@ async def told_to_a_stranger(member, stranger, moves, world):
     await anna.http.delete(event)
     told = [HANDLE.sub("", one) for one in told]  # drawn for each account, as its id
     return [one.replace(match, "match").replace(card["id"], "event").replace(f" {world}", "") for one in told]
+
+
+def test_what_all_who_look_on_ask_for_is_worked_out_once():
+    def event(points):
+        row = EventRow(
+            "id", "name", "tank-chess", "{}", None, "swiss", 5, 0, 0, 1, "half", "", "running", 1, "anna", 0, None
+        )
+        entrants = StoredEntrant(1, "anna", None), StoredEntrant(2, "bert", None)
+        return StoredEvent(row, entrants, (StoredBoard(1, 1, 1, 2, "match", *points),))
+
+    assert scoring.standings(event((1.0, 0.0))) is scoring.standings(event((1.0, 0.0)))
+    assert [one.player for one in scoring.standings(event((0.0, 1.0)))] == ["2", "1"]

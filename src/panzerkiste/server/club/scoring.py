@@ -1,6 +1,7 @@
 """What the boards of an event come to: everybody's rounds, the standings, and who meets whom next."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
@@ -35,7 +36,9 @@ def histories(event: StoredEvent) -> dict[Player, list[Round]]:
     return found
 
 
-def standings(event: StoredEvent) -> list[Standing]:
+@lru_cache(32)
+def standings(event: StoredEvent) -> Sequence[Standing]:
+    """Tie-breaks of many take their time, and all who look on ask for the same: they are worked out once."""
     if event.row.kind == "arena":
         return arena.standings(histories(event))
     return tie_breaks.standings(histories(event), TIE_BREAKS[event.row.kind])

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from panzerkiste.engine.game import Result
 from panzerkiste.server.storage.access import Read, Write
@@ -86,11 +86,14 @@ class EventStore:
         return await self._read(lambda connection: _event(connection, id))
 
     async def newest(self, most: int) -> list[StoredEvent]:
-        """Those to come and under way first, then those that are over."""
+        """Those to come and under way first, then those that are over; of their boards only those that are open."""
         query = select(EVENTS.c.id).order_by(~OPEN, EVENTS.c.created.desc()).limit(most)
 
         def look(connection: Connection) -> list[StoredEvent]:
-            found = (_event(connection, id) for id in connection.execute(query).scalars().all())
+            found = (
+                _event(connection, id, BOARDS.c.first_points.is_(None))
+                for id in connection.execute(query).scalars().all()
+            )
             return [event for event in found if event]
 
         return await self._read(look)
@@ -172,12 +175,13 @@ def _add(connection: Connection, id: str, boards: Sequence[StoredBoard]) -> None
         connection.execute(insert(BOARDS), [{"event": id, **asdict(board)} for board in boards])
 
 
-def _event(connection: Connection, id: str) -> StoredEvent | None:
+def _event(connection: Connection, id: str, *which: ColumnElement[bool]) -> StoredEvent | None:
     row = connection.execute(select(EVENTS).where(EVENTS.c.id == id)).mappings().first()
     if row is None:
         return None
     entrants = connection.execute(select(ENTRANTS).where(ENTRANTS.c.event == id).order_by(ENTRANTS.c.number))
-    boards = connection.execute(select(BOARDS).where(BOARDS.c.event == id).order_by(BOARDS.c.round, BOARDS.c.board))
+    played = select(BOARDS).where(BOARDS.c.event == id, *which)
+    boards = connection.execute(played.order_by(BOARDS.c.round, BOARDS.c.board))
     return StoredEvent(
         EventRow(**row),
         tuple(StoredEntrant(*one[1:]) for one in entrants),
