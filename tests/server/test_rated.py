@@ -8,6 +8,7 @@ from panzerkiste.server.matches import rated
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.clerks import Propose, Suggest
 from panzerkiste.server.web import play
+from tests.server.conftest import WIDE_LIMITS
 from tests.server.test_clocks import lobby, time
 
 __all__ = ["lobby", "time"]  # fixtures
@@ -79,3 +80,10 @@ async def test_in_a_rated_match_the_computer_takes_nothing_back_stays_as_strong_
 async def test_in_a_rated_match_nobody_is_told_what_a_computer_player_would_do(lobby, counts, told):
     made = await lobby.create(NewMatch("tank-chess", {}, (ME, BOT), rated=counts), "anna")
     assert isinstance(play._suggest(await lobby.table(made.id), 0, 1), told)
+
+
+@pytest.mark.parametrize(("counts", "patience"), [(False, WIDE_LIMITS.absence), (True, WIDE_LIMITS.relaxed)])
+async def test_where_the_result_counts_nobody_loses_his_seat_within_minutes(lobby, counts, patience):
+    wish = NewMatch("tank-hunter", {"pace": "live"}, (SeatWish("me"), SeatWish("invite")), rated=counts)
+    table = await lobby.table((await lobby.create(wish, "anna")).id)
+    assert table.patience == patience

@@ -41,6 +41,7 @@ LASTS: Final = 86_400  # seconds that the service keeps it for a browser that is
 PROVES: Final = 12 * 3600  # seconds that one proof is good for
 RECORD: Final = 4096  # bytes
 GONE: Final = (404, 410)
+UNICAST: Final = IPv6Network("2000::/3")  # all that leads to one machine of the world's
 NAT64: Final = IPv6Network("64:ff9b::/96")  # behind these lie IPv4 addresses, any of them
 # Names are looked up here, and nowhere that anything else waits for: whoever answers for a name can take his time.
 DIRECTORY: Final = ThreadPoolExecutor(4, thread_name_prefix="directory")
@@ -158,6 +159,8 @@ def is_public(address: str) -> bool:
     [True, True, False, False, False]
     >>> [is_public(one) for one in ("::1", "fe80::1%eth0", "::ffff:192.168.1.1", "64:ff9b::7f00:1", "2002:7f00:1::")]
     [False, False, False, False, False]
+    >>> [is_public(one) for one in ("::127.0.0.1", "::ffff:0:7f00:1", "fec0::1")]
+    [False, False, False]
     """
     known = ip_address(address.partition("%")[0])
     if known.version == 4:
@@ -165,7 +168,7 @@ def is_public(address: str) -> bool:
     if known.ipv4_mapped:
         return is_public(str(known.ipv4_mapped))
     leads_elsewhere = known.sixtofour or known.teredo or known in NAT64
-    return known.is_global and not known.is_multicast and not leads_elsewhere
+    return known in UNICAST and known.is_global and not leads_elsewhere
 
 
 def encrypted(message: bytes, key: str, secret: str) -> bytes:

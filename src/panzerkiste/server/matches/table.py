@@ -71,7 +71,9 @@ class Table:
         self.calendar = timing.calendar_of(self)
         self.clocks = timing.clocks_of(self)
         self.noticed = Noticed(len(self.seating))
-        away = house.limits.relaxed if timing.pace_of(self) == "relaxed" else house.limits.absence
+        # Where the result counts nobody loses his seat within minutes.
+        patient = stored.rated or timing.pace_of(self) == "relaxed"
+        away = house.limits.relaxed if patient else house.limits.absence
         self._away, self._rests = away, house.limits.relaxed
         self.windows = timing.windows_of(self, house.limits, house.luck("hold"))
         self._replay()

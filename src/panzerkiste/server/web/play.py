@@ -155,11 +155,13 @@ async def _judge_play(questions: Questions, table: Table, message: TableMessage)
             questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
         case AnswerTakeBack(id, agreed):
+            questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await takebacks.answer(table, seat, id, agreed=agreed)))
         case Adjourn(id, agreed):
             questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await adjourning.adjourn(table, seat, agreed=agreed)))
         case GoOn(id):
+            questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await adjourning.go_on(table, seat)))
         case Ask(id, query):
             questions.put(id, lambda: Advise(game.id, _view(table, seat), query), partial(advised, id))
