@@ -66,7 +66,7 @@ def test_connect_four_is_on_the_shelf_set_up_played_and_watched_again(guest: Any
     expect(page.locator(".log")).to_contain_text("Your stone lands on d1.")
     until_asked(page, "")
     page.goto("/")
-    page.get_by_role("link", name="Your turn").click()
+    page.get_by_role("link", name=re.compile("Connect Four.*Your turn")).click()
     expect(page.locator(".log")).to_contain_text("Your stone lands on d1.")
     until_asked(page, "")
     drop_until_the_end(page)
