@@ -13,6 +13,7 @@ from panzerkiste.server.club.ratings import Ratings, Shown, scores_of, weighed
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.ratings import Finished, RatedSeat, StoredRating
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -150,13 +151,13 @@ async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path
         house.close()
 
 
-async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp_path):
+async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp_path, monkeypatch):
+    monkeypatch.setattr(Table, "patience", 0)
     async with opened(tmp_path / "left.sqlite") as (store, lobby, club):
         wish = NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("invite")), rated=True)
         made = await lobby.create(wish, "anna")
         await lobby.join(made.invites[0].code, None, "bert")
         table = await lobby.table(made.id)
-        table.patience = 0
         assert sitting.substitute_in(table, 0, "anna") is None, "nobody leaves his own"
         await sitting.let_bot_play(table, 1, "anna", 1)
         await table.act(0, Resign())
