@@ -125,9 +125,8 @@ async def test_a_list_says_of_a_work_what_is_kept_and_what_is_told(desk_of):
     assert one == {"id": work.id, "text": "Roses are red", "mine": True, "changed": work.changed, "name": "Roses"}
 
 
-async def test_whoever_asks_for_much_rests_in_between_and_others_do_not(bench, monkeypatch):
-    monkeypatch.setattr("panzerkiste.server.thinking.bench.REST", 1e6)
-    done = list[str]()
+async def test_whoever_asks_for_much_rests_in_between_and_others_do_not():
+    bench, done = Bench(rest=1e6), list[str]()
 
     def toil(name):
         end = thread_time() + 0.001
@@ -140,6 +139,7 @@ async def test_whoever_asks_for_much_rests_in_between_and_others_do_not(bench, m
     await asyncio.sleep(0)
     await bench.do("2.2.2.2", lambda: toil("other"))
     again.cancel()
+    bench.close()
     assert done == ["one", "other"]
 
 

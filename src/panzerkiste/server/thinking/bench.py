@@ -20,7 +20,8 @@ class Bench:
     only one waits in line, and it rests in between, so that whoever asks for much waits for himself: the event loop
     and this thread have one Python between them."""
 
-    def __init__(self) -> None:
+    def __init__(self, rest: float = REST) -> None:
+        self._rest = rest
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="bench")
         self._turns: dict[str, asyncio.Lock] = {}
         self._waiting = Counter[str]()
@@ -48,7 +49,7 @@ class Bench:
         try:
             return await loop.run_in_executor(self._worker, timed)
         finally:
-            loop.call_later(REST * took, self._rested, address, turn)
+            loop.call_later(self._rest * took, self._rested, address, turn)
 
     def _rested(self, address: str, turn: asyncio.Lock) -> None:
         turn.release()

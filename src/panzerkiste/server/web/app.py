@@ -93,7 +93,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
-            locksmith = Bench()  # for passwords alone: an editor's work is longer than a person waits at a door
+            # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
+            # others, so that a club that comes in together need not rest in between.
+            locksmith = Bench(rest=0)
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
