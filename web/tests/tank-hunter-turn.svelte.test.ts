@@ -26,7 +26,7 @@ const advised = (hits: number[], later: Action[]) =>
   }) as unknown as TurnAdvice;
 
 /** A table at which one step after the other is asked; *hits* are what the rules say at each. */
-function seated(steps: { question: string; actions: Action[]; hits: number[] }[]) {
+function seated(steps: { question: string; actions: Action[]; hits: number[] }[], isAdvised = true) {
   let now = $state(0);
   const given: Action[] = [];
   const step = () => steps[now]!;
@@ -42,7 +42,10 @@ function seated(steps: { question: string; actions: Action[]; hits: number[] }[]
       return { seq: now, offer: { actions: step().actions.map((action) => ({ action, text: '' })) } };
     },
     match: {
-      ask: () => Promise.resolve(advised(step().hits, step().question === 'TakeAction' ? [] : [WAIT])),
+      ask: () =>
+        Promise.resolve(
+          isAdvised ? advised(step().hits, step().question === 'TakeAction' ? [] : [WAIT]) : null,
+        ),
       act: (action: Action) => {
         given.push(action);
         if (now < steps.length - 1) now += 1;
@@ -88,4 +91,16 @@ test('where the odds have changed meanwhile, it is looked at again and not sent'
   expect(given).toEqual([PASS, PASS]);
   expect(turn.isGoing).toBe(false);
   over();
+});
+
+test('a step is offered by itself only where nothing is told of what comes after it, and not while that is awaited', async () => {
+  const told = seated(before([1, 2]));
+  expect(told.turn.isUnadvised).toBe(false);
+  await vi.waitFor(() => expect(told.turn.advice).toBeDefined());
+  expect(told.turn.isUnadvised).toBe(false);
+  told.over();
+  const untold = seated(before([1, 2]), false);
+  expect(untold.turn.isUnadvised).toBe(false);
+  await vi.waitFor(() => expect(untold.turn.isUnadvised).toBe(true));
+  untold.over();
 });

@@ -18,6 +18,8 @@ const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JS
 /** The own turn as one question: the steps before the action (TH-060) are declined by choosing what comes after them. */
 export class OwnTurn {
   advice = $state.raw<TurnAdvice>();
+  /** What comes after the step that is asked cannot be told now: only the step itself can be answered. */
+  isUnadvised = $state(false);
   #wanted = $state.raw<Wanted>();
   #situation: Situation;
   #asker: Asker<Query>;
@@ -31,7 +33,7 @@ export class OwnTurn {
     $effect(() => {
       void situation.table.seq;
       if (this.isAsked) untrack(() => this.#ask());
-      else this.advice = undefined;
+      else this.#forget();
       return () => this.#asker.forget();
     });
   }
@@ -67,8 +69,14 @@ export class OwnTurn {
     if (this.#wanted?.odds === '') return this.#goOn();
     void this.#asker.ask<TurnAdvice>({ type: 'TryTurn' }).then((told) => {
       this.advice = told ?? undefined;
+      this.isUnadvised = !told;
       this.#goOn();
     });
+  }
+
+  #forget(): void {
+    this.advice = undefined;
+    this.isUnadvised = false;
   }
 
   #goOn(): void {
