@@ -21,6 +21,7 @@ from panzerkiste.server.people import names, passkeys, passwords, recovery
 from panzerkiste.server.people.api import AccountInfo, Me, Passkey
 from panzerkiste.server.people.openid import Claims
 from panzerkiste.server.people.passkeys import Challenges, Site
+from panzerkiste.server.storage.own_data import Line, Standing
 from panzerkiste.server.storage.people import StoredAccount, StoredPasskey
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.bench import Bench
@@ -42,8 +43,8 @@ class Person(Struct, frozen=True, tag="person"):
 
     name: str
     handle: str | None
-    hides_games: bool
     account: AccountInfo | None
+    standing: Standing
 
 
 class Reception:
@@ -63,8 +64,8 @@ class Reception:
             return None
         kept = await self._people.passkeys_of(account)
         own = tuple(Passkey(bytes_to_base64url(passkey.id), passkey.made) for passkey in kept)
-        left, identities = await self._people.codes_left(account), await self._people.own_identities(account)
-        return AccountInfo(known.since, known.password is not None, own, left, bool(identities))
+        left, identified = await self._people.codes_left(account), await self._people.is_identified(account)
+        return AccountInfo(known.since, known.password is not None, own, left, identified)
 
     async def rename(self, account: str, name: str) -> None:
         shown = names.plain(name)
@@ -75,16 +76,13 @@ class Reception:
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
         me = await self.me(account)
-        known = (await self._store.careers.people([account])).get(account)
-        yield _line(Person(me.name, me.handle, bool(known and known.hides_games), me.account))
+        yield _line(Person(me.name, me.handle, me.account, await self._people.standing(account)))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
-        for identity in await self._people.own_identities(account):
-            yield _line(identity)
         for rating in await self._people.own_ratings(account):
             yield _line(rating)
-        for own in (*await self._people.own_works(account), *await self._people.own_words(account)):
-            yield _line(own)
+        for row in await self._people.own_rows(account):
+            yield _line(row)
 
     async def remove(self, account: str) -> list[str]:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
@@ -260,5 +258,5 @@ def _now() -> int:
     return int(time() * 1000)
 
 
-def _line(told: Struct) -> bytes:
+def _line(told: Struct | Line) -> bytes:
     return msgspec.json.encode(told) + b"\n"
