@@ -6,7 +6,6 @@ the account's id in its cookie, and what the guest there had is moved to it at o
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from time import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -100,7 +99,7 @@ class Reception:
     async def register(self, visit: Visit, name: str, password: str) -> tuple[str, ...]:
         """A guest gets an account, and the codes with which he recovers it."""
         kept = await self._bench.do(visit.address, lambda: passwords.hashed(password))
-        return await self._register(_new_account(visit.account, name, kept))
+        return await self._register(self._new(visit.account, name, kept))
 
     async def _register(self, new: StoredAccount, passkey: StoredPasskey | None = None) -> tuple[str, ...]:
         codes = recovery.new_codes()
@@ -171,12 +170,12 @@ class Reception:
 
     async def add_passkey(self, visit: Visit, site: Site, name: str | None, answer: dict[str, Any]) -> tuple[str, ...]:
         """A further one; or with a name the first of a guest, who gets an account and its recovery codes by it."""
-        challenge, now = self._challenges.take(visit.account), _now()
+        challenge, now = self._challenges.take(visit.account), self._lobby.now()
         new = await self._bench.do(visit.address, lambda: passkeys.made(site, visit.account, challenge, answer, now))
         if await self._people.passkey(new.id):
             raise Illegal("PERSON", "passkey")
         if name:
-            return await self._register(_new_account(visit.account, name, None), new)
+            return await self._register(self._new(visit.account, name, None), new)
         await self._own(visit.account)
         await self._people.add_passkey(new)
         return ()
@@ -230,13 +229,16 @@ class Reception:
         for number in range(1, NAMESAKES):
             own = name if number == 1 else f"{name[: names.LONGEST - 4]} {number}"
             if await self._people.called(names.key(own)) is None:
-                return await self._register(_new_account(account, own, None))
+                return await self._register(self._new(account, own, None))
         raise Illegal("PERSON", "taken", name=name)
 
     # All.
 
     async def check_account(self, account: str) -> None:
         await self._own(account)
+
+    def _new(self, id: str, name: str, password: str | None) -> StoredAccount:
+        return StoredAccount(id, names.plain(name), names.key(name), password, self._lobby.now())
 
     async def _own(self, account: str) -> StoredAccount:
         if (known := await self._people.account(account)) is None:
@@ -248,14 +250,6 @@ class Reception:
         if visitor != account and await self._people.account(visitor) is None:
             await self._lobby.change_hands(visitor, account)
         return account
-
-
-def _new_account(id: str, name: str, password: str | None) -> StoredAccount:
-    return StoredAccount(id, names.plain(name), names.key(name), password, _now())
-
-
-def _now() -> int:
-    return int(time() * 1000)
 
 
 def _line(told: Struct | Line) -> bytes:

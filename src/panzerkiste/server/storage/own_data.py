@@ -77,7 +77,7 @@ ROWS: Final[tuple[tuple[str, Column[Any], Select[Any]], ...]] = (
         ENTRANTS.c.account,
         select(ENTRANTS.c.event, EVENTS.c.name, ENTRANTS.c.number, ENTRANTS.c.gone).join(EVENTS),
     ),
-    ("open-seat", OPEN_SEATS.c.account, select(OPEN_SEATS.c.id, OPEN_SEATS.c.terms, OPEN_SEATS.c.posted)),
+    ("open-seat", OPEN_SEATS.c.account, select(*(OPEN_SEATS.c[name] for name in ("id", "address", "terms", "posted")))),
     ("taken-seat", TAKERS.c.account, select(TAKERS.c.open_seat)),
     ("day-off", DAYS_OFF.c.account, select(DAYS_OFF.c.day)),
     (
