@@ -380,6 +380,7 @@ OPEN_SEATS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("account", String, nullable=False, index=True),
+    Column("address", String, nullable=False, server_default=""),  # from where
     Column("terms", String, nullable=False),  # JSON
     Column("posted", LONG, nullable=False),  # milliseconds since 1970
 )
