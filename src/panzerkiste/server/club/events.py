@@ -32,7 +32,7 @@ from panzerkiste.server.people import names
 from panzerkiste.server.storage.events import EventRow, StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.timepiece import sleep
-from panzerkiste.tournaments.swiss import NoPairing
+from panzerkiste.tournaments.history import NoPairing
 
 LOG: Final = logging.getLogger("panzerkiste.club")
 

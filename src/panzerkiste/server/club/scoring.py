@@ -6,7 +6,7 @@ from typing import Final
 
 from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.tournaments import arena, round_robin, swiss, tie_breaks
-from panzerkiste.tournaments.swiss import NoPairing, Pairings, Player, Round
+from panzerkiste.tournaments.history import NoPairing, Pairings, Player, Round
 from panzerkiste.tournaments.tie_breaks import Standing
 
 ALL_MEET: Final = ("sonneborn-berger", "direct-encounter", "wins")
