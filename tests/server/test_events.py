@@ -280,13 +280,20 @@ async def told_to_a_stranger(member, stranger, moves, world):
     return [one.replace(match, "match").replace(card["id"], "event").replace(f" {world}", "") for one in told]
 
 
+ROW = EventRow("id", "name", "tank-chess", "{}", None, "swiss", 5, 0, 0, 1, "half", "", "running", 0, "anna", 0, None)
+
+
+def test_the_first_round_of_a_swiss_is_ranked_by_ratings_then_by_entries():
+    entrants = [StoredEntrant(1, None, 1, 0, 1400), StoredEntrant(2, "anna", None, 0, 1500)]
+    entrants += [StoredEntrant(3, "bert", None, 0, 1500), StoredEntrant(4, "cleo", None, 0, 1800)]
+    boards = scoring.next_boards(StoredEvent(ROW, tuple(entrants), ()), lambda: "match")
+    assert [(board.first, board.second) for board in boards] == [(4, 3), (1, 2)]
+
+
 def test_what_all_who_look_on_ask_for_is_worked_out_once():
     def event(points):
-        row = EventRow(
-            "id", "name", "tank-chess", "{}", None, "swiss", 5, 0, 0, 1, "half", "", "running", 1, "anna", 0, None
-        )
         entrants = StoredEntrant(1, "anna", None), StoredEntrant(2, "bert", None)
-        return StoredEvent(row, entrants, (StoredBoard(1, 1, 1, 2, "match", *points),))
+        return StoredEvent(ROW, entrants, (StoredBoard(1, 1, 1, 2, "match", *points),))
 
     assert scoring.standings(event((1.0, 0.0))) is scoring.standings(event((1.0, 0.0)))
     assert [one.player for one in scoring.standings(event((0.0, 1.0)))] == ["2", "1"]

@@ -128,10 +128,12 @@ class Events:
         if len(event.entrants) + len(new) > PLAYERS:
             raise Illegal("EVENT", "full", most=PLAYERS)
         first = max((one.number for one in event.entrants), default=0) + 1
-        for number, (account, level) in enumerate(new, first):
-            entrant = StoredEntrant(number, account, level)
-            missed = scoring.missed(event, number, scoring.LATE[event.row.late])
-            await self._store.enter(event.row.id, entrant, missed)
+        coming = [StoredEntrant(number, *somebody) for number, somebody in enumerate(new, first)]
+        ratings = await self._ratings.shown_all([rated_as(one) for one in coming], event.row.game)
+        for one in coming:
+            missed = scoring.missed(event, one.number, scoring.LATE[event.row.late])
+            ranked = replace(one, rating=ratings[rated_as(one)].number)
+            await self._store.enter(event.row.id, ranked, missed)
             event = replace(event, boards=(*event.boards, *missed))
 
     async def leave(self, id: str, account: str) -> None:
