@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.server.club.club_house import cleaned
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, recovery
-from panzerkiste.server.storage.clubs import ClubTexts
 from panzerkiste.server.storage.folder import ANSWER, ORDER, write_whole
 from panzerkiste.server.storage.order_files import taken, tidy
 from panzerkiste.server.storage.people import StoredAccount
@@ -192,8 +192,10 @@ class Office:
 
     async def _write(self, order: WriteClub) -> Answer:
         now = await self._club.texts()
-        kept = [now.name if order.name is None else order.name.strip()]
-        kept += [now.welcome if order.welcome is None else order.welcome.strip()]
-        kept += [now.rules if order.rules is None else order.rules.strip()]
-        await self._club.set_texts(ClubTexts(*kept))
-        return Answer(True, "cli-admin-club", {"name": kept[0]})
+        new = cleaned(
+            now.name if order.name is None else order.name,
+            now.welcome if order.welcome is None else order.welcome,
+            now.rules if order.rules is None else order.rules,
+        )
+        await self._club.set_texts(new)
+        return Answer(True, "cli-admin-club", {"name": new.name})
