@@ -39,9 +39,9 @@ async def test_a_message_arrives_while_others_hang_in_a_tarpit(open_house, outsi
         tarpit.status = None
         for number in range(GUESTS):
             device = NewDevice(**Browser().subscription(f"{tarpit.origin}/{number}"))
-            await house.wishes.choose(f"guest{number}", ENGLISH)
-            await house.wishes.add_device(f"guest{number}", "phone", device)
-            await waits(house, f"guest{number}")
+            await house.wishes.choose(f"a guest {number}", ENGLISH)
+            await house.wishes.add_device(f"a guest {number}", "phone", device)
+            await waits(house, f"a guest {number}")
         await closing.enter_async_context(berts_browser(house, service))
         await waits(house, "bert")
         house.now += 2 * MINUTE
