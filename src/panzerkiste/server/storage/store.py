@@ -37,6 +37,7 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.leavers import Leavers
 from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
@@ -69,6 +70,7 @@ class StoredSeat(Struct, frozen=True):
     value: str
     orders: str
     player: str | None = None
+    since: int = 0
 
 
 class StoredEntry(Struct, frozen=True):
@@ -148,6 +150,7 @@ class Store:
         self.words = WordStore(self._read, self._writer.do)
         self.notices = NoticeStore(self._read, self._writer.do)
         self.adjournments = Adjournments(self._writer.do)
+        self.leavers = Leavers(self._read, self._writer.do)
         self.days_off = DaysOff(self._read, self._writer.do)
         self.ratings = RatingStore(self._read, self._writer.do)
         self.careers = Careers(self._read, self._writer.do)
@@ -370,7 +373,8 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         takeback=StoredTakeBack(**asked) if asked else None,
         rest=adjournment(connection, number),
         seats=tuple(
-            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
+            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player, row.since)
+            for row in seats
         ),
         entries=tuple(StoredEntry(*row) for row in entries),
     )
