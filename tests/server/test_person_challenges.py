@@ -10,6 +10,7 @@ from panzerkiste.server.limits import HOUSEHOLD
 from panzerkiste.server.matches.luck import true_luck
 from panzerkiste.server.matches.time_controls import Days, Live
 from panzerkiste.server.storage.meetings import Room, StoredOpenSeat
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.timepiece import TrueTime
 from tests.server.still_time import StillTime
@@ -62,7 +63,7 @@ def test_a_challenge_dies_with_whoever_goes():
 
 
 async def test_a_seat_with_minutes_needs_its_owner_here_and_one_with_days_does_not(tmp_path):
-    store = Store(tmp_path / "seats.sqlite")
+    store = Store(Sqlite(tmp_path / "seats.sqlite"))
     seats = OpenSeats(store, true_luck, TrueTime())
     await seats.post("anna", "here", Terms("tank-chess", clock=Live(10)))
     days = await seats.post("anna", "here", Terms("tank-chess", clock=Days(3)))
@@ -73,7 +74,7 @@ async def test_a_seat_with_minutes_needs_its_owner_here_and_one_with_days_does_n
 
 
 async def test_a_seat_that_nobody_takes_is_withdrawn_by_the_servers_own_clock(tmp_path):
-    store, time = Store(tmp_path / "old.sqlite"), StillTime()
+    store, time = Store(Sqlite(tmp_path / "old.sqlite")), StillTime()
     seats = OpenSeats(store, true_luck, time)
     await seats.post("anna", "here", CHESS)
     for days, left in ((13, 1), (2, 0)):
@@ -83,7 +84,7 @@ async def test_a_seat_that_nobody_takes_is_withdrawn_by_the_servers_own_clock(tm
 
 
 async def test_whoever_fills_the_board_keeps_nobody_from_it(tmp_path):
-    store, room = Store(tmp_path / "full.sqlite"), Room(own=2, household=4, all=6)
+    store, room = Store(Sqlite(tmp_path / "full.sqlite")), Room(own=2, household=4, all=6)
 
     async def post(id, account, address):
         return await store.meetings.offer(StoredOpenSeat(id, account, address, "{}", int(id)), room)

@@ -187,6 +187,7 @@ refused-event-entered = Du bist schon angemeldet.
 refused-event-not-entered = Unter dieser Nummer ist niemand angemeldet.
 refused-event-board = Dieses Brett gibt es nicht.
 refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
+refused-event-long = Ein Text hat hier höchstens { $most } Zeichen.
 refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
 refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.
 refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.

@@ -187,6 +187,7 @@ refused-event-entered = You have entered already.
 refused-event-not-entered = Nobody has entered under this number.
 refused-event-board = There is no such board.
 refused-event-result = A result is a win, a draw, a loss, or nothing for both.
+refused-event-long = A text here has at most { $most } signs.
 refused-event-two = At an event two meet at each board; this game is not played by two.
 refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.
 refused-person-banned = The host has shut this account out.

@@ -1,9 +1,9 @@
 """Who has left a seat of a running match in which something is hidden."""
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import LEAVERS
 
 

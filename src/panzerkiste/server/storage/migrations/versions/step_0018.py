@@ -3,13 +3,15 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0018"
 down_revision = "0015"
 
 
 def upgrade() -> None:
     op.add_column("open_seats", sa.Column("address", sa.String, nullable=False, server_default=""))
-    op.add_column("seats", sa.Column("since", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("since", LONG, nullable=False, server_default="0"))
     op.create_table(
         "leavers",
         sa.Column("match", sa.Integer, sa.ForeignKey("matches.number"), primary_key=True),
