@@ -38,6 +38,7 @@ from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.meetings import MeetingStore
+from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
@@ -154,6 +155,7 @@ class Store:
         self.events = EventStore(self._read, self._writer.do)
         self.club = ClubStore(self._read, self._writer.do)
         self.meetings = MeetingStore(self._read, self._writer.do)
+        self.news = NewsStore(self._read, self._writer.do)
 
     async def close(self) -> None:
         await self._writer.close()
