@@ -28,11 +28,16 @@ class Banned(Struct, frozen=True, tag=True):
     banned: bool
 
 
-class HungUp(Struct, frozen=True, tag=True):
-    """An account's sockets end, with this code."""
+class ShutOut(Struct, frozen=True, tag=True):
+    """An account's sockets end, and do not come back."""
 
     account: str
-    code: int
+
+
+class Restarted(Struct, frozen=True, tag=True):
+    """An account's sockets end, and come back with another cookie."""
+
+    account: str
 
 
 class BotRemoved(Struct, frozen=True, tag=True):
@@ -41,7 +46,7 @@ class BotRemoved(Struct, frozen=True, tag=True):
     account: str
 
 
-News = Renamed | ChangedHands | SignedOut | Banned | HungUp | BotRemoved
+News = Renamed | ChangedHands | SignedOut | Banned | ShutOut | Restarted | BotRemoved
 
 # Hints: whoever misses one finds out a little later.
 

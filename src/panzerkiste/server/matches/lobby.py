@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import ChangedHands, Renamed
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import challenges, making, sitting
 from panzerkiste.server.matches.absence import Absences
@@ -61,6 +63,7 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        channels: Channels | None = None,
     ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
@@ -68,7 +71,10 @@ class Lobby:
         absences = Absences(self.timepiece)
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
-        self.programs = Programs(store.programs)
+        self.channels = channels or Channels()
+        self.channels.heed(Renamed, self._rename)
+        self.channels.heed(ChangedHands, self._take_over)
+        self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -258,11 +264,14 @@ class Lobby:
             for program in playing
         ]
 
-    async def rename(self, account: str, name: str) -> None:
-        """At all tables in memory; those on the disk ask for names when they are loaded."""
-        breath = Breath()
+    async def rename(self, account: str) -> None:
+        """The store has another name; tables that are loaded from now on ask for it."""
+        await self.channels.tell(Renamed(account))
+
+    async def _rename(self, said: Renamed) -> None:
+        name, breath = await self.name(said.account), Breath()
         for table in tuple(self._tables.values()):
-            table.rename(account, name)
+            table.rename(said.account, name)
             await breath.draw()
 
     async def change_hands(self, old: str, new: str) -> None:
@@ -275,10 +284,15 @@ class Lobby:
             await self._store.people.move(old, new)
             for table in tables:
                 table.change_hands(old, new, name)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
-        for table in self.concerning(old):
+        await self.channels.tell(ChangedHands(old, new))
+
+    async def _take_over(self, said: ChangedHands) -> None:
+        """At tables that were read before the store knew, or that another worker did not hold."""
+        name = await self.name(said.new)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.concerning(said.old):
             async with table.lock:
-                table.change_hands(old, new, name)
+                table.change_hands(said.old, said.new, name)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]

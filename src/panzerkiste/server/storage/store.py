@@ -37,6 +37,7 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.keys import KeyStore
 from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
@@ -155,6 +156,7 @@ class Store:
         self.events = EventStore(self._read, self._writer.do)
         self.club = ClubStore(self._read, self._writer.do)
         self.meetings = MeetingStore(self._read, self._writer.do)
+        self.keys = KeyStore(self._read, self._writer.do)
         self.news = NewsStore(self._read, self._writer.do)
 
     async def close(self) -> None:
