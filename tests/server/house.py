@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.storage.folder import DATABASE
-from panzerkiste.server.storage.store import open_engine
+from panzerkiste.server.storage.sqlite import open_engine
 from tests.server.moved_time import CLOCK, NOTICED
 from tests.server.watchdog import Stall, culprits, report, stalls
 

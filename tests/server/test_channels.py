@@ -10,6 +10,7 @@ from panzerkiste.server.channels import telling
 from panzerkiste.server.channels.lasting import Broken, Lasting
 from panzerkiste.server.channels.messages import Kept, Renamed, SignedOut
 from panzerkiste.server.channels.telling import Channels, plugin_on
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 
 CHANNEL = "site"
@@ -30,7 +31,7 @@ class Worker:
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "site.sqlite")
+    store = Store(Sqlite(tmp_path / "site.sqlite"))
     yield store
     await store.close()
 

@@ -14,6 +14,7 @@ from panzerkiste.server.matches.calendar import Calendar
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
 from panzerkiste.server.people import days_off
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.still_time import StillTime
@@ -31,7 +32,7 @@ def time():
 
 @pytest.fixture
 async def lobby(tmp_path, time):
-    store, thinkers = Store(tmp_path / "clocks.sqlite"), Thinkers()
+    store, thinkers = Store(Sqlite(tmp_path / "clocks.sqlite")), Thinkers()
     lobby = Lobby(store, thinkers, Limits(), timepiece=time)
     yield lobby
     await lobby.close()

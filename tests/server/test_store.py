@@ -12,7 +12,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
 
-from panzerkiste.server.storage.store import STEPS, Store, StoredSeat, open_engine
+from panzerkiste.server.storage.database import STEPS
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.storage.tables import METADATA
 
 SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
@@ -20,7 +22,7 @@ SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "test.sqlite")
+    store = Store(Sqlite(tmp_path / "test.sqlite"))
     for id in ("one", "two"):
         await store.create(row(id), b"secret", SEATS)
     yield store
@@ -64,7 +66,7 @@ async def test_what_is_appended_is_in_the_file_when_the_append_is_done(store, tm
 
 
 async def test_appends_are_durable_against_a_power_cut(store):
-    with store._engine.connect() as connection:
+    with store._database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
@@ -93,7 +95,7 @@ async def test_a_match_is_read_without_its_seed(store):
 async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(store, tmp_path):
     """A statement that looks at every row would take longer with each match that anybody plays."""
     asked = []
-    event.listen(store._engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+    event.listen(store._database.engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
     await store.matches_of("anna", 24)
     await store.running_clocks()
     await store.find_code("code")
@@ -111,7 +113,7 @@ async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(store,
 
 
 async def test_closing_writes_what_was_queued(tmp_path):
-    store = Store(tmp_path / "closing.sqlite")
+    store = Store(Sqlite(tmp_path / "closing.sqlite"))
     await store.create(row("one"), b"", SEATS)
     appends = [store.append([entry(1, seq)]) for seq in range(1, 50)]
     await store.close()

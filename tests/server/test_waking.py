@@ -9,6 +9,7 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.app import create_app
@@ -18,7 +19,7 @@ GAME = GAMES["panzerschlacht"]
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "waking.sqlite")
+    store = Store(Sqlite(tmp_path / "waking.sqlite"))
     yield store
     await store.close()
 

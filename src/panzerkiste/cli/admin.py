@@ -203,12 +203,13 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.club.office import Office
     from panzerkiste.server.limits import Limits
     from panzerkiste.server.matches.lobby import Lobby
+    from panzerkiste.server.storage.sqlite import Sqlite
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
     from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
-    store, thinkers = Store(ours.database), Thinkers()
+    store, thinkers = Store(Sqlite(ours.database)), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
     sessions = Sessions(Limits().session, lobby.channels)
     open_by_files(sessions, folder)

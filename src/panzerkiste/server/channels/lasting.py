@@ -1,4 +1,4 @@
-"""Ways from worker to worker by what a site has already: PostgreSQL or Redis. One that breaks is opened again."""
+"""A way from worker to worker that is opened again when it breaks."""
 
 import asyncio
 import logging

@@ -3,9 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ADJOURNMENTS
 
 

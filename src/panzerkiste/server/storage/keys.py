@@ -1,9 +1,9 @@
 """Keys that all workers of a site share, and who has signed out everywhere."""
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.site_tables import KEYS, SIGNED_OUT
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, String, Table
 
+from panzerkiste.server.storage.dialects import LONG
 from panzerkiste.server.storage.tables import METADATA
 
 # What all workers must hear of: kept for a while, for whoever has missed the call.
@@ -13,7 +14,7 @@ NEWS: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("by", String, nullable=False),  # the worker that tells it
     Column("told", String, nullable=False),  # JSON
-    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
 )
 
 # The key that signs cookies, and the one by which browsers know us.
@@ -29,7 +30,7 @@ SIGNED_OUT: Final = Table(
     "signed_out",
     METADATA,
     Column("who", String, primary_key=True),
-    Column("at", BigInteger, nullable=False),  # seconds since 1970
+    Column("at", LONG, nullable=False),  # seconds since 1970
 )
 
 # How a match stands, kept by whoever has it in memory: so that others list it without playing it again.
@@ -39,5 +40,5 @@ SUMMARIES: Final = Table(
     Column("match", ForeignKey("matches.number"), primary_key=True),
     Column("entries", Integer, nullable=False),  # that it was kept after
     Column("told", String, nullable=False),  # JSON; also what only some of its players may know
-    Column("kept", BigInteger, nullable=False, index=True),  # milliseconds since 1970
+    Column("kept", LONG, nullable=False, index=True),  # milliseconds since 1970
 )

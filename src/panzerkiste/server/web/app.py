@@ -34,7 +34,8 @@ from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.programs import StoredProgram
-from panzerkiste.server.storage.store import Store, open_engine
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -91,7 +92,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             closing.callback(folder.close)
-            store = app.state.store = Store(folder.database)
+            store = app.state.store = Store(Sqlite(folder.database))
             closing.push_async_callback(store.close)
             push = Post(open_by_files(sessions, data), outgoing.contact or _contact(names), near=outgoing.near)
             bench = app.state.bench = Bench()

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0020"
 down_revision = "0015"
 
@@ -13,7 +15,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("by", sa.String, nullable=False),
         sa.Column("told", sa.String, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("at", LONG, nullable=False),
     )
     op.create_table(
         "keys",
@@ -23,14 +25,14 @@ def upgrade() -> None:
     op.create_table(
         "signed_out",
         sa.Column("who", sa.String, primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("at", LONG, nullable=False),
     )
     op.create_table(
         "summaries",
         sa.Column("match", sa.Integer, sa.ForeignKey("matches.number"), primary_key=True),
         sa.Column("entries", sa.Integer, nullable=False),
         sa.Column("told", sa.String, nullable=False),
-        sa.Column("kept", sa.BigInteger, nullable=False),
+        sa.Column("kept", LONG, nullable=False),
     )
     op.create_index("ix_summaries_kept", "summaries", ["kept"])
 
