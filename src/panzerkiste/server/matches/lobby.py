@@ -30,6 +30,7 @@ from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
+from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.matches.making import NOBODY, Sitter
@@ -115,11 +116,17 @@ class Lobby:
         shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
         return known or shown or await self._store.watches(table.stored.number, account)
 
+    async def glances(self, ids: Sequence[str]) -> list[Glance]:
+        """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
+        found = await glances(self._store.summaries, ids, self._tables, self.now())
+        for id in ids:
+            if id not in found and (table := await self.playable(id)) and (one := glance_if_told(table)):
+                found[id] = one
+        return [found[id] for id in ids if id in found]
+
     async def summaries(self, account: str) -> list[MatchSummary]:
-        ids = await self._store.matches_of(account, LISTED)
-        tables = [await self.playable(id) for id in ids]
-        summaries = (_summary_if_told(table, account) for table in tables if table)
-        return [summary for summary in summaries if summary]
+        found = await self.glances(await self._store.matches_of(account, LISTED))
+        return [told for one in found if (told := summary_if_told(one, account))]
 
     async def running(self, account: str) -> list[Table]:
         """The newest matches of the account that are not over."""
@@ -377,25 +384,3 @@ class Lobby:
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id)
             return None
-
-
-def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
-    try:
-        return _summary(table, account)
-    except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
-        return None
-
-
-def _summary(table: Table, account: str) -> MatchSummary:
-    own = table.seating.of(account)
-    return MatchSummary(
-        id=table.stored.id,
-        game=table.game.id,
-        clock=table.control,
-        seat=own[0] if own else WATCHER,
-        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
-        your_turn=any(table.asks(seat) for seat in own),
-        turn=table.game.hosting.turn(table.match.state),
-        over=table.is_over,
-    )

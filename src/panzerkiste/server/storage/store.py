@@ -22,6 +22,7 @@ from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
+from panzerkiste.server.storage.summaries import SummaryStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
 
@@ -121,6 +122,7 @@ class Store:
         self.meetings = MeetingStore(read, write)
         self.keys = KeyStore(read, write)
         self.news = NewsStore(read, write)
+        self.summaries = SummaryStore(read, write)
 
     async def close(self) -> None:
         await self._database.close()

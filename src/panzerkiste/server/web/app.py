@@ -28,6 +28,7 @@ from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
@@ -63,7 +64,7 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -105,6 +106,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels)
             closing.push_async_callback(lobby.close)
+            await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:
