@@ -83,9 +83,9 @@ async def glances(store: SummaryStore, ids: Sequence[str], tables: Mapping[str, 
     here = [table for id in ids if (table := tables.get(id)) and not table.broken]
     found = {one.id: one for table in here if (one := glance_if_told(table))}
     others = [id for id in ids if id not in tables or tables[id].broken]
-    for one in (await store.of(others)).values() if others else ():
-        if (game := GAMES.get(one.game)) and game.under(one.rules):
-            found[one.id] = _glance(one, now)
+    for match in (await store.of(others)).values() if others else ():
+        if (game := GAMES.get(match.game)) and game.under(match.rules):
+            found[match.id] = _glance(match, now)
     return found
 
 
