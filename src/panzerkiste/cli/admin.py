@@ -4,11 +4,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
+from click import get_current_context
 from rich.markup import escape
 
 from panzerkiste.cli.terminal import MISUSED, console, file_bytes, need, problems, say, stop, tell, words
@@ -187,7 +189,7 @@ def _order(data: Path | None, order: "Order") -> None:
     from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
 
     folder = _folder(data)
-    if not (folder / DATABASE).is_file():
+    if not database() and not (folder / DATABASE).is_file():
         stop("admin-no-data", folder=str(folder))
     try:
         with Folder(folder) as ours:
@@ -203,13 +205,13 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.club.office import Office
     from panzerkiste.server.limits import Limits
     from panzerkiste.server.matches.lobby import Lobby
-    from panzerkiste.server.storage.sqlite import Sqlite
+    from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
     from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
-    store, thinkers = Store(Sqlite(ours.database)), Thinkers()
+    store, thinkers = Store(open_database(ours, database())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
     sessions = Sessions(Limits().session, lobby.channels)
     open_by_files(sessions, folder)
@@ -226,6 +228,7 @@ def _done_there(folder: Path, order: "Order") -> "Answer":
 
     from panzerkiste.server.club.office import Answer, Posted
     from panzerkiste.server.storage.folder import ANSWER, ORDER, write_whole
+    from panzerkiste.server.storage.order_files import contents
 
     id, end = secrets.token_hex(8), time.monotonic() + WAIT
     if (folder / ORDER).exists():
@@ -233,8 +236,8 @@ def _done_there(folder: Path, order: "Order") -> "Answer":
     write_whole(folder / ORDER, msgspec.json.encode(Posted(id, order)))
     while True:
         time.sleep(GLANCE)
-        if (folder / ANSWER).exists():
-            answer = msgspec.json.decode((folder / ANSWER).read_bytes(), type=Answer)
+        with suppress(OSError, msgspec.DecodeError):  # whatever else lies there is no answer to us
+            answer = msgspec.json.decode(contents(folder / ANSWER), type=Answer)
             if answer.id == id:
                 (folder / ANSWER).unlink()
                 return answer
@@ -260,6 +263,11 @@ def _folder(data: Path | None) -> Path:
     from panzerkiste.server.web.serving import default_data
 
     return data or default_data()
+
+
+def database() -> str:
+    """Where matches are kept instead of in the folder, as it is said before the command or by the environment."""
+    return str(get_current_context().find_root().params.get("database") or "")
 
 
 def _text(file: Path | None) -> str | None:

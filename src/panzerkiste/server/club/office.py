@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -15,16 +16,18 @@ from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.server.channels.messages import Banned, ShutOut
+from panzerkiste.server.club.club_house import cleaned
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, recovery
-from panzerkiste.server.storage.clubs import ClubTexts
 from panzerkiste.server.storage.folder import ANSWER, ORDER, write_whole
+from panzerkiste.server.storage.order_files import taken, tidy
 from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.store import Store
 
 LOG: Final = logging.getLogger("panzerkiste.club")
 
 GLANCE: Final = 0.5  # seconds between two looks into the folder
+READ: Final = 60.0  # seconds in which whoever ordered reads the answer
 
 
 class Ban(Struct, frozen=True, tag=True):
@@ -98,14 +101,23 @@ class Office:
 
     async def serve_for_ever(self, folder: Path) -> None:
         """Look for an order in the folder, again and again."""
+        await asyncio.to_thread(tidy, folder)
+        unread = monotonic()
         while True:
             await asyncio.sleep(GLANCE)
             try:
-                if posted := await asyncio.to_thread(_taken, folder / ORDER):
-                    answer = msgspec.structs.replace(await self.perform(posted.order), id=posted.id)
+                if text := await asyncio.to_thread(taken, folder / ORDER):
+                    answer = await self._answer(msgspec.json.decode(text, type=Posted))
                     await asyncio.to_thread(write_whole, folder / ANSWER, msgspec.json.encode(answer))
+                    unread = monotonic()
+                elif monotonic() - unread > READ:
+                    await asyncio.to_thread(taken, folder / ANSWER)
+                    unread = monotonic()
             except Exception as error:  # a disk that is full now may have room again
                 LOG.warning("an order of the host's cannot be done: %s", error)
+
+    async def _answer(self, posted: Posted) -> Answer:
+        return msgspec.structs.replace(await self.perform(posted.order), id=posted.id)
 
     async def perform(self, order: Order) -> Answer:
         try:
@@ -171,18 +183,10 @@ class Office:
 
     async def _write(self, order: WriteClub) -> Answer:
         now = await self._club.texts()
-        kept = [now.name if order.name is None else order.name.strip()]
-        kept += [now.welcome if order.welcome is None else order.welcome.strip()]
-        kept += [now.rules if order.rules is None else order.rules.strip()]
-        await self._club.set_texts(ClubTexts(*kept))
-        return Answer(True, "cli-admin-club", {"name": kept[0]})
-
-
-def _taken(file: Path) -> Posted | None:
-    """The order that lies there. It is gone before it is done, so that it is done once."""
-    try:
-        text = file.read_bytes()
-    except FileNotFoundError:
-        return None
-    file.unlink()
-    return msgspec.json.decode(text, type=Posted)
+        new = cleaned(
+            now.name if order.name is None else order.name,
+            now.welcome if order.welcome is None else order.welcome,
+            now.rules if order.rules is None else order.rules,
+        )
+        await self._club.set_texts(new)
+        return Answer(True, "cli-admin-club", {"name": new.name})

@@ -15,7 +15,7 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.channels.messages import ChangedHands, Renamed
 from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, making, sitting
+from panzerkiste.server.matches import challenges, making, rated, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -33,11 +33,10 @@ from panzerkiste.server.matches.effort import Breath, Effort
 from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.luck import Luck, true_luck
-from panzerkiste.server.matches.making import NOBODY, Sitter
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
-from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.store import Store
@@ -156,6 +155,8 @@ class Lobby:
 
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
+        if wish.rated and any(seat.kind == "me" for seat in wish.seats):
+            await rated.check_account(self._store.people, account)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
         plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
         table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
@@ -164,23 +165,17 @@ class Lobby:
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
         return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    async def seat_people(
-        self,
-        game: str,
-        options: dict[str, Any],
-        sitters: Sequence[Sitter],
-        *,
-        clock: TimeControl,
-        rated: bool,
-        event: str,
-        id: str,
-    ) -> Table:
-        """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
-        played = game_called(game)
-        plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
-        row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
-        row["shown"] = BY_ALL
-        return await self._made(row, plan)
+    async def seat_people(self, wanted: Arranged) -> Table:
+        """They sit already, and once it is over, everybody may look at it; at the boards of an event also before."""
+        game = game_called(wanted.game)
+        seated = partial(making.seated, game, wanted.options, wanted.sitters, wanted.clock, self._luck)
+        plan = await self._beside_the_loop(seated)
+        row = making.row(game, plan, wanted.creator, self.now())
+        row |= {"rated": int(wanted.rated), "event": wanted.event, "shown": BY_ALL}
+        table = await self._made(row | ({"id": wanted.id} if wanted.id else {}), plan)
+        for account in table.seating.accounts:
+            self._house.absences.see(table.stored.number, account)
+        return table
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
         await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)

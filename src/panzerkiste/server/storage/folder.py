@@ -43,7 +43,6 @@ class Folder:
         try:
             _close_to_others(path)
             self._lock = _locked(path)
-            self.database.touch(0o600)  # SQLite gives the files beside it the same rights
         except OSError as error:
             raise cannot_write(error, path) from None
 
@@ -64,7 +63,8 @@ def cannot_write(error: OSError, file: Path) -> Unusable:
 def write_whole(file: Path, data: bytes) -> None:
     """All of it or nothing, also on a full disk and through a power cut; readable by its owner only."""
     new = file.with_suffix(".new")
-    with os.fdopen(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as written:
+    new.unlink(missing_ok=True)  # of a write that failed, or somebody's FIFO or link
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as written:
         written.write(data)
         written.flush()
         os.fsync(written.fileno())

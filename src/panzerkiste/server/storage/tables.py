@@ -344,6 +344,7 @@ ENTRANTS: Final = Table(
     Column("account", String, index=True),  # none of a computer player
     Column("level", Integer),  # of a computer player
     Column("gone", Integer, nullable=False),  # 1 while withdrawn
+    Column("rating", Integer),  # when he entered: the starting ranks go by it
 )
 
 # A board of a round. It knows its match before there is one, so that a crash between the two makes no second.
@@ -380,6 +381,7 @@ OPEN_SEATS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("account", String, nullable=False, index=True),
+    Column("address", String, nullable=False, server_default=""),  # from where
     Column("terms", String, nullable=False),  # JSON
     Column("posted", LONG, nullable=False),  # milliseconds since 1970
 )

@@ -61,11 +61,12 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(
+def serve(  # noqa: PLR0913  # what a host may want otherwise
     address: Address,
     data: Path,
     limits: Limits,
     *,
+    database: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
@@ -75,7 +76,14 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     names = *address.names, address.host
     app = create_app(
-        data, limits, names=names, proxies=address.proxies, engine=engine, outgoing=outgoing, openid=openid
+        data,
+        limits,
+        names=names,
+        proxies=address.proxies,
+        database=database,
+        engine=engine,
+        outgoing=outgoing,
+        openid=openid,
     )
     app.doors.fit(raise_file_limit())
     server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))

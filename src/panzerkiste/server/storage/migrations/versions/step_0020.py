@@ -6,7 +6,7 @@ from alembic import op
 from panzerkiste.server.storage.dialects import LONG
 
 revision = "0020"
-down_revision = "0015"
+down_revision = "0019"
 
 
 def upgrade() -> None:
