@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import ChangedHands, Renamed
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import challenges, making, rated, sitting
 from panzerkiste.server.matches.absence import Absences
@@ -28,6 +30,7 @@ from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
+from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.matches.making import Arranged
@@ -60,6 +63,7 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        channels: Channels | None = None,
     ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
@@ -67,7 +71,10 @@ class Lobby:
         absences = Absences(self.timepiece)
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
-        self.programs = Programs(store.programs)
+        self.channels = channels or Channels()
+        self.channels.heed(Renamed, self._rename)
+        self.channels.heed(ChangedHands, self._take_over)
+        self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -111,11 +118,17 @@ class Lobby:
             number, account
         )
 
+    async def glances(self, ids: Sequence[str]) -> list[Glance]:
+        """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
+        found = await glances(self._store.summaries, ids, self._tables, self.now())
+        for id in ids:
+            if id not in found and (table := await self.playable(id)) and (one := glance_if_told(table)):
+                found[id] = one
+        return [found[id] for id in ids if id in found]
+
     async def summaries(self, account: str) -> list[MatchSummary]:
-        ids = await self._store.matches_of(account, LISTED)
-        tables = [await self.playable(id) for id in ids]
-        summaries = (_summary_if_told(table, account) for table in tables if table)
-        return [summary for summary in summaries if summary]
+        found = await self.glances(await self._store.matches_of(account, LISTED))
+        return [told for one in found if (told := summary_if_told(one, account))]
 
     async def running(self, account: str) -> list[Table]:
         """The newest matches of the account that are not over."""
@@ -257,11 +270,14 @@ class Lobby:
             for program in playing
         ]
 
-    async def rename(self, account: str, name: str) -> None:
-        """At all tables in memory; those on the disk ask for names when they are loaded."""
-        breath = Breath()
+    async def rename(self, account: str) -> None:
+        """The store has another name; tables that are loaded from now on ask for it."""
+        await self.channels.tell(Renamed(account))
+
+    async def _rename(self, said: Renamed) -> None:
+        name, breath = await self.name(said.account), Breath()
         for table in tuple(self._tables.values()):
-            table.rename(account, name)
+            table.rename(said.account, name)
             await breath.draw()
 
     async def change_hands(self, old: str, new: str) -> None:
@@ -274,10 +290,15 @@ class Lobby:
             await self._store.people.move(old, new)
             for table in tables:
                 table.change_hands(old, new, name)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
-        for table in self.concerning(old):
+        await self.channels.tell(ChangedHands(old, new))
+
+    async def _take_over(self, said: ChangedHands) -> None:
+        """At tables that were read before the store knew, or that another worker did not hold."""
+        name = await self.name(said.new)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.concerning(said.old):
             async with table.lock:
-                table.change_hands(old, new, name)
+                table.change_hands(said.old, said.new, name)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]
@@ -362,25 +383,3 @@ class Lobby:
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id)
             return None
-
-
-def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
-    try:
-        return _summary(table, account)
-    except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
-        return None
-
-
-def _summary(table: Table, account: str) -> MatchSummary:
-    own = table.seating.of(account)
-    return MatchSummary(
-        id=table.stored.id,
-        game=table.game.id,
-        clock=table.control,
-        seat=own[0] if own else WATCHER,
-        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
-        your_turn=any(table.asks(seat) for seat in own),
-        turn=table.game.hosting.turn(table.match.state),
-        over=table.is_over,
-    )

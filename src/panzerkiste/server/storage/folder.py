@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -72,6 +73,16 @@ def write_whole(file: Path, data: bytes) -> None:
         folder = os.open(file.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
+
+
+def kept_key(file: Path, new: Callable[[], bytes]) -> bytes:
+    """What is in the file; made at the first start, readable by its owner only."""
+    try:
+        if not file.exists():
+            write_whole(file, new())
+        return file.read_bytes()
+    except OSError as error:
+        raise cannot_write(error, file) from None
 
 
 def _close_to_others(path: Path) -> None:

@@ -19,13 +19,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.channels.messages import BotRemoved
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
-from panzerkiste.server.club.push import Post, read_push_key
+from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
@@ -38,7 +41,6 @@ from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
-from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
 from panzerkiste.server.web.compression import Compressed
@@ -47,6 +49,7 @@ from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
+from panzerkiste.server.web.keys import open_by_files
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -61,7 +64,7 @@ LOG: Final = logging.getLogger("panzerkiste.server")
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -94,6 +97,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
+            push = Post(open_by_files(sessions, data), outgoing.contact or _contact(names), near=outgoing.near)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -102,14 +106,15 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels)
             closing.push_async_callback(lobby.close)
+            await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:
                 closing.push_async_callback(openid.close)
-            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
-            await office.open()
+            office = Office(store, lobby, sessions.sign_out)
+            guard.banned |= await store.club.banned()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
             club = Premises(store, lobby, bench, limits, luck, push, mailer)
             await closing.enter_async_context(club_opened(app.state, club))
@@ -185,16 +190,16 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     )
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
-    sessions = Sessions(read_key(data), data, limits.session)
-    push = Post(read_push_key(data), outgoing.contact or _contact(names), near=outgoing.near)
+    channels = Channels()
+    sessions = Sessions(limits.session, channels)
     budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
+    channels.heed(BotRemoved, streams.heed)
 
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    banned = set[str]()
-    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, channels=channels)
     return guard
 
 
@@ -231,8 +236,7 @@ def open_folder(data: Path, database: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data)
     try:
-        Sessions(read_key(data), data, Limits().session)
-        read_push_key(data)
+        open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()
