@@ -81,7 +81,10 @@ MATCHES: Final = Table(
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
-    Index("running_clocks", "ended", "clock"),
+    Column("owner", String),  # the id of the worker that holds it; see worker_tables
+    Column(
+        "epoch", Integer, nullable=False, server_default="0"
+    ),  # how many have held it: an earlier one writes no more
     Index("matches_to_count", "rated", "settled", "ended"),
     Index("found_matches", "shown", "ended"),
 )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,13 +24,14 @@ from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.club.push import Post, read_push_key
 from panzerkiste.server.limits import BODY, Budget, Limits
-from panzerkiste.server.matches import clerks, puzzles
+from panzerkiste.server.matches import clerks, puzzles, upkeep
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.sqlite import Sqlite, open_engine
 from panzerkiste.server.storage.store import Store
@@ -47,6 +48,7 @@ from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
+from panzerkiste.server.web.line import line_of
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -55,8 +57,12 @@ from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.tidying import collect_in_portions, tidy_for_ever
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.roster import Roster
 
 LOG: Final = logging.getLogger("panzerkiste.server")
+
+Door = Guard | HandOver
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
@@ -74,11 +80,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
-) -> Guard:
+    internal: str = "",
+) -> Door:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
-    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
+    workers they reach it at *internal*.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data), Doors(limits, proxies)
@@ -100,7 +108,8 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
+            roster = app.state.roster = Roster(store.ownership, internal) if internal else None
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, roster or LONELY)
             closing.push_async_callback(lobby.close)
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
@@ -110,16 +119,16 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             await office.open()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
             club = Premises(store, lobby, bench, limits, luck, push, mailer)
-            await closing.enter_async_context(club_opened(app.state, club))
+            await closing.enter_async_context(_presided(roster, lobby, lambda: club_opened(app.state, club)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
             # While visitors are served already.
             meanwhile = (
-                lobby.wake_clocks(),
+                upkeep.take_up_for_ever(lobby),
                 office.serve_for_ever(data),
-                lobby.beat_for_ever(),
+                upkeep.beat_for_ever(lobby),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
@@ -193,7 +202,25 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
 
     banned = set[str]()
     guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
-    return guard
+    return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
+
+
+@asynccontextmanager
+async def _presided(
+    roster: Roster | None, lobby: Lobby, club: Callable[[], AbstractAsyncContextManager[None]]
+) -> AsyncIterator[None]:
+    """The club's rooms: here, or of several workers with the one whose turn it is."""
+    if roster is None:
+        async with club():
+            yield
+        return
+    await roster.open(lobby, club)
+    beating = asyncio.create_task(roster.beat_for_ever())
+    try:
+        yield
+    finally:
+        await stopped(beating)
+        await roster.leave()
 
 
 class Writing:
