@@ -11,7 +11,6 @@ from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.storage.folder import Unusable
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -53,14 +52,15 @@ def told_and_refused(error: Exception) -> Exception:
     return Illegal("STORAGE", "failed")
 
 
-def bring_up_to_date(connection: Connection, name: str) -> None:
-    """By the migrations that it has not seen; raises Unusable where another program has brought it further."""
+def bring_up_to_date(connection: Connection) -> bool:
+    """By the migrations that it has not seen. False where a newer program has brought it further."""
     newest = max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_")
     version = _version(connection)
     if version and version > newest:
-        raise Unusable("data-newer", file=name)
+        return False
     if version != newest:
         _migrate(connection)
+    return True
 
 
 def _version(connection: Connection) -> str | None:

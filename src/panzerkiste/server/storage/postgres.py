@@ -171,7 +171,8 @@ async def _prepare(url: URL) -> None:
         async with engine.begin() as connection:
             # Of several processes that start at once one migrates, and the others find it done.
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            await connection.run_sync(bring_up_to_date, shown(url))
+            if not await connection.run_sync(bring_up_to_date):
+                raise Unusable("database-newer", database=shown(url))
     except FAILURES as error:
         why = str(error.orig if isinstance(error, DBAPIError) else error)
         raise Unusable("database-unreachable", database=shown(url), why=why) from None

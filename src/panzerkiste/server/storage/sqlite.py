@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.server.storage.database import Row, bring_up_to_date, told_and_refused
-from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.folder import Unusable, cannot_write
 from panzerkiste.server.storage.jobs import Job, Jobs, Work, all_rows, only_rows
 
 T = TypeVar("T")
@@ -117,12 +117,17 @@ class Sqlite:
 
 def open_engine(file: Path) -> Engine:
     """The file, made or brought up to date by its migrations; raises Unusable."""
+    try:
+        file.touch(0o600)  # SQLite gives the files beside it the same rights
+    except OSError as error:
+        raise cannot_write(error, file) from None
     engine = create_engine(f"sqlite:///{file}")
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
         with engine.begin() as connection:
-            bring_up_to_date(connection, str(file))
+            if not bring_up_to_date(connection):
+                raise Unusable("data-newer", file=str(file))
     except DBAPIError as error:
         raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
     return engine

@@ -31,9 +31,9 @@ from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.opening import open_database, prepare_database
 from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
-from panzerkiste.server.storage.sqlite import Sqlite, open_engine
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
@@ -77,19 +77,21 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     timepiece: Timepiece | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    database: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
     internal: str = "",
 ) -> Door:
-    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
+    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers. Matches are
+    kept in the folder, or in the *database* of this address.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
     workers they reach it at *internal*.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
-    folder, doors = open_folder(data), Doors(limits, proxies)
+    folder, doors = open_folder(data, database), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
         puzzles.collection(game_id)
@@ -98,7 +100,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             closing.callback(folder.close)
-            store = app.state.store = Store(Sqlite(folder.database))
+            store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
@@ -252,13 +254,13 @@ class Document(JsonRenderPlugin):
         return self._written
 
 
-def open_folder(data: Path) -> Folder:
+def open_folder(data: Path, database: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data)
     try:
         Sessions(read_key(data), data, Limits().session)
         read_push_key(data)
-        open_engine(folder.database).dispose()
+        prepare_database(folder, database)
     except BaseException:
         folder.close()
         raise
