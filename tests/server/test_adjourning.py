@@ -8,6 +8,7 @@ from panzerkiste.server.matches import adjourning, sitting, telling, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
+from tests.server.house import register
 from tests.server.test_clocks import left, lobby, play, time, two_people
 from tests.server.test_windows import Ear
 
@@ -86,6 +87,7 @@ async def test_computer_players_agree_at_once_and_nothing_rests_before_it_began(
 
 
 async def test_nobody_stops_his_own_clock_in_a_rated_match_against_the_computer(lobby):
+    await register(lobby._store, "anna")
     seats = (SeatWish("me"), SeatWish("bot", 1))
     made = await lobby.create(NewMatch("tank-chess", {}, seats, clock=Live(5), rated=True), "anna")
     table = await lobby.table(made.id)

@@ -19,9 +19,7 @@ async def match_between(anna, bert, *, rated=True):
 
 
 async def named(visitor, name):
-    somebody = visitor()
-    somebody.handle = (await somebody.http.put("/api/me", json={"name": name})).json()["handle"]
-    return somebody
+    return await visitor().register(name)
 
 
 def kinds(profile):

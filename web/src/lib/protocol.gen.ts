@@ -794,6 +794,7 @@ export interface OpenSeat {
 export interface Seekers {
   game: string;
   clock: Untimed | Live | Days;
+  rated: boolean;
   count: number;
 }
 /**
@@ -822,6 +823,7 @@ export interface Own {
 export interface Seek {
   game: string;
   clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Somebody asks somebody for a match.

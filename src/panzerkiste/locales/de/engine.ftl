@@ -84,12 +84,14 @@ refused-club-asked = Du hast schon gefragt. Warte auf die Antwort.
 refused-club-asking = Du wartest schon auf { $most } Antworten. Zieh erst eine Frage zurück.
 refused-club-busy = Dort warten schon viele auf eine Antwort. Versuch es später noch einmal.
 refused-club-no-challenge = Diese Herausforderung gilt nicht mehr.
-refused-club-seats = Du hast schon { $most } Plätze ausgeschrieben, oder es stehen zu viele aus. Zieh erst einen zurück.
+refused-club-seats = Du hast schon { $most } Plätze ausgeschrieben, oder von deinem Anschluss stehen zu viele aus. Zieh erst einen zurück.
 refused-club-searches = Von hier suchen schon zu viele auf einmal. Versuch es gleich noch einmal.
 refused-club-large = Diese Vorgaben sind zu groß für einen Aushang: Höchstens { $most } kB haben Platz.
 refused-rated-twice = In einer gewerteten Partie spielt jeder genau einen Platz, und keinen gemeinsam an einem Gerät.
 refused-rated-own = Gewertet wird mit Karten, Decks, Armeen und Stellungen aus der Schachtel, nicht mit eigenen.
 refused-rated-usual = Gegen den Computer wird nur mit den üblichen Optionen gewertet.
+refused-rated-guest = Melde dich an, um gewertet zu spielen: Nur die Ergebnisse von Konten zählen.
+refused-rated-other = { $name } hat kein Konto, und nur die Ergebnisse von Konten zählen. Frag nach einer Partie ohne Wertung.
 
 ## Dateien und Anfragen
 
@@ -183,6 +185,7 @@ refused-event-entered = Du bist schon angemeldet.
 refused-event-not-entered = Unter dieser Nummer ist niemand angemeldet.
 refused-event-board = Dieses Brett gibt es nicht.
 refused-event-result = Ein Ergebnis ist Sieg, Remis, Niederlage oder nichts für beide.
+refused-event-long = Ein Text hat hier höchstens { $most } Zeichen.
 refused-event-two = In einem Turnier treffen sich je zwei; dieses Spiel wird nicht zu zweit gespielt.
 refused-limit-events = Von hier sind heute so viele Turniere angekündigt worden, dass dieses bis morgen warten muss.
 refused-person-banned = Der Gastgeber hat dieses Konto ausgesperrt.

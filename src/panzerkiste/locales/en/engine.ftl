@@ -84,12 +84,14 @@ refused-club-asked = You have asked already. Wait for the answer.
 refused-club-asking = You are already waiting for { $most } answers. Withdraw one of your questions first.
 refused-club-busy = Many are waiting for an answer there already. Try again later.
 refused-club-no-challenge = This challenge no longer stands.
-refused-club-seats = You already offer { $most } seats, or there are too many altogether. Withdraw one first.
+refused-club-seats = You already offer { $most } seats, or too many are offered from where you are. Withdraw one first.
 refused-club-searches = Too many are searching from here at once. Try again in a moment.
 refused-club-large = These terms are too large to be posted: there is room for { $most } kB.
 refused-rated-twice = In a rated match everybody plays one seat, and none is shared at one device.
 refused-rated-own = A rated match is played with maps, decks, armies and positions from the box, not with your own.
 refused-rated-usual = Against the computer a rated match is played with the usual options.
+refused-rated-guest = Sign in to play rated: only the results of accounts count.
+refused-rated-other = { $name } has no account, and only the results of accounts count. Ask for a match that is not rated.
 
 ## Files and requests
 
@@ -183,6 +185,7 @@ refused-event-entered = You have entered already.
 refused-event-not-entered = Nobody has entered under this number.
 refused-event-board = There is no such board.
 refused-event-result = A result is a win, a draw, a loss, or nothing for both.
+refused-event-long = A text here has at most { $most } signs.
 refused-event-two = At an event two meet at each board; this game is not played by two.
 refused-limit-events = So many events have been announced from here today that this one has to wait until tomorrow.
 refused-person-banned = The host has shut this account out.

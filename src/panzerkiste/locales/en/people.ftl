@@ -72,7 +72,7 @@ me-elsewhere = With an account you take it along to others.
 
 data-title = Your data
 data-export = Take along
-data-export-why = All that is kept of you, in one file: name, ratings, your actions in every match, what you said, maps, decks and armies.
+data-export-why = All that is kept of you, in one file: name, ratings, your actions in every match, what you said, maps, decks and armies, events, days off and how you want to be told.
 data-export-go = Download the file
 data-remove = Delete
 data-remove-why = Name, account and what you made are deleted. Matches stay, as those of somebody without a name.

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches import adjourning
+from panzerkiste.server.matches import adjourning, rated
 from panzerkiste.server.matches.codes import draw_code
 from panzerkiste.server.matches.seating import is_program, kind
 
@@ -24,6 +24,8 @@ LEFT: Final = 4403  # close code: no longer that visitor's seat
 
 async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | None = None) -> None:
     """Take an open seat."""
+    if table.stored.rated:
+        await rated.check_account(table.store.people, account)
     async with table.lock:
         if kind(table.seating[seat]) != "open":
             raise Illegal("LOBBY", "taken")

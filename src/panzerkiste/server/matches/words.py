@@ -6,7 +6,6 @@ nobody speaks by a seat that a computer player has: a substitute has no words.
 """
 
 from collections.abc import Callable, Sequence
-from time import time
 from typing import TYPE_CHECKING, Final, assert_never
 from unicodedata import category
 
@@ -49,12 +48,16 @@ class Words:
             raise Illegal("WORDS", "alone")
         match message:
             case Speak(id, phrase):
-                await self._say(table, StoredWord(self._number, 0, seat, account, phrase, "", _now(), id))
+                await self._say(
+                    table, StoredWord(self._number, 0, seat, account, phrase, "", table.timepiece.wall(), id)
+                )
             case Talk(id, text):
                 _, standing = await self._shelf.standing(self._number, table.seating.accounts, 0)
                 if not table.seating.accounts <= standing.talkers:
                     raise Illegal("WORDS", "not_allowed")
-                await self._say(table, StoredWord(self._number, 0, seat, account, "", plain(text), _now(), id))
+                await self._say(
+                    table, StoredWord(self._number, 0, seat, account, "", plain(text), table.timepiece.wall(), id)
+                )
             case AllowTalk(_, allowed):
                 await (self._shelf.allow if allowed else self._shelf.forbid)(self._number, account)
                 await self._tell(table, [])
@@ -78,7 +81,7 @@ class Words:
         if not any(word.account == accused for word in said):
             raise Illegal("WORDS", "silent")
         words = msgspec.json.encode([_shown(word) for word in said]).decode()
-        report = StoredReport(self._number, accused, account, plain(why, empty=True), words, _now())
+        report = StoredReport(self._number, accused, account, plain(why, empty=True), words, table.timepiece.wall())
         if not await self._shelf.report(report, REPORTED):
             raise Illegal("WORDS", "reported", most=REPORTED)
 
@@ -138,7 +141,3 @@ def _somebody_else(table: "Table", account: str, seat: Seat) -> str:
 
 def _shown(word: StoredWord) -> protocol.Word:
     return msgspec.convert(word, protocol.Word, from_attributes=True)
-
-
-def _now() -> int:
-    return int(time() * 1000)

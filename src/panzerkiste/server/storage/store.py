@@ -15,12 +15,15 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.database import Database, Row, upsert
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
+from panzerkiste.server.storage.keys import KeyStore
 from panzerkiste.server.storage.meetings import MeetingStore
+from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.ownership import Held, Ownership, heed_clock, hold
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
+from panzerkiste.server.storage.summaries import SummaryStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
 from panzerkiste.server.storage.worker_tables import DUTIES
@@ -123,6 +126,9 @@ class Store:
         self.club = ClubStore(read, write)
         self.meetings = MeetingStore(read, write)
         self.ownership = Ownership(read, write)
+        self.keys = KeyStore(read, write)
+        self.news = NewsStore(read, write)
+        self.summaries = SummaryStore(read, write)
 
     async def close(self) -> None:
         await self._database.close()

@@ -35,6 +35,7 @@ STATUS: Final = {
     "refused-bot-busy": 409,
     "refused-person-wrong": 403,
     "refused-person-guest": 403,
+    "refused-rated-guest": 403,
     "refused-person-banned": 403,
     "refused-person-unknown": 404,
     "refused-openid-none": 404,
