@@ -106,7 +106,7 @@ def backup(
     if file.exists():
         stop("admin-exists", file=str(file))
     try:
-        size = back_up(_folder(data), file)
+        size = back_up(_folder(data), database(), file)
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-backed-up", file=str(file), size=size // 1024)
@@ -120,7 +120,7 @@ def restore(
     from panzerkiste.server.storage.folder import Unusable
 
     try:
-        before = restore_from(file, _folder(data))
+        before = restore_from(file, _folder(data), database())
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-restored", file=str(file), before=str(before))
@@ -132,7 +132,7 @@ def statistics(data: Data = None) -> None:
     from panzerkiste.server.storage.statistics import numbers
 
     try:
-        told = numbers(_folder(data), int(time.time() * 1000))
+        told = numbers(_folder(data), database(), int(time.time() * 1000))
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-people", accounts=told.accounts, guests=told.guests, banned=told.banned)
@@ -154,7 +154,7 @@ def reports(
         _order(data, DropReport(done))
         return
     try:
-        found = complaints(_folder(data), MOST)
+        found = complaints(_folder(data), database(), MOST)
     except Unusable as unusable:
         _stop(unusable)
     if not found:

@@ -112,6 +112,7 @@ cli-data-broken = { $file } lässt sich nicht verwenden: { $why }. Stell eine Si
 cli-data-newer = { $file } stammt von einer neueren Panzerkiste. Nimm bitte diese Version, oder wähle mit --data einen anderen Ordner.
 cli-database-unknown = Das ist keine Adresse einer PostgreSQL-Datenbank. Beispiel: --database postgresql://panzerkiste@localhost/panzerkiste
 cli-database-newer = In die Datenbank { $database } hat eine neuere Panzerkiste geschrieben. Nimm bitte diese Version oder eine andere Datenbank.
+cli-database-in-use = Eine Panzerkiste nutzt die Datenbank (auf { $users }). Bitte beende sie zuerst.
 cli-database-unreachable = Die Datenbank { $database } lässt sich nicht verwenden: { $why }. Bitte prüfe, ob sie läuft, und ihre Adresse.
 cli-key-broken = { $file } ist beschädigt: { $have } Bytes statt { $need }. Stell eine Sicherung wieder her, oder lösche die Datei und starte noch einmal: Dann entsteht ein neuer Schlüssel, und alle Besucher sind neu.
 cli-no-form = Eine Form „{ $form }“ gibt es nicht. Nimm eine von: { $forms }.

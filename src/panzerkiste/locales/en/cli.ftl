@@ -112,6 +112,7 @@ cli-data-broken = { $file } cannot be used: { $why }. Restore a backup, or choos
 cli-data-newer = { $file } was written by a newer Panzerkiste. Please use that version, or choose another folder with --data.
 cli-database-unknown = This is no address of a PostgreSQL database. Example: --database postgresql://panzerkiste@localhost/panzerkiste
 cli-database-newer = The database { $database } was written by a newer Panzerkiste. Please use that version, or another database.
+cli-database-in-use = A Panzerkiste is using the database (on { $users }). Please end it first.
 cli-database-unreachable = The database { $database } cannot be used: { $why }. Please check that it runs, and its address.
 cli-key-broken = { $file } is damaged: it has { $have } bytes instead of { $need }. Restore a backup, or delete it and start again: a new key is made then, and every visitor is a new one.
 cli-no-form = There is no form called “{ $form }”. Choose one of: { $forms }.
