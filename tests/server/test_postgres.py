@@ -8,6 +8,7 @@ from sqlalchemy import insert, select, text
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage import postgres as storage
+from panzerkiste.server.storage.ownership import Held
 from panzerkiste.server.storage.postgres import Postgres
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.storage.tables import MUTES
@@ -44,7 +45,7 @@ async def test_what_is_asked_while_it_starts_again_waits_for_it(stricken):
     store = Store(Postgres(stricken.new_address()))
     await store.create(row("one"), b"", SEATS)
     stricken.cluster.stop()
-    asked = [store.append([entry(1, 1)]), store.find_code("watch one"), store.set_successor(1, "two")]
+    asked = [store.append([entry(1, 1)]), store.find_code("watch one"), store.set_successor(Held(1, 0), "two")]
     waiting = asyncio.gather(*asked)
     await asyncio.to_thread(stricken.cluster.start)
     assert (await waiting)[1] == ("one", None)

@@ -19,7 +19,7 @@ from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.databases import Place
-from tests.server.house import House
+from tests.server.house import House, register
 
 ANNA, BERT = RatedSeat("anna", None, None), RatedSeat("bert", None, None)
 LEVEL_3, LEFT = RatedSeat(None, 3, None), RatedSeat("anna", 3, None)
@@ -69,6 +69,7 @@ async def opened(database, *, counting=True):
     store, thinkers = Store(database.open()), Thinkers()
     lobby = Lobby(store, thinkers, WIDE_LIMITS)
     club = Ratings(store.ratings, lobby)
+    await register(store, "anna", "bert", "dora", "emil", "guest")
     if not counting:
         lobby.heeds.clear()  # the server is dead before it comes to that
     yield store, lobby, club
@@ -134,7 +135,7 @@ async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path
     """Before the power cut or after it."""
     house = House(tmp_path, WIDE_LIMITS).open()
     try:
-        anna, bert = visitor(house), visitor(house)
+        anna, bert = [await visitor(house).register(name) for name in ("Anna Zählt", "Bert Zählt")]
         wish = {"game": "tank-chess", "options": {}, "seats": [{"kind": "me"}, {"kind": "invite"}], "rated": True}
         match = await anna.tell("/api/matches", wish)
         await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
@@ -168,7 +169,7 @@ async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp
 # People come and go.
 
 
-async def test_an_account_keeps_its_own_rating_and_takes_a_guests_where_it_has_none(database):
+async def test_of_two_accounts_that_become_one_it_keeps_its_own_rating_and_takes_the_others_where_it_has_none(database):
     async with opened(database) as (store, lobby, club):
         for winner, loser in (("guest", "bert"), ("guest", "dora"), ("emil", "guest")):
             await played(lobby, winner, loser)
@@ -176,21 +177,34 @@ async def test_an_account_keeps_its_own_rating_and_takes_a_guests_where_it_has_n
         before = await of(store, "dora")
         await lobby.change_hands("guest", "dora")
         assert await of(store, "guest") == []
-        assert await of(store, "dora") == before, "whoever begins anew as a guest does not better an account by it"
+        assert await of(store, "dora") == before, "whoever begins anew does not better an account by it"
         guests = await of(store, "emil")
+        await register(store, "new")
         await lobby.change_hands("emil", "new")
         assert await of(store, "new") == guests
         await store.people.remove("new")
         assert await of(store, "new") == []
 
 
-async def test_a_match_between_a_guest_and_the_account_he_becomes_does_not_count(tmp_path):
+async def test_a_match_between_two_accounts_that_become_one_does_not_count(tmp_path):
     async with opened(Place(tmp_path), counting=False) as (store, lobby, club):
         await played(lobby, "guest", "dora")
         await lobby.change_hands("guest", "dora")
         await club.catch_up()
         assert await of(store, "dora") == []
         assert await store.ratings.unsettled() == []
+
+
+async def test_whoever_deletes_himself_during_a_match_leaves_no_rating_behind_and_the_other_has_won(tmp_path):
+    async with opened(Place(tmp_path)) as (store, lobby, club):
+        made = await lobby.create(NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("invite")), rated=True), "anna")
+        await lobby.join(made.invites[0].code, None, "bert")
+        await store.people.remove("bert")
+        await (await lobby.table(made.id)).act(1, Resign())
+        await club.close()
+        assert [await of(store, "bert"), await store.ratings.course("bert", "tank-chess", 9)] == [[], []]
+        [(_, mu)] = await of(store, "anna")
+        assert mu > 25
 
 
 async def test_computer_players_are_on_the_same_scale_the_stronger_the_higher(tmp_path):
