@@ -79,11 +79,16 @@ class Left(Struct, frozen=True, tag=True):
     left: tuple[tuple[str, str], ...]
 
 
-class RollCall(Struct, frozen=True, tag=True):
-    """The club has just come to another worker, which knows nobody yet."""
+class BotPlays(Struct, frozen=True, tag=True):
+    """A bot has accepted: wherever it listens, it is told of its match."""
+
+    account: str
+    match: str
+    seat: int
+    game: str
 
 
-Hint = Kept | Here | Left | RollCall
+Hint = Kept | Here | Left | BotPlays
 
 
 class Call(Struct, frozen=True):

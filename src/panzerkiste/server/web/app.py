@@ -22,8 +22,10 @@ from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.channels.messages import BotRemoved
 from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles
@@ -42,7 +44,7 @@ from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.bots import Streams
-from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped, watched
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
@@ -116,7 +118,10 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             office = Office(store, lobby, sessions.sign_out)
             guard.banned |= await store.club.banned()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
+            presence = app.state.presence = Presence(lobby.timepiece)
+            notices = Notices(store, lobby, presence, push, mailer, limits)
+            await closing.enter_async_context(watched(presence, notices, channels))
+            club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
             await closing.enter_async_context(club_opened(app.state, club))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
