@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.server.storage.database import STEPS
+from panzerkiste.server.storage.ownership import ALONE
 from panzerkiste.server.storage.sqlite import Sqlite, open_engine
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.storage.tables import METADATA
@@ -43,7 +44,7 @@ def row(id):
 
 
 def entry(match, seq, sent=None):
-    return (match, seq, 0, b'{"type":"Pass"}', seq * 10, sent)
+    return (match, 0, seq, 0, b'{"type":"Pass"}', seq * 10, sent)
 
 
 def test_the_migrations_lead_to_the_tables_we_use(tmp_path):
@@ -99,7 +100,8 @@ async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(tmp_pa
     store = Store(database)
     event.listen(database.engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
     await store.matches_of("anna", 24)
-    await store.running_clocks()
+    await store.ownership.take_duties(ALONE, 0, 8)
+    await store.ownership.keeper("one")
     await store.find_code("code")
     await store.works_of("map", "anna")
     await store.work("map", "id")

@@ -36,13 +36,13 @@ class Unusable(Exception):
 
 
 class Folder:
-    """A data folder that is ours until it is closed, or we die."""
+    """A data folder that is ours until it is closed, or we die; *shared* with other workers."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
         self.database = path / DATABASE
         try:
             _close_to_others(path)
-            self._lock = _locked(path)
+            self._lock = _locked(path, shared=shared)
         except OSError as error:
             raise cannot_write(error, path) from None
 
@@ -96,10 +96,10 @@ def _close_to_others(path: Path) -> None:
             (path / name).chmod(0o600)
 
 
-def _locked(path: Path) -> IO[str]:
+def _locked(path: Path, *, shared: bool) -> IO[str]:
     lock = os.fdopen(os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600), "r+")
     try:
-        _take(lock)
+        _take(lock, shared=shared)
     except (BlockingIOError, PermissionError):
         pid = lock.read().strip()
         lock.close()
@@ -110,11 +110,11 @@ def _locked(path: Path) -> IO[str]:
     return lock
 
 
-def _take(lock: IO[str]) -> None:
+def _take(lock: IO[str], *, shared: bool) -> None:
     """Whoever has it keeps it until the file is closed, at the latest by the end of the process."""
     if sys.platform == "win32":
         lock.seek(2**30)  # bytes that are locked cannot be read: not those in which the owner's number stands
         msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
         lock.seek(0)
     else:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
