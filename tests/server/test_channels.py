@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -21,7 +22,7 @@ class Worker:
     """Remembers what it heard."""
 
     def __init__(self, name):
-        self.channels, self.heard = Channels(name), asyncio.Queue()
+        self.channels, self.heard = Channels(name), asyncio.Queue[Any]()
         for kind in (Kept, Renamed, SignedOut):
             self.channels.heed(kind, self.heard.put)
 

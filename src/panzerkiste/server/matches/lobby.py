@@ -115,10 +115,13 @@ class Lobby:
 
     async def may_watch(self, table: Table, account: str) -> bool:
         """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
-        over and shared."""
-        known = bool(table.seating.of(account)) or table.stored.creator == account
-        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
-        return known or shown or await self._store.watches(table.stored.number, account)
+        over and shared, if none of its players hides his games."""
+        number, shown = table.stored.number, table.is_over and table.stored.shown > 0
+        if table.seating.of(account) or table.stored.creator == account or table.stored.event is not None:
+            return True
+        return (shown and not await self._store.meetings.is_hidden(number)) or await self._store.watches(
+            number, account
+        )
 
     async def glances(self, ids: Sequence[str]) -> list[Glance]:
         """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
@@ -220,6 +223,7 @@ class Lobby:
             game=table.game.id,
             options=shown_options(table.match),
             clock=table.control,
+            rated=bool(table.stored.rated),
             seat=seat,
             host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
             seats=table.seat_infos(account),

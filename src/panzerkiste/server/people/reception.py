@@ -215,6 +215,12 @@ class Reception:
             raise Illegal("OPENID", "state")  # the same has just come in elsewhere
         return visit.account, codes
 
+    async def leave_openid(self, account: str) -> None:
+        """From now on whoever proves himself there is nobody here, if there is another way into the account."""
+        await self._own(account)
+        if not await self._people.drop_identities(account):
+            raise Illegal("OPENID", "last")
+
     async def _wanted_name(self, account: str, told: str) -> str:
         """What a guest chose himself goes before what the provider calls him."""
         if told and not await self._people.handles([account]):

@@ -16,6 +16,7 @@ from panzerkiste.server.storage.database import Database, Row, upsert
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
 from panzerkiste.server.storage.keys import KeyStore
+from panzerkiste.server.storage.leavers import Leavers
 from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
@@ -39,6 +40,7 @@ class StoredSeat(Struct, frozen=True):
     value: str
     orders: str
     player: str | None = None
+    since: int = 0
 
 
 class StoredEntry(Struct, frozen=True):
@@ -119,6 +121,7 @@ class Store:
         self.words = WordStore(read, write)
         self.notices = NoticeStore(read, write)
         self.adjournments = Adjournments(write)
+        self.leavers = Leavers(read, write)
         self.days_off = DaysOff(read, write)
         self.ratings = RatingStore(read, write)
         self.careers = Careers(read, write)
@@ -303,7 +306,8 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         takeback=StoredTakeBack(**asked) if asked else None,
         rest=adjournment(connection, number),
         seats=tuple(
-            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
+            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player, row.since)
+            for row in seats
         ),
         entries=tuple(StoredEntry(*row) for row in entries),
     )

@@ -99,6 +99,15 @@ SEATS: Final = Table(
     Column("code", String, unique=True),  # takes the seat while it is open
     Column("value", String, nullable=False),  # mixed into the dice; empty while the seat is open
     Column("orders", String, nullable=False),  # JSON
+    Column("since", LONG, nullable=False, server_default="0"),  # milliseconds since 1970: when he came; 0 at first
+)
+
+# Who has left a seat of a running match in which something is hidden: he takes no other there.
+LEAVERS: Final = Table(
+    "leavers",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
 )
 
 WATCHERS: Final = Table(
