@@ -283,7 +283,7 @@ class Foyer:
         changed, self._changed = self._changed, {}
         elsewhere, self._elsewhere = self._elsewhere - changed.keys(), set()
         found = [glance(table) for table in changed.values()]
-        for one in [*found, *(await self._lobby.glances(list(elsewhere)) if elsewhere else ())]:
+        for one in [*found, *(await self._lobby.lists.glances(list(elsewhere)) if elsewhere else ())]:
             for account in one.seating.accounts:
                 present = self.presence.of(account)
                 if present and (before := present.told.get(one.id)):
