@@ -339,4 +339,5 @@ def _objection(event: StoredEvent) -> Illegal | None:
 
 
 def _entrant_of(event: StoredEvent, account: str) -> StoredEntrant | None:
-    return next((one for one in event.entrants if one.account == account), None)
+    """The one that goes on, where two accounts that had entered became one."""
+    return min((one for one in event.entrants if one.account == account), key=lambda one: one.gone, default=None)
