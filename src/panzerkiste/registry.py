@@ -106,7 +106,7 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
-EXTRAS: Final = {"server": "litestar", "kernel": "numba"}  # each brings more than one module, and is known by this
+EXTRAS: Final = {"server": "litestar", "kernel": "numba", "postgres": "asyncpg"}  # each is known by one of its modules
 
 
 def has_extra(name: str) -> bool:

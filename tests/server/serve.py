@@ -36,6 +36,7 @@ if __name__ == "__main__":
         limits,
         luck=Random,
         timepiece=timepiece,
+        database=given.get("database", ""),
         proxies=proxies,
         openid=openid,
         outgoing=outgoing,

@@ -103,6 +103,16 @@ def panzerkiste(
         int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            envvar="PANZERKISTE_DATABASE",
+            show_envvar=False,
+            help=say("help-database"),
+            show_default=False,
+        ),
+    ] = "",
     certificate: Annotated[
         Path | None, typer.Option("--certificate", help=say("help-certificate"), show_default=False)
     ] = None,
@@ -131,17 +141,26 @@ def panzerkiste(
     bounds, outgoing, club = _limits(limits), _outgoing(notices), _openid(openid)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
     _check_free(host, port)
-    _check_folder(data)
+    _check_folder(data, database)
     webs()  # a workshop may fail at that, too
     for broken in broken_entries():
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
     tell("serving", address=address.url)
-    tell("serving-data", data=str(data))
+    tell("serving-database" if database else "serving-data", data=str(data))
     if DOCS.is_dir():
         tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
-    serve(address, data, bounds, engine=engine, outgoing=outgoing, openid=club, open_browser=not no_open)
+    serve(
+        address,
+        data,
+        bounds,
+        database=database,
+        engine=engine,
+        outgoing=outgoing,
+        openid=club,
+        open_browser=not no_open,
+    )
 
 
 def _limits(file: Path | None) -> "Limits":
@@ -210,13 +229,13 @@ def _check_free(host: str, port: int) -> None:
         stop("not-served", host=host, port=str(port), why=(error.strerror or str(error)).partition(" (")[0])
 
 
-def _check_folder(data: Path) -> None:
+def _check_folder(data: Path, database: str) -> None:
     """Ask before the server does: nothing is said to be served from a folder that cannot be used."""
     from panzerkiste.server.storage.folder import Unusable
     from panzerkiste.server.web.app import open_folder
 
     try:
-        open_folder(data).close()
+        open_folder(data, database).close()
     except Unusable as unusable:
         stop(unusable.line.key.removeprefix("cli-"), MISUSED, **unusable.line.facts)
 

@@ -28,6 +28,7 @@ from panzerkiste.server.matches import making, rated, time_controls
 from panzerkiste.server.matches.api import SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import true_luck
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import check_level, game_called, options_of
 from panzerkiste.server.matches.words import plain
@@ -273,15 +274,9 @@ class Events:
         sitters = [one.account or one.level or 0 for one in seats]
         row = event.row
         try:
-            await self._lobby.seat_people(
-                row.game,
-                msgspec.json.decode(row.options),
-                sitters,
-                clock=time_controls.read(row.clock),
-                rated=bool(row.rated),
-                event=row.id,
-                id=board.match,
-            )
+            options, clock = msgspec.json.decode(row.options), time_controls.read(row.clock)
+            wanted = Arranged(row.game, options, sitters, clock, bool(row.rated), event=row.id, id=board.match)
+            await self._lobby.seat_people(wanted)
         except Illegal as refused:  # the organiser says its result
             LOG.warning("a board of event %s cannot be played: %s", event.row.id, refused)
 

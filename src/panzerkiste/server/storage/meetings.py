@@ -1,15 +1,29 @@
 """What the club keeps: seats that are offered to everybody, who is not to be seen, finished matches to be found."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, or_, select, tuple_, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
+from panzerkiste.server.storage.dialects import has_won, is_drawn
 from panzerkiste.server.storage.tables import ACCOUNTS, MATCHES, OPEN_SEATS, SEATS, TAKERS, UNSEEN
 
 BY_LINK, BY_ALL = 1, 2  # who may look at a finished match besides its players: whoever has the link, everybody
@@ -22,8 +36,17 @@ class StoredOpenSeat(Struct, frozen=True):
 
     id: str
     account: str
+    address: str
     terms: str
     posted: int
+
+
+class Room(NamedTuple):
+    """How many seats are offered at a time."""
+
+    own: int  # by one account
+    household: int  # from one address
+    all: int
 
 
 class Offer(Struct, frozen=True):
@@ -69,14 +92,18 @@ class MeetingStore:
 
     # Open seats.
 
-    async def offer(self, seat: StoredOpenSeat, own: int, all: int) -> bool:
-        """Whether there was room for it: among *own* of the account's, and among *all*."""
+    async def offer(self, seat: StoredOpenSeat, room: Room) -> bool:
+        """Whether there was room for it among the account's and the address's. Where there are too many in all, the
+        oldest goes of whoever has most: so nobody who fills the board keeps others from it."""
 
         def work(connection: Connection) -> bool:
             posted = select(func.count()).select_from(OPEN_SEATS)
-            mine = posted.where(OPEN_SEATS.c.account == seat.account)
-            if connection.execute(mine).scalar_one() >= own or connection.execute(posted).scalar_one() >= all:
+            mine = connection.execute(posted.where(OPEN_SEATS.c.account == seat.account)).scalar_one()
+            here = connection.execute(posted.where(OPEN_SEATS.c.address == seat.address)).scalar_one()
+            if mine >= room.own or here >= room.household:
                 return False
+            if connection.execute(posted).scalar_one() >= room.all:
+                connection.execute(delete(OPEN_SEATS).where(OPEN_SEATS.c.id == _oldest_of_most()))
             connection.execute(insert(OPEN_SEATS).values(asdict(seat)))
             return True
 
@@ -149,6 +176,11 @@ class MeetingStore:
         row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.shown < shown).values(shown=shown)
         await self._write(lambda connection: connection.execute(row))
 
+    async def is_hidden(self, number: int) -> bool:
+        """Whether one of its players does not want others to be shown what he played."""
+        query = select(MATCHES.c.number).where(MATCHES.c.number == number, _is_hidden())
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
     async def running(self, account: str, most: int) -> list[tuple[str, Seat]]:
         """The seats of somebody in matches that are not over, the newest first."""
         query = (
@@ -186,6 +218,14 @@ def _open_seat(connection: Connection, id: str) -> StoredOpenSeat | None:
     return StoredOpenSeat(**row) if row else None
 
 
+def _oldest_of_most() -> ScalarSelect[str]:
+    """Of the address from which most are offered."""
+    counted = select(OPEN_SEATS.c.address).group_by(OPEN_SEATS.c.address)
+    most = counted.order_by(func.count().desc(), func.min(OPEN_SEATS.c.posted)).limit(1).scalar_subquery()
+    seats = select(OPEN_SEATS.c.id).where(OPEN_SEATS.c.address == most)
+    return seats.order_by(OPEN_SEATS.c.posted).limit(1).scalar_subquery()
+
+
 def _finished() -> Select[Any]:
     told = [MATCHES.c[name] for name in FoundMatch.__struct_fields__ if name != "seats"]
     latest = MATCHES.c.ended.desc(), MATCHES.c.number.desc()
@@ -203,11 +243,9 @@ def _played(search: Search) -> ColumnElement[bool]:
     here = SEATS.c.match == MATCHES.c.number
     if search.player:
         names = ACCOUNTS.c.key, ACCOUNTS.c.name
-        called = or_(*(name.between(start, start + LAST) for name in names for start in search.player))
+        called = or_(*((name >= start) & (name <= start + LAST) for name in names for start in search.player))
         here &= SEATS.c.account.in_(select(ACCOUNTS.c.id).where(called).limit(NAMESAKES))
-    winners = func.json_each(MATCHES.c.result, "$.winners").table_valued("value")
-    won = exists().where(winners.c.value == SEATS.c.seat)
-    drawn = func.json_array_length(MATCHES.c.result, "$.winners") == 0
+    won, drawn = has_won(MATCHES.c.result, SEATS.c.seat), is_drawn(MATCHES.c.result)
     match search.result:
         case "won":
             here &= won
