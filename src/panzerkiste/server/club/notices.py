@@ -67,9 +67,9 @@ class Notices:
     # What waits.
 
     def heed(self, table: Table) -> None:
-        """Something has changed there. Whoever plays alone or against bots is not called: nobody waits for him."""
+        """Something has changed there. Whoever plays alone or against bots is not called, unless an event waits."""
         self._note_taken(table)
-        if len(table.seating.accounts) < 2:
+        if len(table.seating.accounts) < 2 and not table.stored.event:
             return
         now, before = self._now(), self._asked.get(table)
         asked = dict.fromkeys(_asked(table), now)
@@ -118,9 +118,8 @@ class Notices:
         guest, host = table.seating[seat].account, table.stored.creator
         if guest is None or guest == host or is_program(guest) or table.audience.has(host):
             return
-        if await self._shelf.telling(host):
-            notice = _notice(table, host, "seat", self._now())
-            await self._shelf.note(replace(notice, names=_encoded([await self._lobby.name(guest)])))
+        notice = _notice(table, host, "seat", self._now())
+        await self._shelf.note(replace(notice, names=_encoded([await self._lobby.name(guest)])))
 
     # Telling.
 
