@@ -208,14 +208,15 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
-    from panzerkiste.server.web.accounts import read_key
+    from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
     store, thinkers = Store(open_database(ours, database())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
-    sessions = Sessions(read_key(folder), folder, Limits().session)
+    sessions = Sessions(Limits().session, lobby.channels)
+    open_by_files(sessions, folder)
     try:
-        return await Office(store, lobby, set(), lambda _: None, sessions.sign_out).perform(order)
+        return await Office(store, lobby, sessions.sign_out).perform(order)
     finally:
         await lobby.close()
         await thinkers.close()

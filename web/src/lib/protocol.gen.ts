@@ -680,6 +680,7 @@ export interface Invitation {
     [k: string]: unknown;
   };
   clock: Untimed | Live | Days;
+  rated: boolean;
   seat: number;
   host: number;
   seats: SeatInfo[];
@@ -1328,6 +1329,7 @@ export interface SeatsChanged {
   type: 'SeatsChanged';
   seats: SeatInfo[];
   clock: Clock | null;
+  can_rest: boolean;
 }
 /**
  * The whole picture for one viewer; what happened since the sequence number it named is in *happened*.
@@ -1353,6 +1355,7 @@ export interface Table {
   time: Untimed | Live | Days;
   clock: Clock | null;
   adjournment: Adjournment | null;
+  can_rest: boolean;
   orders: unknown[];
   can_undo: boolean;
   can_ask_undo: boolean;

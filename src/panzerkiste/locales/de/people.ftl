@@ -40,6 +40,7 @@ passkey-stopped = Der Passkey wurde nicht benutzt. Du kannst es noch einmal vers
 
 openid-back = Zurück zur eigenen Seite
 openid-link = Verbinden
+openid-leave = Trennen
 openid-why = { $linked ->
     [true] Auch über die Anmeldung des Clubs kommst du in dieses Konto.
    *[other] Auch die Anmeldung des Clubs kann in dieses Konto führen.

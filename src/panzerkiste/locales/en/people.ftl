@@ -40,6 +40,7 @@ passkey-stopped = The passkey was not used. You may try again.
 
 openid-back = Back to your page
 openid-link = Link it
+openid-leave = Unlink it
 openid-why = { $linked ->
     [true] By the club’s own sign-in you come into this account.
    *[other] The club’s own sign-in can lead into this account, too.

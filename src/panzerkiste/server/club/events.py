@@ -20,6 +20,7 @@ from panzerkiste.server.club.event_api import BoardResult, EventList, EventPage,
 from panzerkiste.server.club.event_pages import Known, card, page, rated_as
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.ratings import Ratings
+from panzerkiste.server.club.terms import LARGEST
 from panzerkiste.server.errands import Errands
 from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import making, rated, time_controls
@@ -85,6 +86,8 @@ class Events:
             raise Illegal("EVENT", "two", game=game.id)
         if wish.rated:
             rated.check(game, options_of(game, wish.options), (SeatWish("invite"), SeatWish("invite")))
+        if len(msgspec.json.encode(wish)) > LARGEST:
+            raise Illegal("CLUB", "large", most=LARGEST // 1024)
         # What the rules refuse is not announced.
         await asyncio.to_thread(making.seated, game, wish.options, ("", ""), wish.clock, true_luck)
         if not self._announced.take(account, address):

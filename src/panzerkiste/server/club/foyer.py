@@ -34,6 +34,7 @@ from panzerkiste.server.club.showing import Known
 from panzerkiste.server.matches import rated
 from panzerkiste.server.matches.differences import changes
 from panzerkiste.server.matches.effort import Breath
+from panzerkiste.server.matches.glances import glance
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
 from panzerkiste.server.matches.table import Table
@@ -54,7 +55,6 @@ class Foyer:
         self._seconds = lobby.timepiece.seconds
         self.presence, self._queue = Presence(lobby.timepiece), Queue()
         self._seats, self._challenges = OpenSeats(store, luck, lobby.timepiece), PersonChallenges()
-        self._turns = my_games.Turns(lobby, store.meetings)
         self._meeting = Meeting({}, 0, {}, 0, ())
         self._news, self._opened = asyncio.Event(), self._seconds()
         self._concerned = set[str]()  # accounts of which something of their own has changed
@@ -199,11 +199,10 @@ class Foyer:
         return MyGames(tuple(running), await finished.mine(self._store, account, finished.LATELY))
 
     async def my_turns(self, account: str) -> MyTurns:
-        matches = await self._turns.of(account)
+        matches = await my_games.turns(self._lobby, self._store.meetings, account)
         return MyTurns(len(matches), matches)
 
     def _heed(self, table: Table) -> None:
-        self._turns.heed(table)
         if any(self._has_lobby(account) for account in table.seating.accounts):
             self._changed[table.stored.id] = table
             self._news.set()
@@ -278,6 +277,6 @@ class Foyer:
             for account in table.seating.accounts:
                 present = self.presence.of(account)
                 if present and (before := present.told.get(id)):
-                    present.told[id] = now = my_games.my_game(table, account)
+                    present.told[id] = now = my_games.my_game(glance(table), account)
                     if my_games.is_news(before, now):
                         self._push(account, GameChanged(now))

@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from time import monotonic
 from typing import Any, Final, TypeVar
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import ChangedHands, Renamed
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import challenges, making, rated, sitting
 from panzerkiste.server.matches.absence import Absences
@@ -28,6 +29,7 @@ from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
+from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.matches.making import Arranged
@@ -36,6 +38,7 @@ from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
+from panzerkiste.server.storage.ownership import LONELY, Held, Owner
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
@@ -46,7 +49,6 @@ RUNNING: Final = 100  # matches of one account that are not analysed
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
-BEAT: Final = 5.0  # seconds
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
 T = TypeVar("T")
@@ -60,6 +62,9 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        channels: Channels | None = None,
+        *,
+        owner: Owner = LONELY,
     ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
@@ -67,7 +72,11 @@ class Lobby:
         absences = Absences(self.timepiece)
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
-        self.programs = Programs(store.programs)
+        self.owner, self.ownership = owner, store.ownership
+        self.channels = channels or Channels()
+        self.channels.heed(Renamed, self._rename)
+        self.channels.heed(ChangedHands, self._take_over)
+        self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -94,6 +103,9 @@ class Lobby:
         if not loading.cancelled() and not loading.exception():  # whoever waits is told why
             self._tables[id] = loading.result()
 
+    def has(self, id: str) -> bool:
+        return id in self._loading or (id in self._tables and not self._tables[id].broken)
+
     async def table_for(self, id: str, account: str) -> Table:
         """The table, if this account has any business there; to others it does not exist."""
         table = await self.table(id)
@@ -103,16 +115,25 @@ class Lobby:
 
     async def may_watch(self, table: Table, account: str) -> bool:
         """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
-        over and shared."""
-        known = bool(table.seating.of(account)) or table.stored.creator == account
-        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
-        return known or shown or await self._store.watches(table.stored.number, account)
+        over and shared, if none of its players hides his games."""
+        number, shown = table.stored.number, table.is_over and table.stored.shown > 0
+        if table.seating.of(account) or table.stored.creator == account or table.stored.event is not None:
+            return True
+        return (shown and not await self._store.meetings.is_hidden(number)) or await self._store.watches(
+            number, account
+        )
+
+    async def glances(self, ids: Sequence[str]) -> list[Glance]:
+        """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
+        found = await glances(self._store.summaries, ids, self._tables, self.now())
+        for id in ids:
+            if id not in found and (table := await self.playable(id)) and (one := glance_if_told(table)):
+                found[id] = one
+        return [found[id] for id in ids if id in found]
 
     async def summaries(self, account: str) -> list[MatchSummary]:
-        ids = await self._store.matches_of(account, LISTED)
-        tables = [await self.playable(id) for id in ids]
-        summaries = (_summary_if_told(table, account) for table in tables if table)
-        return [summary for summary in summaries if summary]
+        found = await self.glances(await self._store.matches_of(account, LISTED))
+        return [told for one in found if (told := summary_if_told(one, account))]
 
     async def running(self, account: str) -> list[Table]:
         """The newest matches of the account that are not over."""
@@ -165,6 +186,7 @@ class Lobby:
         return table
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        row["owner"] = self.owner.me.id
         await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
@@ -201,6 +223,7 @@ class Lobby:
             game=table.game.id,
             options=shown_options(table.match),
             clock=table.control,
+            rated=bool(table.stored.rated),
             seat=seat,
             host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
             seats=table.seat_infos(account),
@@ -253,11 +276,14 @@ class Lobby:
             for program in playing
         ]
 
-    async def rename(self, account: str, name: str) -> None:
-        """At all tables in memory; those on the disk ask for names when they are loaded."""
-        breath = Breath()
+    async def rename(self, account: str) -> None:
+        """The store has another name; tables that are loaded from now on ask for it."""
+        await self.channels.tell(Renamed(account))
+
+    async def _rename(self, said: Renamed) -> None:
+        name, breath = await self.name(said.account), Breath()
         for table in tuple(self._tables.values()):
-            table.rename(account, name)
+            table.rename(said.account, name)
             await breath.draw()
 
     async def change_hands(self, old: str, new: str) -> None:
@@ -270,39 +296,27 @@ class Lobby:
             await self._store.people.move(old, new)
             for table in tables:
                 table.change_hands(old, new, name)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
-        for table in self.concerning(old):
+        await self.channels.tell(ChangedHands(old, new))
+
+    async def _take_over(self, said: ChangedHands) -> None:
+        """At tables that were read before the store knew, or that another worker did not hold."""
+        name = await self.name(said.new)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.concerning(said.old):
             async with table.lock:
-                table.change_hands(old, new, name)
+                table.change_hands(said.old, said.new, name)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]
 
     # Keeping.
 
-    async def wake_clocks(self) -> None:
-        """After a start: where thinking time runs, it runs on, whoever looks. Visitors come first: half the time is
-        left to them."""
-        for id in await self._store.running_clocks():
-            begun = monotonic()
-            await self.playable(id)
-            await asyncio.sleep(monotonic() - begun)
-
-    async def beat_for_ever(self) -> None:
-        """A crash gives back no more thinking time than a beat."""
-        while True:
-            await sleep(self.timepiece, BEAT)
-            try:
-                await self.beat()
-            except Exception as error:  # a disk that is full now may have room again
-                LOG.warning("the clocks' readings cannot be kept: %s", error)
-
     async def beat(self) -> None:
         """Keep how far the clocks have run, of all matches at once."""
-        readings, breath = dict[int, int](), Breath()
+        readings, breath = dict[Held, int](), Breath()
         for table in tuple(self._tables.values()):
             if table.clock_runs:
-                readings[table.stored.number] = table.watch.read()
+                readings[table.held] = table.watch.read()
             await breath.draw()
         if readings:
             await self._store.keep_readings(readings)
@@ -318,23 +332,38 @@ class Lobby:
         breath = Breath()
         for id in tuple(self._tables):
             table = self._tables.get(id)
-            if table and (table.broken or table.is_idle(seconds)):
+            if table and not table.broken:
+                await table.tell_due()
+            if table and (table.broken or table.is_idle(seconds)) and self._tables.get(id) is table:
                 del self._tables[id]
             await breath.draw()
+
+    async def let_go(self) -> None:
+        """All tables are another's now; whoever sits there comes back, and is led to him."""
+        for table in self._tables.values():
+            table.let_go()
+        await self._clear()
 
     async def close(self) -> None:
         with suppress(Exception):  # a server ends also where nothing can be written
             await self.beat()
+        await self._clear()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+
+    async def _clear(self) -> None:
         for loading in list(self._loading.values()):
             loading.cancel()
-        for table in list(self._tables.values()):
+        tables, self._tables = self._tables, {}
+        for table in tables.values():
             await table.close()
-        self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Table:
         stored = await self._store.match(id)
         if stored is None:
             raise Illegal("LOBBY", "no_match")
+        if stored.owner != self.owner.me.id:
+            await self.ownership.take(id, self.owner.me)
+            return await self._load(id)
         game = GAMES.get(stored.game)
         if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")
@@ -358,25 +387,3 @@ class Lobby:
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id)
             return None
-
-
-def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
-    try:
-        return _summary(table, account)
-    except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
-        return None
-
-
-def _summary(table: Table, account: str) -> MatchSummary:
-    own = table.seating.of(account)
-    return MatchSummary(
-        id=table.stored.id,
-        game=table.game.id,
-        clock=table.control,
-        seat=own[0] if own else WATCHER,
-        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
-        your_turn=any(table.asks(seat) for seat in own),
-        turn=table.game.hosting.turn(table.match.state),
-        over=table.is_over,
-    )

@@ -2,7 +2,8 @@
 
 Phrases travel by their names, and everybody reads them in his own language: also who watches, and who comes late. In
 his own words one talks only to those who play, and only while all of them allow it. Whoever watches says nothing, and
-nobody speaks by a seat that a computer player has: a substitute has no words.
+nobody speaks by a seat that a computer player has: a substitute has no words. Whoever takes a seat later reads no words
+of before that were not for everybody. Who does not hear somebody is told so alone: the other cannot tell.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = 100  # words of a match
 LATE: Final = 20  # that are told to whoever comes late
+FOR_EVER: Final = 2**63
 MUTED: Final = 500  # people, by one account
 REPORTED: Final = 20  # complaints of one account that nobody has dealt with
 
@@ -68,11 +70,11 @@ class Words:
         """Wherever both sit, from now on and also at other tables."""
         if not await self._shelf.mute(account, _somebody_else(table, account, seat), MUTED):
             raise Illegal("WORDS", "many", most=MUTED)
-        await self._tell(table, [])
+        await self._tell(table, [], only=account)
 
     async def unmute(self, table: "Table", account: str, seat: Seat) -> None:
         await self._shelf.unmute(account, _somebody_else(table, account, seat))
-        await self._tell(table, [])
+        await self._tell(table, [], only=account)
 
     async def report(self, table: "Table", account: str, seat: Seat, why: str) -> None:
         """To the organiser, with what was said last and whoever said it."""
@@ -90,10 +92,12 @@ class Words:
         if said := await self._shelf.say(word, KEPT):
             await self._tell(table, [said])
 
-    async def _tell(self, table: "Table", said: Sequence[StoredWord]) -> None:
+    async def _tell(self, table: "Table", said: Sequence[StoredWord], only: str | None = None) -> None:
         _, standing = await self._shelf.standing(self._number, table.seating.accounts, 0)
         news = _news(table, said, standing, late=False)
         for viewer in tuple(table.audience):
+            if only not in (None, viewer.account):
+                continue
             if (message := news(viewer.account)) and (message.said or not said):
                 viewer.push(encode(message))
 
@@ -107,7 +111,8 @@ def _news(
 
     def told(account: str) -> protocol.Words | None:
         unheard = sorted(seat for one, other in standing.mutes if one == account for seat in table.seating.of(other))
-        heard = (word for word in said if word.seat not in unheard and (word.phrase or account in players))
+        since = min((table.seating[seat].since for seat in table.seating.of(account)), default=FOR_EVER)
+        heard = (word for word in said if word.seat not in unheard and (word.phrase or word.at > since))
         news = protocol.Words(tuple(map(_shown, heard)), late, allowed, tuple(unheard))
         return news if account in players or news.said else None
 

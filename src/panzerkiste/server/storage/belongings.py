@@ -17,6 +17,7 @@ from panzerkiste.server.storage.tables import (
     ENTRANTS,
     EVENTS,
     IDENTITIES,
+    LEAVERS,
     MATCHES,
     MEMBERS,
     MUTES,
@@ -48,6 +49,7 @@ SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
 )
 PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
+    LEAVERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
     OPEN_SEATS.c.account,

@@ -29,7 +29,8 @@ class Database(Protocol):
         """What *work* returned, once its changes are durable. It may be run again, where others came between."""
 
     def append(self, rows: Sequence[Row], /) -> Future[None]:
-        """Rows of ENTRIES, in the order of its columns; done when they are durable."""
+        """Rows of ENTRIES, in the order of its columns, each with its match's epoch after the match; done when they are
+        durable. Of a match that another holds meanwhile none is written: IntegrityError."""
 
     async def close(self) -> None:
         """Everything asked for so far is still written."""

@@ -176,6 +176,11 @@ class MeetingStore:
         row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.shown < shown).values(shown=shown)
         await self._write(lambda connection: connection.execute(row))
 
+    async def is_hidden(self, number: int) -> bool:
+        """Whether one of its players does not want others to be shown what he played."""
+        query = select(MATCHES.c.number).where(MATCHES.c.number == number, _is_hidden())
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
     async def running(self, account: str, most: int) -> list[tuple[str, Seat]]:
         """The seats of somebody in matches that are not over, the newest first."""
         query = (

@@ -19,6 +19,7 @@ from panzerkiste.server.storage.tables import (
     ENTRIES,
     EVENTS,
     IDENTITIES,
+    LEAVERS,
     MATCHES,
     MEMBERS,
     MUTES,
@@ -56,6 +57,7 @@ ROWS: Final[tuple[tuple[str, Column[Any], Select[Any]], ...]] = (
         WORDS.c.account,
         select(MATCH, WORDS.c.phrase, WORDS.c.text, WORDS.c.at).join(MATCHES, MATCHES.c.number == WORDS.c.match),
     ),
+    ("left-seat", LEAVERS.c.account, select(MATCH).join(LEAVERS, MATCHES.c.number == LEAVERS.c.match)),
     ("talker", TALKERS.c.account, select(MATCH).join(TALKERS, MATCHES.c.number == TALKERS.c.match)),
     (
         "mute",

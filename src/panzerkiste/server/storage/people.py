@@ -174,6 +174,19 @@ class People:
 
         return await self._write(work)
 
+    async def drop_identities(self, account: str) -> bool:
+        """Whether the account can still be entered without them, and they are gone."""
+
+        def work(connection: Connection) -> bool:
+            owner = _account(connection, account)
+            keys = select(func.count()).where(PASSKEYS.c.account == account)
+            if owner is None or (owner.password is None and not connection.execute(keys).scalar_one()):
+                return False
+            connection.execute(delete(IDENTITIES).where(IDENTITIES.c.account == account))
+            return True
+
+        return await self._write(work)
+
     # Passkeys.
 
     async def add_passkey(self, passkey: StoredPasskey) -> None:

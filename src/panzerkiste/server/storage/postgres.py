@@ -29,9 +29,14 @@ else:
 
 T = TypeVar("T")
 
+# Whoever does not hold the match any more has no number for it, and the whole statement fails. Its row is locked as the
+# foreign key would, so that nobody takes the match while we write.
 APPEND: Final = (
     "INSERT INTO entries (match, seq, seat, action, at, sent)"
-    " SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::bytea[], $5::bigint[], $6::varchar[])"
+    " SELECT (SELECT number FROM matches WHERE number = held.match AND epoch = held.epoch FOR KEY SHARE),"
+    " seq, seat, action, at, sent FROM unnest("
+    "$1::int[], $2::int[], $3::int[], $4::int[], $5::bytea[], $6::bigint[], $7::varchar[]"
+    ") AS held (match, epoch, seq, seat, action, at, sent)"
 )
 READERS: Final = 4  # connections beside the one that writes
 PATIENCE: Final = 5.0  # seconds in which a database that is started again comes back, before visitors are refused

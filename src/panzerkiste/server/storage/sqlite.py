@@ -12,13 +12,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.server.storage.database import Row, bring_up_to_date, told_and_refused
 from panzerkiste.server.storage.folder import Unusable, cannot_write
 from panzerkiste.server.storage.jobs import Job, Jobs, Work, all_rows, only_rows
-from panzerkiste.server.storage.tables import ENTRIES
 
 T = TypeVar("T")
 
@@ -29,6 +28,11 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "wal_autocheckpoint=4000",
 )
+# Whoever does not hold the match any more has no number for it, and nothing is written.
+APPEND: Final = (
+    "INSERT INTO entries (match, seq, seat, action, at, sent)"
+    " VALUES ((SELECT number FROM matches WHERE number = ? AND epoch = ?), ?, ?, ?, ?, ?)"
+)
 
 
 class Sqlite:
@@ -36,7 +40,6 @@ class Sqlite:
         """Opens the file, brought up to date; only on a running loop."""
         self.engine = open_engine(file)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._append = str(insert(ENTRIES).compile(self.engine))
         self._queue = SimpleQueue[Sequence[Job]]()
         self._jobs = Jobs(self._queue.put)
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -99,7 +102,7 @@ class Sqlite:
         try:
             with driver:
                 driver.execute("BEGIN")
-                driver.executemany(self._append, all_rows(jobs))
+                driver.executemany(APPEND, all_rows(jobs))
         except Exception:
             return False  # nothing of it is written: the ordinary way tells which of them failed, and of what
         return True
@@ -108,7 +111,7 @@ class Sqlite:
         with connection.begin():
             outcomes = [job.work(connection) if isinstance(job, Work) else None for job in jobs]
             if rows := all_rows(jobs):
-                connection.exec_driver_sql(self._append, rows)
+                connection.exec_driver_sql(APPEND, rows)
         return outcomes
 
 
