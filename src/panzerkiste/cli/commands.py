@@ -142,6 +142,7 @@ def panzerkiste(
     ] = False,
 ) -> None:
     speak(lang)
+    admin.kept_in(database)
     if context.invoked_subcommand is not None:
         return
     need("server")
