@@ -57,10 +57,10 @@ async def test_a_match_that_its_game_can_no_longer_tell_of_hides_no_other(lobby,
     """A game of another package may change in any way."""
     broken, whole = await new_table(lobby), await new_table(lobby)
     monkeypatch.setattr(broken.seating, "infos", None)
-    assert [told.id for told in await lobby.summaries("anna")] == [whole.stored.id]
+    assert [told.id for told in await lobby.lists.summaries("anna")] == [whole.stored.id]
     await lobby.sweep(-1)
     monkeypatch.setattr(lobby._store, "seed", None)
-    assert await lobby.summaries("anna") == []
+    assert await lobby.lists.summaries("anna") == []
     assert {record.getMessage().split()[1] for record in caplog.records} == {broken.stored.id, whole.stored.id}
 
 

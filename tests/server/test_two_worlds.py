@@ -118,7 +118,7 @@ class Club:
         pages = [
             await self.foyer.my_games(account),
             await self.foyer.my_turns(account),
-            await self.lobby.summaries(account),
+            await self.lobby.lists.summaries(account),
             *[await self.profiles.known_as(handle, viewer) for handle in handles],
             await self.profiles.own(viewer),
             drawn_at(table, account),

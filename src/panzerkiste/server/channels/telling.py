@@ -44,6 +44,9 @@ class Channels:
         """From now on *work* is done for every message of this kind."""
         self._heeds[kind].append(work)
 
+    def forget(self, kind: type[T], work: Callable[[T], Awaitable[None]]) -> None:
+        self._heeds[kind].remove(work)
+
     @property
     def is_alone(self) -> bool:
         return self._others is None

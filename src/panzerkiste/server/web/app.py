@@ -23,8 +23,10 @@ from panzerkiste.server.channels.messages import BotRemoved
 from panzerkiste.server.channels.telling import Channels, plugin_on
 from panzerkiste.server.channels.ways import by_postgres
 from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
@@ -44,7 +46,7 @@ from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.bots import Streams
-from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped, watched
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
@@ -107,7 +109,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
-            key = await open_by_database(sessions, store.keys) if internal else open_by_files(sessions, data)
+            key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
             await closing.enter_async_context(_told(channels, store, database if internal else ""))
             bench = app.state.bench = Bench()
@@ -129,7 +131,10 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             office = Office(store, lobby, sessions.sign_out)
             guard.banned |= await store.club.banned()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
+            presence = app.state.presence = Presence(lobby.timepiece)
+            notices = Notices(store, lobby, presence, push, mailer, limits)
+            await closing.enter_async_context(watched(presence, notices, channels))
+            club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
             await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -287,7 +292,8 @@ def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data, shared=bool(internal))
     try:
-        open_by_files(Sessions(Limits().session, Channels()), data)
+        if not database:
+            open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()
