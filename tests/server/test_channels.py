@@ -5,12 +5,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from panzerkiste.server.channels import telling
 from panzerkiste.server.channels.lasting import Broken, Lasting
 from panzerkiste.server.channels.messages import Kept, Renamed, SignedOut
-from panzerkiste.server.channels.telling import Channels, plugin_on
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 
@@ -41,7 +42,8 @@ async def store(tmp_path):
 async def workers(store, *backends):
     """As many as there are ways, each with its own; a single way is shared by two."""
     async with AsyncExitStack() as closing:
-        plugins = [await closing.enter_async_context(plugin_on(backend, CHANNEL)) for backend in backends]
+        running = [ChannelsPlugin(backend, channels=[CHANNEL]) for backend in backends]
+        plugins = [await closing.enter_async_context(plugin) for plugin in running]
         opened = [Worker(f"worker {number}") for number in range(2)]
         for number, worker in enumerate(opened):
             plugin = plugins[number % len(plugins)]
