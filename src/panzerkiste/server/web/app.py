@@ -20,8 +20,8 @@ import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.channels.messages import BotRemoved
-from panzerkiste.server.channels.telling import Channels, plugin_on
-from panzerkiste.server.channels.ways import by_postgres
+from panzerkiste.server.channels.telling import Channels, told
+from panzerkiste.server.channels.ways import way
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
@@ -69,7 +69,6 @@ from panzerkiste.server.workers.roster import Roster
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 Door = Guard | HandOver
-CHANNEL: Final = "panzerkiste"
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
@@ -85,6 +84,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     database: str = "",
+    redis: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
@@ -95,7 +95,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
-    workers they reach it at *internal*.
+    workers they reach it at *internal*, and call each other by the database, or by *redis*.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
@@ -111,7 +111,9 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.push_async_callback(store.close)
             key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
-            await closing.enter_async_context(_told(channels, store, database if internal else ""))
+            if internal:
+                channel = sessions.channel()
+                await closing.enter_async_context(told(channels, store.news, channel, way(database, redis)))
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -218,16 +220,6 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
 
     guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, channels=channels)
     return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
-
-
-@asynccontextmanager
-async def _told(channels: Channels, store: Store, database: str) -> AsyncIterator[None]:
-    """What other workers tell is heard, where there are any."""
-    if not database:
-        yield
-        return
-    async with plugin_on(by_postgres(database), CHANNEL) as plugin, channels.opened(store.news, plugin, CHANNEL):
-        yield
 
 
 @asynccontextmanager
