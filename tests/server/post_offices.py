@@ -68,7 +68,8 @@ class PushService:
     """It cannot read what it passes on; it sees who sends it. *status*: how it answers; None: not at all."""
 
     def __init__(self, context: ssl.SSLContext) -> None:
-        self.context, self.status, self.asked = context, 201, 0
+        self.context, self.asked = context, 0
+        self.status: int | None = 201
         self.got: list[tuple[dict[str, str], bytes]] = []
         self.arrived = asyncio.Event()
 

@@ -180,7 +180,7 @@ async def test_a_full_disk_is_a_refusal_and_one_line_in_the_log(tmp_path, caplog
     await store.create(row("one"), b"", SEATS)
     await store._write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
     with caplog.at_level(logging.ERROR), pytest.raises(Illegal) as refused:
-        await store.append([(1, seq, 0, b"x" * 4000, 0, None) for seq in range(1, 100)])
+        await store.append([(1, 0, seq, 0, b"x" * 4000, 0, None) for seq in range(1, 100)])
     assert refused.value.key == "refused-storage-failed"
     assert [record.getMessage() for record in caplog.records] == ["the database failed: database or disk is full"]
     assert caplog.records[0].exc_info is None

@@ -253,8 +253,8 @@ async def test_whoever_deletes_himself_leaves_his_matches_and_takes_his_name_alo
     assert (await bert.post("/api/me/account", {"name": "Dora Neun", "password": PASSWORD})).is_success
 
 
-async def test_what_somebody_made_moves_with_him_and_goes_with_him(tmp_path):
-    store = Store(Sqlite(tmp_path / "people.sqlite"))
+async def test_what_somebody_made_moves_with_him_and_goes_with_him(database):
+    store = Store(database.open())
     for owner, id in (("guest", "1"), ("dora", "2"), ("bert", "3")):
         await store.save_work(StoredWork("poem", id, owner, "text", "", "", 4, 0), ROOM, {"poem"})
     await store.people.rename("guest", "Gast", "gast")

@@ -5,6 +5,7 @@ import socket
 import threading
 from contextlib import AsyncExitStack
 
+import httpcore
 import pytest
 
 from panzerkiste.server.club import push
@@ -106,7 +107,7 @@ def slow_names(monkeypatch):
 async def test_a_name_that_is_looked_up_for_long_keeps_no_other_name_waiting(slow_names):
     streets = push.Streets(near=False)
     slow = [asyncio.create_task(streets.connect_tcp(f"{number}.slow.example", 443)) for number in range(80)]
-    with pytest.raises(push.httpcore.ConnectError, match="everybody"):
+    with pytest.raises(httpcore.ConnectError, match="everybody"):
         await streets.connect_tcp("push.example.org", 443)
     await asyncio.to_thread(lambda: None)  # pages are packed and mails are sent by the threads that all share
     assert not any(task.done() for task in slow)

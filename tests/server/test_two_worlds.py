@@ -28,6 +28,7 @@ from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -117,7 +118,7 @@ class Club:
         pages = [
             await self.foyer.my_games(account),
             await self.foyer.my_turns(account),
-            await self.lobby.summaries(account),
+            await self.lobby.lists.summaries(account),
             *[await self.profiles.known_as(handle, viewer) for handle in handles],
             await self.profiles.own(viewer),
             drawn_at(table, account),
@@ -143,7 +144,7 @@ async def open_club(tmp_path, monkeypatch):
         async def opened(game, options):
             (tmp_path / DATABASE).write_bytes(empty_database())
             async with AsyncExitStack() as leaving:
-                store = Store(tmp_path / DATABASE)
+                store = Store(Sqlite(tmp_path / DATABASE))
                 leaving.push_async_callback(store.close)
                 push = Post(read_push_key(tmp_path), "mailto:host@example.org", near=True)
                 club = Club(store, push, Mailer(mail, "https://tanks.example.org"))

@@ -107,7 +107,7 @@ def backup(
     if file.exists():
         stop("admin-exists", file=str(file))
     try:
-        size = back_up(_folder(data), file)
+        size = back_up(_folder(data), database(), file)
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-backed-up", file=str(file), size=size // 1024)
@@ -121,7 +121,7 @@ def restore(
     from panzerkiste.server.storage.folder import Unusable
 
     try:
-        before = restore_from(file, _folder(data))
+        before = restore_from(file, _folder(data), database())
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-restored", file=str(file), before=str(before))
@@ -133,7 +133,7 @@ def statistics(data: Data = None) -> None:
     from panzerkiste.server.storage.statistics import numbers
 
     try:
-        told = numbers(_folder(data), int(time.time() * 1000))
+        told = numbers(_folder(data), database(), int(time.time() * 1000))
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-people", accounts=told.accounts, guests=told.guests, banned=told.banned)
@@ -155,7 +155,7 @@ def reports(
         _order(data, DropReport(done))
         return
     try:
-        found = complaints(_folder(data), MOST)
+        found = complaints(_folder(data), database(), MOST)
     except Unusable as unusable:
         _stop(unusable)
     if not found:
@@ -208,14 +208,15 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
-    from panzerkiste.server.web.accounts import read_key
+    from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
     store, thinkers = Store(open_database(ours, database())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
-    sessions = Sessions(read_key(folder), folder, Limits().session)
+    sessions = Sessions(Limits().session, lobby.channels)
+    open_by_files(sessions, folder)
     try:
-        return await Office(store, lobby, set(), lambda _: None, sessions.sign_out).perform(order)
+        return await Office(store, lobby, sessions.sign_out).perform(order)
     finally:
         await lobby.close()
         await thinkers.close()

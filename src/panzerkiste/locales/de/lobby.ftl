@@ -28,6 +28,7 @@ games-finished = Beendet
 games-against = gegen { $names }
 games-theirs = { $name } ist dran
 games-waiting = Der Gegner ist dran
+games-open = wartet auf Mitspieler
 games-clock = { $left } auf deiner Uhr
 games-until = Zeit bis { $day }
 result-unknown = Beendet

@@ -28,6 +28,7 @@ games-finished = Finished
 games-against = against { $names }
 games-theirs = { $name } is to move
 games-waiting = Your opponent is to move
+games-open = waits for a player
 games-clock = { $left } on your clock
 games-until = until { $day }
 result-unknown = Finished

@@ -6,7 +6,7 @@ whoever can write there could change the database as well. Nothing listens on th
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.server.channels.messages import Banned, ShutOut
 from panzerkiste.server.club.club_house import cleaned
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, recovery
@@ -91,22 +92,12 @@ class Answer(Struct, frozen=True):
 
 
 class Office:
-    """*shut_out* ends an account's sockets, *sign_out* takes its cookies back; *banned* is what the guard goes by."""
+    """*sign_out* takes an account's cookies back."""
 
-    def __init__(
-        self,
-        store: Store,
-        lobby: Lobby,
-        banned: set[str],
-        shut_out: Callable[[str], None],
-        sign_out: Callable[[str], None],
-    ) -> None:
+    def __init__(self, store: Store, lobby: Lobby, sign_out: Callable[[str], Awaitable[None]]) -> None:
         self._people, self._club, self._programs, self._lobby = store.people, store.club, store.programs, lobby
         self._words = store.words
-        self._banned, self._shut_out, self._sign_out = banned, shut_out, sign_out
-
-    async def open(self) -> None:
-        self._banned |= await self._club.banned()
+        self._channels, self._sign_out = lobby.channels, sign_out
 
     async def serve_for_ever(self, folder: Path) -> None:
         """Look for an order in the folder, again and again."""
@@ -169,16 +160,16 @@ class Office:
             raise Illegal("ADMIN", "nobody", name=name)
         for id in found:
             await self._club.set_banned(id, banned=banned)
-            (self._banned.add if banned else self._banned.discard)(id)
+            await self._channels.tell(Banned(id, banned))
             for gone in (id, *(bot.account for bot in await self._programs.of(id))) if banned else ():
-                self._shut_out(gone)
+                await self._channels.tell(ShutOut(gone))
         return Answer(True, "cli-admin-banned" if banned else "cli-admin-unbanned", {"name": name, "many": len(found)})
 
     async def _rename(self, known: StoredAccount, new: str) -> Answer:
         shown = names.plain(new)
         if not await self._people.rename(known.id, shown, names.key(new)):
             raise Illegal("PERSON", "taken", name=shown)
-        await self._lobby.rename(known.id, shown)
+        await self._lobby.rename(known.id)
         return Answer(True, "cli-admin-renamed", {"name": known.name, "new": shown})
 
     async def _merge(self, gone: StoredAccount, into: StoredAccount) -> Answer:
@@ -186,8 +177,8 @@ class Office:
             raise Illegal("ADMIN", "same", name=gone.name)
         await self._lobby.change_hands(gone.id, into.id)
         await self._people.remove(gone.id)
-        await asyncio.to_thread(self._sign_out, gone.id)
-        self._shut_out(gone.id)
+        await self._sign_out(gone.id)
+        await self._channels.tell(ShutOut(gone.id))
         return Answer(True, "cli-admin-merged", {"name": gone.name, "into": into.name})
 
     async def _write(self, order: WriteClub) -> Answer:

@@ -34,7 +34,7 @@ from py_vapid import Vapid02, VapidException
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club.lanes import Lanes, site
-from panzerkiste.server.storage.folder import PUSH_KEY, Unusable, cannot_write, write_whole
+from panzerkiste.server.storage.folder import PUSH_KEY, Unusable, kept_key
 from panzerkiste.server.storage.notices import StoredSubscription
 
 SECONDS: Final = 10.0  # for one message, whatever its receiver does
@@ -62,19 +62,23 @@ Outcome = Literal["told", "gone", "failed"]
 
 
 def read_push_key(folder: Path) -> ec.EllipticCurvePrivateKey:
-    """The key by which browsers know us; made at the first start, readable by its owner only."""
+    """The key by which browsers know us, where it lies in a file."""
     file = folder / PUSH_KEY
+    return push_key(kept_key(file, new_push_key), str(file))
+
+
+def new_push_key() -> bytes:
+    new = ec.generate_private_key(ec.SECP256R1())
+    return new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def push_key(text: bytes, place: str) -> ec.EllipticCurvePrivateKey:
     try:
-        if not file.exists():
-            new = ec.generate_private_key(ec.SECP256R1())
-            write_whole(file, new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-        key = load_pem_private_key(file.read_bytes(), None)
-    except OSError as error:
-        raise cannot_write(error, file) from None
+        key = load_pem_private_key(text, None)
     except ValueError as error:
-        raise Unusable("data-broken", file=str(file), why=str(error)) from None
+        raise Unusable("data-broken", file=place, why=str(error)) from None
     if not isinstance(key, ec.EllipticCurvePrivateKey):
-        raise Unusable("data-broken", file=str(file), why="no elliptic curve key")
+        raise Unusable("data-broken", file=place, why="no elliptic curve key")
     return key
 
 

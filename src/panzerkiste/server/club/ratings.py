@@ -69,14 +69,19 @@ class Ratings:
     async def catch_up(self) -> None:
         """After a start: what ended and was not counted; and what ended without anybody having written so much, which
         a table finds out when it is brought back. Visitors come first: half the time is left to them."""
-        for number in await self._store.unsettled():
-            await self._settle(number)
+        await self.count_all()
         for id in await self._store.unfinished():
             begun = monotonic()
             await self._lobby.playable(id)
             await asyncio.sleep(monotonic() - begun)
 
+    async def count_all(self) -> None:
+        """Whatever is over and was not counted, wherever it was played."""
+        for number in await self._store.unsettled():
+            await self._settle(number)
+
     async def close(self) -> None:
+        self._lobby.heeds.remove(self.heed)
         await asyncio.gather(*self._tasks.values())
 
     # Telling.

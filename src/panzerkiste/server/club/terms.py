@@ -41,10 +41,10 @@ def shown_options(terms: Terms) -> dict[str, Any]:
     """What whoever is asked may read of them before the match."""
     game = game_called(terms.game)
     told: dict[str, Any] = msgspec.to_builtins(game.information.shown_options(options_of(game, terms.options)))
-    return {name: _in_short(value) for name, value in told.items()}
+    return {name: in_short(value) for name, value in told.items()}
 
 
-def _in_short(value: Any) -> Any:
+def in_short(value: Any) -> Any:
     return OWN_MADE if isinstance(value, str) and len(value) > LONGEST else value
 
 

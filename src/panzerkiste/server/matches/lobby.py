@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from time import monotonic
 from typing import Any, Final, TypeVar
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import ChangedHands, Renamed
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import challenges, making, rated, sitting
 from panzerkiste.server.matches.absence import Absences
@@ -21,14 +22,15 @@ from panzerkiste.server.matches.api import (
     Invite,
     Joined,
     MatchInfo,
-    MatchSummary,
     NewMatch,
 )
 from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
+from panzerkiste.server.matches.hearing import Hearing
 from panzerkiste.server.matches.house import House, People
+from panzerkiste.server.matches.lists import Lists
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.picture import shown_options
@@ -36,17 +38,15 @@ from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.ownership import LONELY, Elsewhere, Held, Owner
+from panzerkiste.server.storage.store import Store, StoredMatch
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
 
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
-RUNNING: Final = 100  # matches of one account that are not analysed
-LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
-BEAT: Final = 5.0  # seconds
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
 T = TypeVar("T")
@@ -60,6 +60,9 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        channels: Channels | None = None,
+        *,
+        owner: Owner = LONELY,
     ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
@@ -67,7 +70,11 @@ class Lobby:
         absences = Absences(self.timepiece)
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
-        self.programs = Programs(store.programs)
+        self.owner, self.ownership = owner, store.ownership
+        self.channels = channels or Channels()
+        self.lists = Lists(self, store)
+        Hearing(self, store.days_off)
+        self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -80,8 +87,7 @@ class Lobby:
 
     async def table(self, id: str) -> Table:
         """There is never more than one of a match: all who ask for it meanwhile wait for the same."""
-        table = self._tables.get(id)
-        if table and not table.broken:
+        if table := self.at_hand(id):
             table.use()
             return table
         if id not in self._loading:
@@ -94,9 +100,23 @@ class Lobby:
         if not loading.cancelled() and not loading.exception():  # whoever waits is told why
             self._tables[id] = loading.result()
 
+    def has(self, id: str) -> bool:
+        return id in self._loading or self.at_hand(id) is not None
+
+    def at_hand(self, id: str) -> Table | None:
+        """If it is in memory."""
+        table = self._tables.get(id)
+        return None if table is None or table.broken else table
+
     async def table_for(self, id: str, account: str) -> Table:
         """The table, if this account has any business there; to others it does not exist."""
-        table = await self.table(id)
+        return await self._checked(await self.table(id), account)
+
+    async def look_for(self, id: str, account: str) -> Table:
+        """The same, to be looked at only: whoever has it keeps it."""
+        return await self._checked(await self._looked_at(id), account)
+
+    async def _checked(self, table: Table, account: str) -> Table:
         if not table.seating.of(account) and not await self.may_watch(table, account):
             raise Illegal("LOBBY", "no_match")
         return table
@@ -110,17 +130,6 @@ class Lobby:
         return (shown and not await self._store.meetings.is_hidden(number)) or await self._store.watches(
             number, account
         )
-
-    async def summaries(self, account: str) -> list[MatchSummary]:
-        ids = await self._store.matches_of(account, LISTED)
-        tables = [await self.playable(id) for id in ids]
-        summaries = (_summary_if_told(table, account) for table in tables if table)
-        return [summary for summary in summaries if summary]
-
-    async def running(self, account: str) -> list[Table]:
-        """The newest matches of the account that are not over."""
-        tables = [await self.playable(id) for id in await self._store.matches_of(account, RUNNING)]
-        return [table for table in tables if table and not table.is_over]
 
     async def info(self, id: str, account: str) -> MatchInfo:
         table = await self.table_for(id, account)
@@ -147,6 +156,8 @@ class Lobby:
         game = game_called(wish.game)
         if wish.rated and any(seat.kind == "me" for seat in wish.seats):
             await rated.check_account(self._store.people, account)
+        if any(seat.kind == "program" for seat in wish.seats) and (club := await self.owner.club_elsewhere()):
+            raise Elsewhere(club)  # where bots are listened to
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
         plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
         table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
@@ -168,6 +179,7 @@ class Lobby:
         return table
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        row["owner"] = self.owner.me.id
         await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
@@ -257,12 +269,9 @@ class Lobby:
             for program in playing
         ]
 
-    async def rename(self, account: str, name: str) -> None:
-        """At all tables in memory; those on the disk ask for names when they are loaded."""
-        breath = Breath()
-        for table in tuple(self._tables.values()):
-            table.rename(account, name)
-            await breath.draw()
+    async def rename(self, account: str) -> None:
+        """The store has another name; tables that are loaded from now on ask for it."""
+        await self.channels.tell(Renamed(account))
 
     async def change_hands(self, old: str, new: str) -> None:
         """All that *old* has becomes *new*'s; nothing happens meanwhile at his tables that could be written as his."""
@@ -274,39 +283,28 @@ class Lobby:
             await self._store.people.move(old, new)
             for table in tables:
                 table.change_hands(old, new, name)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
-        for table in self.concerning(old):
-            async with table.lock:
-                table.change_hands(old, new, name)
+        await self.channels.tell(ChangedHands(old, new))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Those in memory."""
+        return tuple(self._tables.values())
+
+    async def loaded(self) -> None:
+        """Once all that are on their way into memory are there."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]
 
     # Keeping.
 
-    async def wake_clocks(self) -> None:
-        """After a start: where thinking time runs, it runs on, whoever looks. Visitors come first: half the time is
-        left to them."""
-        for id in await self._store.running_clocks():
-            begun = monotonic()
-            await self.playable(id)
-            await asyncio.sleep(monotonic() - begun)
-
-    async def beat_for_ever(self) -> None:
-        """A crash gives back no more thinking time than a beat."""
-        while True:
-            await sleep(self.timepiece, BEAT)
-            try:
-                await self.beat()
-            except Exception as error:  # a disk that is full now may have room again
-                LOG.warning("the clocks' readings cannot be kept: %s", error)
-
     async def beat(self) -> None:
         """Keep how far the clocks have run, of all matches at once."""
-        readings, breath = dict[int, int](), Breath()
+        readings, breath = dict[Held, int](), Breath()
         for table in tuple(self._tables.values()):
             if table.clock_runs:
-                readings[table.stored.number] = table.watch.read()
+                readings[table.held] = table.watch.read()
             await breath.draw()
         if readings:
             await self._store.keep_readings(readings)
@@ -322,23 +320,56 @@ class Lobby:
         breath = Breath()
         for id in tuple(self._tables):
             table = self._tables.get(id)
-            if table and (table.broken or table.is_idle(seconds)):
+            if table and not table.broken:
+                await table.tell_due()
+            if table and (table.broken or table.is_idle(seconds)) and self._tables.get(id) is table:
                 del self._tables[id]
             await breath.draw()
+
+    async def let_go(self) -> None:
+        """All tables are another's now; whoever sits there comes back, and is led to him."""
+        for table in self._tables.values():
+            table.let_go()
+        await self._clear()
 
     async def close(self) -> None:
         with suppress(Exception):  # a server ends also where nothing can be written
             await self.beat()
+        await self._clear()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+
+    async def _clear(self) -> None:
         for loading in list(self._loading.values()):
             loading.cancel()
-        for table in list(self._tables.values()):
+        tables, self._tables = self._tables, {}
+        for table in tables.values():
             await table.close()
-        self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Table:
         stored = await self._store.match(id)
         if stored is None:
             raise Illegal("LOBBY", "no_match")
+        if stored.owner != self.owner.me.id:
+            await self.ownership.take(id, self.owner.me)
+            self._house.absences.arrive(stored.number)
+            return await self._load(id)
+        table = await self._built(stored)
+        await table.note_end()  # a server may have been killed before it was written
+        table.wake()
+        return table
+
+    async def _looked_at(self, id: str) -> Table:
+        """Nobody sits down at one that another worker has: it is as the store has it, and stays so."""
+        try:
+            return await self.table(id)
+        except Elsewhere:
+            stored = await self._store.match(id)
+            assert stored, "somebody has it"
+            table = await self._built(stored)
+            table.broken = True
+            return table
+
+    async def _built(self, stored: StoredMatch) -> Table:
         game = GAMES.get(stored.game)
         if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")
@@ -346,41 +377,23 @@ class Lobby:
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         people = People(names, await self._store.days_off.of(accounts))
         seed = await self._store.seed(stored.number)
-        table = await self._beside_the_loop(lambda: Table(stored, seed, people, self._house))  # may be a long match
-        await table.note_end()  # a server may have been killed before it was written
-        table.wake()
-        return table
+        return await self._beside_the_loop(lambda: Table(stored, seed, people, self._house))  # may be a long match
 
     async def _beside_the_loop(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
     async def playable(self, id: str) -> Table | None:
+        return await self._if_any(id, self.table)
+
+    async def look(self, id: str) -> Table | None:
+        """To be looked at only: whoever has it keeps it."""
+        return await self._if_any(id, self._looked_at)
+
+    async def _if_any(self, id: str, found: Callable[[str], Awaitable[Table]]) -> Table | None:
         try:
-            return await self.table(id)
+            return await found(id)
         except Illegal:
             return None  # recorded under rules that are no more
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id)
             return None
-
-
-def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
-    try:
-        return _summary(table, account)
-    except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
-        return None
-
-
-def _summary(table: Table, account: str) -> MatchSummary:
-    own = table.seating.of(account)
-    return MatchSummary(
-        id=table.stored.id,
-        game=table.game.id,
-        clock=table.control,
-        seat=own[0] if own else WATCHER,
-        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
-        your_turn=any(table.asks(seat) for seat in own),
-        turn=table.game.hosting.turn(table.match.state),
-        over=table.is_over,
-    )

@@ -9,8 +9,11 @@ from typing import Final, Protocol
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches.bot_api import BotInfo, MadeBot
+from panzerkiste.server.channels.messages import BotPlays, BotRemoved
+from panzerkiste.server.channels.telling import Channels
+from panzerkiste.server.matches.bot_api import BotEvent, BotInfo, MadeBot, Playing
 from panzerkiste.server.matches.seating import PROGRAM
+from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.storage.programs import ProgramStore, StoredChallenge, StoredProgram
 
 MOST: Final = 8  # bots of one visitor
@@ -35,8 +38,10 @@ class Here:
 
 
 class Programs:
-    def __init__(self, store: ProgramStore) -> None:
-        self._store = store
+    def __init__(self, store: ProgramStore, channels: Channels) -> None:
+        self._store, self._channels = store, channels
+        channels.heed(BotRemoved, self._heed)
+        channels.heed(BotPlays, self._plays)
         self._here: dict[str, Here] = {}  # by account
 
     # Their owners.
@@ -51,19 +56,21 @@ class Programs:
     async def of(self, owner: str) -> list[BotInfo]:
         return [self._info(program) for program in await self._store.of(owner)]
 
-    async def remove(self, owner: str, id: str) -> str:
-        """The account that it played by; from now on its token is nobody's."""
+    async def remove(self, owner: str, id: str) -> None:
+        """From now on its token is nobody's, and nothing of it stays open."""
         program = await self._store.program(id)
         if program is None or program.owner != owner:
             raise Illegal("BOT", "unknown")
         await self._store.remove(id)
-        if here := self._here.pop(program.account, None):
-            here.listener.hang_up(GONE)
-        return program.account
+        await self._channels.tell(BotRemoved(program.account))
 
-    async def remove_all(self, owner: str) -> list[str]:
-        """The accounts that they played by."""
-        return [await self.remove(owner, program.id) for program in await self._store.of(owner)]
+    async def remove_all(self, owner: str) -> None:
+        for program in await self._store.of(owner):
+            await self.remove(owner, program.id)
+
+    async def _heed(self, removed: BotRemoved) -> None:
+        if here := self._here.pop(removed.account, None):
+            here.listener.hang_up(GONE)
 
     def _info(self, program: StoredProgram) -> BotInfo:
         created = datetime.fromtimestamp(program.created / 1000, UTC).isoformat(timespec="seconds")
@@ -95,9 +102,20 @@ class Programs:
         programs = [here.program for here in self._here.values() if game in here.games]
         return sorted(programs, key=lambda program: program.owner != owner)[:SHOWN]
 
-    def tell(self, account: str, event: object) -> None:
+    def tell(self, account: str, event: BotEvent) -> None:
         if here := self._here.get(account):
             here.listener.say(event)
+        elif isinstance(event, Playing):
+            self._channels.hint(BotPlays(account, event.match, event.seat, event.game))
+
+    async def _plays(self, said: BotPlays) -> None:
+        if here := self._here.get(said.account):
+            here.listener.say(Playing(said.match, said.seat, said.game))
+
+    def send_away(self) -> None:
+        """The club goes on elsewhere: there they listen from now on."""
+        for here in tuple(self._here.values()):
+            here.listener.hang_up(RESTART)
 
     # What they are asked.
 

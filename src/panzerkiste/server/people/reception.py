@@ -14,7 +14,6 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import EVERYWHERE, Buckets, Budget, Limits, times
-from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, passkeys, passwords, recovery
 from panzerkiste.server.people.api import AccountInfo, Me, Passkey
@@ -70,7 +69,7 @@ class Reception:
         shown = names.plain(name)
         if not await self._people.rename(account, shown, names.key(name)):
             raise Illegal("PERSON", "taken", name=shown)
-        await self._lobby.rename(account, shown)
+        await self._lobby.rename(account)
 
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
@@ -83,12 +82,11 @@ class Reception:
         for row in await self._people.own_rows(account):
             yield _line(row)
 
-    async def remove(self, account: str) -> list[str]:
+    async def remove(self, account: str) -> None:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
-        gone = await self._lobby.programs.remove_all(account)
+        await self._lobby.programs.remove_all(account)
         await self._people.remove(account)
-        await self._lobby.rename(account, call_sign(account))
-        return gone
+        await self._lobby.rename(account)
 
     async def forget_devices(self, who: str) -> None:
         """Where an account is signed out, or on one device, nobody is told any more what waits for it."""
@@ -107,7 +105,7 @@ class Reception:
             raise Illegal("PERSON", "known")
         if not await self._people.register(new, [recovery.digest(code) for code in codes], passkey):
             raise Illegal("PERSON", "taken", name=new.name)
-        await self._lobby.rename(new.id, new.name)
+        await self._lobby.rename(new.id)
         return tuple(codes)
 
     async def sign_in(self, visit: Visit, name: str, password: str) -> str:

@@ -11,14 +11,14 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from panzerkiste.server.storage.database import Row, bring_up_to_date, told_and_refused
 from panzerkiste.server.storage.folder import Unusable, cannot_write
 from panzerkiste.server.storage.jobs import Job, Jobs, Work, all_rows, only_rows
-from panzerkiste.server.storage.tables import ENTRIES
 
 T = TypeVar("T")
 
@@ -29,6 +29,11 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "wal_autocheckpoint=4000",
 )
+# Whoever does not hold the match any more has no number for it, and nothing is written.
+APPEND: Final = (
+    "INSERT INTO entries (match, seq, seat, action, at, sent)"
+    " VALUES ((SELECT number FROM matches WHERE number = ? AND epoch = ?), ?, ?, ?, ?, ?)"
+)
 
 
 class Sqlite:
@@ -36,7 +41,6 @@ class Sqlite:
         """Opens the file, brought up to date; only on a running loop."""
         self.engine = open_engine(file)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._append = str(insert(ENTRIES).compile(self.engine))
         self._queue = SimpleQueue[Sequence[Job]]()
         self._jobs = Jobs(self._queue.put)
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -99,7 +103,7 @@ class Sqlite:
         try:
             with driver:
                 driver.execute("BEGIN")
-                driver.executemany(self._append, all_rows(jobs))
+                driver.executemany(APPEND, all_rows(jobs))
         except Exception:
             return False  # nothing of it is written: the ordinary way tells which of them failed, and of what
         return True
@@ -108,12 +112,12 @@ class Sqlite:
         with connection.begin():
             outcomes = [job.work(connection) if isinstance(job, Work) else None for job in jobs]
             if rows := all_rows(jobs):
-                connection.exec_driver_sql(self._append, rows)
+                connection.exec_driver_sql(APPEND, rows)
         return outcomes
 
 
-def open_engine(file: Path) -> Engine:
-    """The file, made or brought up to date by its migrations; raises Unusable."""
+def open_engine(file: Path, wanted: str | None = None) -> Engine:
+    """The file, made or brought up to date by its migrations, or to the version *wanted*; raises Unusable."""
     try:
         file.touch(0o600)  # SQLite gives the files beside it the same rights
     except OSError as error:
@@ -123,11 +127,23 @@ def open_engine(file: Path) -> Engine:
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
         with engine.begin() as connection:
-            if not bring_up_to_date(connection):
+            if not bring_up_to_date(connection, wanted):
                 raise Unusable("data-newer", file=str(file))
     except DBAPIError as error:
         raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
     return engine
+
+
+def look_alone(file: Path, look: Callable[[Connection], T]) -> T:
+    """What *look* finds, as all of it stood at one moment, while a server writes or none does; raises Unusable."""
+    engine = create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true")
+    try:
+        with engine.connect() as connection:
+            return look(connection)
+    except DBAPIError as error:
+        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
+    finally:
+        engine.dispose()
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, delete, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, not_, or_, select, update
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
@@ -15,14 +15,19 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.database import Database, Row, upsert
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
+from panzerkiste.server.storage.keys import KeyStore
 from panzerkiste.server.storage.leavers import Leavers
 from panzerkiste.server.storage.meetings import MeetingStore
+from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
+from panzerkiste.server.storage.ownership import Held, Ownership, heed_clock, hold
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
+from panzerkiste.server.storage.summaries import SummaryStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
+from panzerkiste.server.storage.worker_tables import DUTIES
 
 
 class StoredSeat(Struct, frozen=True):
@@ -78,6 +83,9 @@ class StoredMatch(Struct, frozen=True):
     clock: str | None
     settled: int
     shown: int
+    owner: str | None
+    epoch: int
+    due: int | None
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -120,6 +128,10 @@ class Store:
         self.events = EventStore(read, write)
         self.club = ClubStore(read, write)
         self.meetings = MeetingStore(read, write)
+        self.ownership = Ownership(read, write)
+        self.keys = KeyStore(read, write)
+        self.news = NewsStore(read, write)
+        self.summaries = SummaryStore(read, write)
 
     async def close(self) -> None:
         await self._database.close()
@@ -127,7 +139,8 @@ class Store:
     # Writing.
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Rows of ENTRIES, in the order of its columns; done when they are durable."""
+        """Rows of ENTRIES, in the order of its columns, each with its match's epoch after the match; done when they are
+        durable."""
         return self._database.append(rows)
 
     async def create(self, match: dict[str, Any], seed: bytes, seats: Sequence[StoredSeat]) -> None:
@@ -135,16 +148,22 @@ class Store:
             number = connection.execute(insert(MATCHES).values(match).returning(MATCHES.c.number)).scalar_one()
             connection.execute(insert(SEEDS).values(match=number, seed=seed))
             connection.execute(insert(SEATS), [{"match": number, **asdict(seat)} for seat in seats])
+            heed_clock(connection, number)
 
         await self._write(work)
 
-    async def set_seat(self, number: int, seat: StoredSeat, begun: int | None) -> None:
-        """Who sits there now; *begun* when this was the last seat to be taken."""
+    async def set_seat(self, held: Held, before: StoredSeat, seat: StoredSeat, begun: int | None) -> None:
+        """Who sits there now; *begun* when this was the last seat to be taken. Only what is other than *before* is
+        written: meanwhile all that was somebody's may have become another's, wherever his matches are."""
+        changes = {name: now for name, now in asdict(seat).items() if now != getattr(before, name)}
 
         def work(connection: Connection) -> None:
-            here = (SEATS.c.match == number) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(here).values(asdict(seat)))
-            connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(begun=begun))
+            hold(connection, held)
+            here = (SEATS.c.match == held.match) & (SEATS.c.seat == seat.seat)
+            if changes:
+                connection.execute(update(SEATS).where(here).values(changes))
+            connection.execute(update(MATCHES).where(MATCHES.c.number == held.match).values(begun=begun))
+            heed_clock(connection, held.match)
 
         await self._write(work)
 
@@ -152,25 +171,37 @@ class Store:
         row = upsert(WATCHERS).values(match=number, account=account).on_conflict_do_nothing()
         await self._write(lambda connection: connection.execute(row))
 
-    async def end(self, number: int, now: int, result: str) -> None:
-        row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None))
+    async def end(self, held: Held, now: int, result: str) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == held.match, MATCHES.c.ended.is_(None))
         row = row.values(ended=now, result=result)
-        await self._write(lambda connection: connection.execute(row))
 
-    async def keep_takeback(self, request: StoredTakeBack) -> None:
+        def work(connection: Connection) -> None:
+            hold(connection, held)
+            connection.execute(row)
+            connection.execute(delete(DUTIES).where(DUTIES.c.match == held.match))
+
+        await self._write(work)
+
+    async def keep_takeback(self, held: Held, request: StoredTakeBack) -> None:
         """A request to take back, or the answer that it was declined."""
         row = upsert(TAKEBACKS).values(asdict(request))
-        row = row.on_conflict_do_update(index_elements=["match"], set_=asdict(request))
-        await self._write(lambda connection: connection.execute(row))
+        await self._write_held(held, row.on_conflict_do_update(index_elements=["match"], set_=asdict(request)))
 
-    async def set_successor(self, number: int, id: str) -> None:
-        row = update(MATCHES).where(MATCHES.c.number == number).values(successor=id)
-        await self._write(lambda connection: connection.execute(row))
+    async def set_successor(self, held: Held, id: str) -> None:
+        await self._write_held(held, update(MATCHES).where(MATCHES.c.number == held.match).values(successor=id))
 
-    async def keep_readings(self, readings: Mapping[int, int]) -> None:
+    async def _write_held(self, held: Held, row: Executable) -> None:
+        def work(connection: Connection) -> None:
+            hold(connection, held)
+            connection.execute(row)
+
+        await self._write(work)
+
+    async def keep_readings(self, readings: Mapping[Held, int]) -> None:
         """How far the clocks of these matches have run; in one transaction, however many they are."""
-        row = update(MATCHES).where(MATCHES.c.number == bindparam("match")).values(reading=bindparam("now"))
-        rows = [{"match": number, "now": reading} for number, reading in readings.items()]
+        here = (MATCHES.c.number == bindparam("match")) & (MATCHES.c.epoch == bindparam("held_as"))
+        row = update(MATCHES).where(here).values(reading=bindparam("now"))
+        rows = [{"match": held.match, "held_as": held.epoch, "now": reading} for held, reading in readings.items()]
         await self._write(lambda connection: connection.execute(row, rows))
 
     async def delete_work(self, kind: str, id: str) -> None:
@@ -242,13 +273,6 @@ class Store:
         query = select(WATCHERS.c.match).where(WATCHERS.c.match == number, WATCHERS.c.account == account)
         return await self._read(lambda connection: connection.execute(query).first() is not None)
 
-    async def running_clocks(self) -> list[str]:
-        """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
-        query = select(MATCHES.c.id).where(
-            MATCHES.c.clock.is_not(None), MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
-        )
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
-
     async def names(self, accounts: Sequence[str]) -> dict[str, str]:
         """The names of those who chose one."""
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
@@ -278,8 +302,10 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         .order_by(ENTRIES.c.seq)
     )
     asked = connection.execute(select(TAKEBACKS).where(TAKEBACKS.c.match == number)).mappings().first()
+    due = connection.execute(select(DUTIES.c.due).where(DUTIES.c.match == number)).scalar()
     return StoredMatch(
         **found,
+        due=due,
         takeback=StoredTakeBack(**asked) if asked else None,
         rest=adjournment(connection, number),
         seats=tuple(

@@ -1,22 +1,13 @@
 """The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
 
-import secrets
 from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 from panzerkiste.server.storage.dialects import LONG, NAME
+from panzerkiste.server.storage.handles import new_handle
 
 METADATA: Final = MetaData()
-
-HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
-HANDLE_LENGTH: Final = 10
-
-
-def new_handle() -> str:
-    """By which others know somebody: an account's id stands in cookies and is nobody else's business."""
-    return "".join(secrets.choice(HANDLE_SIGNS) for _ in range(HANDLE_LENGTH))
-
 
 # Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
@@ -81,7 +72,10 @@ MATCHES: Final = Table(
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
-    Index("running_clocks", "ended", "clock"),
+    Column("owner", String),  # the id of the worker that holds it; see worker_tables
+    Column(
+        "epoch", Integer, nullable=False, server_default="0"
+    ),  # how many have held it: an earlier one writes no more
     Index("matches_to_count", "rated", "settled", "ended"),
     Index("found_matches", "shown", "ended"),
 )
@@ -290,6 +284,7 @@ NOTICES: Final = Table(
     Column("since", LONG, nullable=False),  # milliseconds since 1970
     Column("due", LONG),  # when his time ends
     Column("reminded", Integer, nullable=False),
+    Column("event", String),  # the name of the one that the match is part of
 )
 
 # Up to which entry a running match is accounted for in NOTICES: what came after it is looked at when a server starts.

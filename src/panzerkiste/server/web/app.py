@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,34 +19,42 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.channels.messages import BotRemoved
+from panzerkiste.server.channels.telling import Channels, plugin_on
+from panzerkiste.server.channels.ways import by_postgres
 from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
-from panzerkiste.server.club.push import Post, read_push_key
+from panzerkiste.server.club.presence import Presence
+from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
-from panzerkiste.server.matches import clerks, puzzles
+from panzerkiste.server.matches import clerks, puzzles, upkeep
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
 from panzerkiste.server.storage.opening import open_database, prepare_database
+from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
-from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
-from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped, watched
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
+from panzerkiste.server.web.keys import open_by_database, open_by_files
+from panzerkiste.server.web.line import line_of
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -55,13 +63,18 @@ from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.tidying import collect_in_portions, tidy_for_ever
 from panzerkiste.server.web.turnstiles import Turnstiles
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.roster import Roster
 
 LOG: Final = logging.getLogger("panzerkiste.server")
+
+Door = Guard | HandOver
+CHANNEL: Final = "panzerkiste"
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -75,15 +88,17 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
-) -> Guard:
+    internal: str = "",
+) -> Door:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers. Matches are
     kept in the folder, or in the *database* of this address.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
-    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
+    workers they reach it at *internal*.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
-    folder, doors = open_folder(data, database), Doors(limits, proxies)
+    folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
         puzzles.collection(game_id)
@@ -94,6 +109,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
+            key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
+            push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
+            await closing.enter_async_context(_told(channels, store, database if internal else ""))
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -102,26 +120,30 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
+            roster = app.state.roster = Roster(store.ownership, internal) if internal else None
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
+            await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:
                 closing.push_async_callback(openid.close)
-            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
-            await office.open()
+            office = Office(store, lobby, sessions.sign_out)
+            guard.banned |= await store.club.banned()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
-            await closing.enter_async_context(club_opened(app.state, club))
+            presence = app.state.presence = Presence(lobby.timepiece)
+            notices = Notices(store, lobby, presence, push, mailer, limits)
+            await closing.enter_async_context(watched(presence, notices, channels))
+            club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
+            await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
             # While visitors are served already.
             meanwhile = (
-                lobby.wake_clocks(),
-                office.serve_for_ever(data),
-                lobby.beat_for_ever(),
+                upkeep.take_up_for_ever(lobby),
+                upkeep.beat_for_ever(lobby),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
@@ -185,17 +207,56 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     )
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
-    sessions = Sessions(read_key(data), data, limits.session)
-    push = Post(read_push_key(data), outgoing.contact or _contact(names), near=outgoing.near)
+    channels = Channels()
+    sessions = Sessions(limits.session, channels)
     budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
+    channels.heed(BotRemoved, streams.heed)
 
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    banned = set[str]()
-    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
-    return guard
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, channels=channels)
+    return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
+
+
+@asynccontextmanager
+async def _told(channels: Channels, store: Store, database: str) -> AsyncIterator[None]:
+    """What other workers tell is heard, where there are any."""
+    if not database:
+        yield
+        return
+    async with plugin_on(by_postgres(database), CHANNEL) as plugin, channels.opened(store.news, plugin, CHANNEL):
+        yield
+
+
+@asynccontextmanager
+async def _club(state: State, premises: Premises, office: Office, data: Path) -> AsyncIterator[None]:
+    """Its rooms, and whoever carries out the host's orders."""
+    async with club_opened(state, premises):
+        serving = asyncio.create_task(office.serve_for_ever(data))
+        try:
+            yield
+        finally:
+            await stopped(serving)
+
+
+@asynccontextmanager
+async def _presided(
+    roster: Roster | None, lobby: Lobby, club: Callable[[], AbstractAsyncContextManager[None]]
+) -> AsyncIterator[None]:
+    """The club's rooms: here, or of several workers with the one whose turn it is."""
+    if roster is None:
+        async with club():
+            yield
+        return
+    await roster.open(lobby, club)
+    beating = asyncio.create_task(roster.beat_for_ever())
+    try:
+        yield
+    finally:
+        await stopped(beating)
+        await roster.leave()
 
 
 class Writing:
@@ -227,12 +288,12 @@ class Document(JsonRenderPlugin):
         return self._written
 
 
-def open_folder(data: Path, database: str = "") -> Folder:
+def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
-    folder = Folder(data)
+    folder = Folder(data, shared=bool(internal))
     try:
-        Sessions(read_key(data), data, Limits().session)
-        read_push_key(data)
+        if not database:
+            open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()

@@ -10,17 +10,20 @@ import webbrowser
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import uvicorn
 
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.people.openid import OpenId
-from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.app import Door, create_app
+from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.entrance import Entrance
-from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.line import Line
+from panzerkiste.server.web.worker_server import WorkerServer
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.stations import Station
 
 try:
     import resource
@@ -71,8 +74,9 @@ def serve(  # noqa: PLR0913  # what a host may want otherwise
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
     open_browser: bool = False,
+    station: Station | None = None,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; at a *station* among other workers."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     names = *address.names, address.host
     app = create_app(
@@ -84,12 +88,16 @@ def serve(  # noqa: PLR0913  # what a host may want otherwise
         engine=engine,
         outgoing=outgoing,
         openid=openid,
+        internal=station.address if station else "",
     )
     app.doors.fit(raise_file_limit())
-    server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
+    config = configuration(app, address.host, address.port, address.certificate)
     if open_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    server.run()
+    if station and isinstance(app, HandOver):
+        WorkerServer(config, neighbourly(app), app, station).run([station.visitors])
+    else:
+        uvicorn.Server(config).run()
 
 
 def raise_file_limit() -> int:
@@ -120,22 +128,35 @@ def _open_browser(address: Address) -> None:
             return
 
 
-def configuration(app: Guard, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
+def configuration(app: Door, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
     app.doors.bound = host
-    return uvicorn.Config(
+    return _configuration(
         app,
+        app.doors,
         host=host,
         port=port,
-        http=cast("type[asyncio.Protocol]", partial(Entrance, app.doors)),
-        ws=cast("type[asyncio.Protocol]", partial(Line, app.doors)),
-        ws_max_size=BODY,
-        ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
         proxy_headers=bool(app.doors.proxies),
         forwarded_allow_ips=list(app.doors.proxies),
+    )
+
+
+def neighbourly(app: Door) -> uvicorn.Config:
+    """For other workers, which say themselves where a visitor comes from."""
+    return _configuration(app, Neighbours(app.doors), proxy_headers=False, lifespan="off")
+
+
+def _configuration(app: Door, doors: Doors | Neighbours, **given: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(Entrance, doors)),
+        ws=cast("type[asyncio.Protocol]", partial(Line, doors)),
+        ws_max_size=BODY,
+        ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        **given,
     )

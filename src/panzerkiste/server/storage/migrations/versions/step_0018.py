@@ -6,7 +6,7 @@ from alembic import op
 from panzerkiste.server.storage.dialects import LONG
 
 revision = "0018"
-down_revision = "0015"
+down_revision = "0017"
 
 
 def upgrade() -> None:
