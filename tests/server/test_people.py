@@ -273,7 +273,7 @@ BELONGING = {ACCOUNTS.c.id} | {
     for table in METADATA.tables.values()
     for column in table.columns
     if column.name in OWNERS and isinstance(column.type, String)
-}
+} - {*belongings.OF_WORKERS}
 
 
 def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
