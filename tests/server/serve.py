@@ -18,7 +18,10 @@ from panzerkiste.server.club.outgoing import MailServer, Outgoing
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
-from panzerkiste.server.web.serving import Certificate, configuration
+from panzerkiste.server.web.serving import Certificate, configuration, neighbourly
+from panzerkiste.server.web.worker_server import WorkerServer
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.stations import own_station
 from tests.puzzles import PUZZLES
 from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
@@ -41,6 +44,8 @@ def serve() -> None:
         luck=Random,
         timepiece=timepiece,
         database=given.get("database", ""),
+        redis=given.get("redis", ""),
+        internal=given.get("internal", ""),
         proxies=proxies,
         openid=openid,
         outgoing=outgoing,
@@ -51,4 +56,8 @@ def serve() -> None:
     if given["watched"]:
         dog = Watchdog(Path(given["watched"]))
         config.app, config.loop = dog.watch(app), let_loose(dog)
-    uvicorn.Server(config).run()
+    if isinstance(app, HandOver):
+        station = own_station("127.0.0.1", given["port"], given["internal"])
+        WorkerServer(config, neighbourly(app), app, station).run([station.visitors])
+    else:
+        uvicorn.Server(config).run()

@@ -8,6 +8,7 @@ from sqlalchemy import insert, select, text
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage import postgres as storage
+from panzerkiste.server.storage.ownership import Held
 from panzerkiste.server.storage.postgres import Postgres
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.storage.tables import MUTES
@@ -44,7 +45,7 @@ async def test_what_is_asked_while_it_starts_again_waits_for_it(stricken):
     store = Store(Postgres(stricken.new_address()))
     await store.create(row("one"), b"", SEATS)
     stricken.cluster.stop()
-    asked = [store.append([entry(1, 1)]), store.find_code("watch one"), store.set_successor(1, "two")]
+    asked = [store.append([entry(1, 1)]), store.find_code("watch one"), store.set_successor(Held(1, 0), "two")]
     waiting = asyncio.gather(*asked)
     await asyncio.to_thread(stricken.cluster.start)
     assert (await waiting)[1] == ("one", None)
@@ -101,6 +102,18 @@ async def test_of_two_processes_that_look_before_they_write_one_is_run_again(pos
     assert sorted(counted) == list(range(20))
     for process in both:
         await process.close()
+
+
+async def test_a_character_that_it_cannot_hold_is_replaced(postgres, caplog):
+    store = Store(Postgres(postgres.new_address()))
+    await store.create(row("one"), b"", SEATS)
+    await store.append([entry(1, 1, "sent\0")])
+    await store.people.rename("aa", "An\0na", "an\0na")
+    assert (await store.match("one")).entries[0].sent == "sent\ufffd"
+    assert await store.names(["aa"]) == {"aa": "An\ufffdna"}
+    assert await store.find_code("\0") is None
+    assert caplog.records == []
+    await store.close()
 
 
 async def test_a_statement_that_fails_harms_none_in_its_group(postgres, caplog):

@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from functools import wraps
 from inspect import Parameter, signature
@@ -113,6 +114,27 @@ def panzerkiste(
             show_default=False,
         ),
     ] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, help=say("help-workers"))] = 1,
+    internal: Annotated[
+        str,
+        typer.Option(
+            "--internal",
+            envvar="PANZERKISTE_INTERNAL",
+            show_envvar=False,
+            help=say("help-internal"),
+            show_default=False,
+        ),
+    ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            "--redis",
+            envvar="PANZERKISTE_REDIS",
+            show_envvar=False,
+            help=say("help-redis"),
+            show_default=False,
+        ),
+    ] = "",
     certificate: Annotated[
         Path | None, typer.Option("--certificate", help=say("help-certificate"), show_default=False)
     ] = None,
@@ -130,16 +152,34 @@ def panzerkiste(
     ] = False,
 ) -> None:
     speak(lang)
+    admin.kept_in(database)
     if context.invoked_subcommand is not None:
         return
     need("server")
     from panzerkiste.server.web.pages import DOCS
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
+    from panzerkiste.server.workers.stations import given, own_station, station
+    from panzerkiste.server.workers.supervisor import look_after
 
     port, data = port or PORT, data or default_data()
     bounds, outgoing, club = _limits(limits), _outgoing(notices), _openid(openid)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
+    if (told := given()) is not None:  # one of several, whose settings were looked at already
+        serve(
+            address,
+            data,
+            bounds,
+            database=database,
+            redis=redis,
+            engine=engine,
+            outgoing=outgoing,
+            openid=club,
+            station=station(told),
+        )
+        return
+    _check_workers(workers, database, internal)
+    _check_redis(redis, database)
     _check_free(host, port)
     _check_folder(data, database)
     webs()  # a workshop may fail at that, too
@@ -151,15 +191,20 @@ def panzerkiste(
         tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
+    if workers > 1:
+        look_after([sys.executable, "-m", "panzerkiste", *sys.argv[1:]], workers, host, port, internal)
+        return
     serve(
         address,
         data,
         bounds,
         database=database,
+        redis=redis,
         engine=engine,
         outgoing=outgoing,
         openid=club,
         open_browser=not no_open,
+        station=own_station(host, port, internal) if database else None,
     )
 
 
@@ -218,6 +263,26 @@ def _proxies(proxies: list[str]) -> tuple[str, ...]:
         except ValueError:
             stop("proxy-no-address", proxy=proxy)
     return tuple(proxies)
+
+
+def _check_workers(workers: int, database: str, internal: str) -> None:
+    """Several write to one database: not to a file, which one process alone may write."""
+    if (workers > 1 or internal) and not database:
+        stop("workers-need-database", MISUSED)
+    name, _, port = internal.rpartition(":")
+    if internal and not (name and port.isdigit()):
+        stop("internal-no-address", MISUSED, address=internal)
+
+
+def _check_redis(redis: str, database: str) -> None:
+    """The address is not repeated: a password may stand in it."""
+    if not redis:
+        return
+    if not database:
+        stop("redis-needs-database", MISUSED)
+    if not redis.startswith(("redis://", "rediss://", "unix://")):
+        stop("redis-unknown", MISUSED)
+    need("redis")
 
 
 def _check_free(host: str, port: int) -> None:
