@@ -301,6 +301,10 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredWork(**row) for row in rows]
 
+    async def reach(self) -> None:
+        """Raises Illegal where the database does not answer."""
+        await self._read(lambda connection: connection.execute(select(1)))
+
     async def _read(self, look: Callable[[Connection], T]) -> T:
         def read() -> T:
             try:

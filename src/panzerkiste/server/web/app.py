@@ -157,6 +157,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             "bot": Provide(_bot, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),

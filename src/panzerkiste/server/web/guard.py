@@ -60,6 +60,7 @@ HEADERS = (
 
 Headers = list[tuple[bytes, bytes]]
 
+NOBODYS: Final = ("/health", "/ready")  # asked by machines, which keep no cookie
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BOTS_OWN: Final = "/api/bot/"  # what is for bots
 BOTS_READ: Final = (BOTS_OWN, "/api/games", "/api/matches", "/api/schema")  # and what else they may look at
@@ -181,6 +182,8 @@ class Guard:
         """Whoever has just become somebody, or stays the only one. A request that was under way may be a thief's."""
         if "becomes" in scope["state"]:
             return True
+        if scope["path"] in NOBODYS:
+            return False
         return not (session and self._sessions.is_signed_out(session)) and self._sessions.is_due(session)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -92,6 +92,7 @@ STATUS: Final = {
     "refused-request-host": 421,
     "refused-request-headers": 431,
     "refused-request-failed": 500,
+    "refused-request-closing": 503,
     "refused-storage-failed": 503,
 }  # workshops know theirs; everything else is 400
 
