@@ -106,12 +106,20 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
-EXTRAS: Final = {"server": "litestar", "kernel": "numba"}  # each brings more than one module, and is known by this
+EXTRAS: Final = {
+    "server": "litestar",
+    "kernel": "numba",
+    "metrics": "prometheus_client",
+    "traces": "opentelemetry.sdk",
+}  # each brings more than one module, and is known by this
 
 
 def has_extra(name: str) -> bool:
     """Whether what ``pip install panzerkiste[name]`` brings is here."""
-    return find_spec(EXTRAS[name]) is not None
+    try:
+        return find_spec(EXTRAS[name]) is not None
+    except ModuleNotFoundError:  # not even the package that it is a part of
+        return False
 
 
 @dataclass(frozen=True)

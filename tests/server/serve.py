@@ -5,19 +5,21 @@ whoever makes one mixes in a value of his own. Its puzzles are the tests', and s
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
 import msgspec
-import uvicorn
 
 from panzerkiste.server.club.outgoing import MailServer, Outgoing
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.serving import Certificate, configuration
+from panzerkiste.server.web.upkeep import Server, Upkeep
 from tests.puzzles import PUZZLES
 from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
@@ -31,6 +33,10 @@ if __name__ == "__main__":
     outgoing = Outgoing(f"http://127.0.0.1:{given['port']}", mail=mail)
     data, proxies = Path(given["data"]), given["proxies"]
     timepiece = MovedTime(data)
+    upkeep = Upkeep(**given.get("upkeep", {}))
+    if "upkeep" in given:
+        os.environ[FORM] = upkeep.log
+        write_logs()
     app = create_app(
         data,
         limits,
@@ -39,6 +45,7 @@ if __name__ == "__main__":
         proxies=proxies,
         openid=openid,
         outgoing=outgoing,
+        upkeep=upkeep,
         **workers,
     )
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
@@ -46,4 +53,4 @@ if __name__ == "__main__":
     if given["watched"]:
         dog = Watchdog(Path(given["watched"]))
         config.app, config.loop = dog.watch(app), let_loose(dog)
-    uvicorn.Server(config).run()
+    Server(config, app.doors, upkeep.drain).run()

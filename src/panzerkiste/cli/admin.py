@@ -21,7 +21,9 @@ WAIT: Final = 20.0  # seconds for a server to answer
 GLANCE: Final = 0.1
 MOST: Final = 50  # complaints, the newest
 
-Data = Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)]
+Data = Annotated[
+    Path | None, typer.Option("--data", envvar="PANZERKISTE_DATA", help=say("help-data"), show_default=False)
+]
 Name = Annotated[str, typer.Argument(help=say("help-admin-name"), show_default=False)]
 
 

@@ -62,7 +62,8 @@ class Duties:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Illegal):
-            LOG.error("match %s: what it does by itself failed", self._table.stored.id, exc_info=error)
+            id = self._table.stored.id
+            LOG.error("match %s: what it does by itself failed", id, exc_info=error, extra={"match": id})
 
     # Whatever has its time.
 

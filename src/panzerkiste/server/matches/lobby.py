@@ -77,6 +77,11 @@ class Lobby:
         """Milliseconds since 1970."""
         return self.timepiece.wall()
 
+    @property
+    def loaded(self) -> int:
+        """How many matches are in memory."""
+        return len(self._tables)
+
     # Finding.
 
     async def table(self, id: str) -> Table:
@@ -361,7 +366,7 @@ class Lobby:
         except Illegal:
             return None  # recorded under rules that are no more
         except Exception:  # a game of another package may have changed in any way; the other matches go on
-            LOG.exception("match %s cannot be brought back", id)
+            LOG.exception("match %s cannot be brought back", id, extra={"match": id})
             return None
 
 
@@ -369,7 +374,7 @@ def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
     try:
         return _summary(table, account)
     except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
+        LOG.exception("match %s cannot be told", table.stored.id, extra={"match": table.stored.id})
         return None
 
 

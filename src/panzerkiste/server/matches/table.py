@@ -33,6 +33,7 @@ from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.matches.words import Words
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.adjournments import StoredAdjournment
 from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
@@ -268,7 +269,9 @@ class Table:
             for seq, (entry, _, _) in enumerate(judged, first)
         ]
         try:
-            await self.store.append(rows)
+            with MEASURES.span("append", match=self.stored.id):
+                await self.store.append(rows)
+            MEASURES.moved(len(rows))
             breath = Breath()
             for link in judged:
                 self._follow(link)

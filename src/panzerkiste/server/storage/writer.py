@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.measures import MEASURES
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -72,6 +73,7 @@ class Writer:
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(job)
+        MEASURES.writing(1)
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -139,6 +141,7 @@ def told_and_refused(error: DBAPIError) -> Exception:
 
 
 def _settle(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
+    MEASURES.writing(-len(jobs))
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.done():
             continue  # whoever asked has gone; what was asked is written all the same

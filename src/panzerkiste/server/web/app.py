@@ -53,6 +53,7 @@ from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.tidying import collect_in_portions, tidy_for_ever
 from panzerkiste.server.web.turnstiles import Turnstiles
+from panzerkiste.server.web.upkeep import Upkeep, looked_after
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
 
 LOG: Final = logging.getLogger("panzerkiste.server")
@@ -73,11 +74,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
+    upkeep: Upkeep | None = None,
 ) -> Guard:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
-    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. *upkeep* says how
+    it is measured and traced.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data), Doors(limits, proxies)
@@ -101,6 +104,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.push_async_callback(players.close)
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
             closing.push_async_callback(lobby.close)
+            await closing.enter_async_context(
+                looked_after(upkeep or Upkeep(), lambda: guard.sockets, lambda: lobby.loaded, lambda: players.waiting)
+            )
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:

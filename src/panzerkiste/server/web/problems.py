@@ -11,6 +11,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.locales import Voice
 from panzerkiste.registry import GAMES, WORKSHOPS
 from panzerkiste.server.matches.api import Problem
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.web.workshops import refusal_status
 
 LOG: Final = logging.getLogger("panzerkiste.server")
@@ -117,6 +118,7 @@ def _words() -> Voice:
 
 
 def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
+    MEASURES.refused(illegal.rule)
     status, body = problem(illegal)
     return Response(body, status_code=status, media_type="application/json")
 
@@ -141,5 +143,6 @@ def answer_unreadable(request: Request[Any, Any, Any], _: Exception) -> Response
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here, and the client is told no more than that."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    match, route = request.path_params.get("match_id", ""), request.scope.get("path_template")  # a path may hold a code
+    LOG.error("%s %s failed", request.method, route, exc_info=error, extra={"match": match})
     return answer_refusal(request, Illegal("REQUEST", "failed"))

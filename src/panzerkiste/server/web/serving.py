@@ -1,7 +1,6 @@
 """Serving: ``panzerkiste`` comes here."""
 
 import asyncio
-import logging
 import os
 import socket
 import threading
@@ -16,11 +15,13 @@ import uvicorn
 
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.entrance import Entrance
 from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.line import Line
+from panzerkiste.server.web.upkeep import Server, Upkeep
 
 try:
     import resource
@@ -61,7 +62,7 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(
+def serve(  # noqa: PLR0913  # what the command line can say
     address: Address,
     data: Path,
     limits: Limits,
@@ -69,16 +70,26 @@ def serve(
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
+    upkeep: Upkeep | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    upkeep = upkeep or Upkeep()
+    os.environ[FORM] = upkeep.log
+    write_logs()
     names = *address.names, address.host
     app = create_app(
-        data, limits, names=names, proxies=address.proxies, engine=engine, outgoing=outgoing, openid=openid
+        data,
+        limits,
+        names=names,
+        proxies=address.proxies,
+        engine=engine,
+        outgoing=outgoing,
+        openid=openid,
+        upkeep=upkeep,
     )
     app.doors.fit(raise_file_limit())
-    server = uvicorn.Server(configuration(app, address.host, address.port, address.certificate))
+    server = Server(configuration(app, address.host, address.port, address.certificate), app.doors, upkeep.drain)
     if open_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     server.run()
@@ -126,6 +137,7 @@ def configuration(app: Guard, host: str, port: int, certificate: Certificate | N
         ssl_keyfile=certificate.key if certificate else None,
         proxy_headers=bool(app.doors.proxies),
         forwarded_allow_ips=list(app.doors.proxies),
+        log_config=None,  # as ours is written
         access_log=False,
         log_level="warning",
         server_header=False,
