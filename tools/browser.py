@@ -68,7 +68,7 @@ def may_apt_get() -> bool:
 def apt_get_install(package: str) -> bool:
     if not may_apt_get():
         return False
-    tell(f"Installing {package} for the browser tests ...")
+    tell(f"Installing {package} for the tests ...")
     apt_get = ("apt-get", "-o", "DPkg::Lock::Timeout=300")  # another one may be at work
     does(*apt_get, "update")  # where this fails, the older lists may do
     return does(*apt_get, "install", "-y", "--no-install-recommends", package)

@@ -109,9 +109,10 @@ def _package(entry: EntryPoint) -> str:
 EXTRAS: Final = {
     "server": "litestar",
     "kernel": "numba",
+    "postgres": "asyncpg",
     "metrics": "prometheus_client",
     "traces": "opentelemetry.sdk",
-}  # each brings more than one module, and is known by this
+}  # each is known by one of its modules
 
 
 def has_extra(name: str) -> bool:

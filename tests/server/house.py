@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.storage.folder import DATABASE
-from panzerkiste.server.storage.store import open_engine
+from panzerkiste.server.storage.sqlite import open_engine
 from tests.server.moved_time import CLOCK, NOTICED
 from tests.server.watchdog import Stall, culprits, report, stalls
 
@@ -44,10 +44,11 @@ class House:
         watched: bool = False,
         proxies: Sequence[str] = (),
         certificate: Sequence[str] | None = None,
-        **given: list[str] | dict[str, Any] | int,
+        **given: list[str] | dict[str, Any] | str | int,
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
+        self._in_folder = not given.get("database")
         self.port = free_port()
         self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
         self._command = [
@@ -70,7 +71,7 @@ class House:
 
     def open(self) -> "House":
         self.data.mkdir(parents=True, exist_ok=True)
-        if not (database := self.data / DATABASE).exists():
+        if self._in_folder and not (database := self.data / DATABASE).exists():
             database.write_bytes(empty_database())
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=ROOT)

@@ -18,8 +18,8 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.oversight import Oversight, Server
 from panzerkiste.server.web.serving import Certificate, configuration
-from panzerkiste.server.web.upkeep import Server, Upkeep
 from tests.puzzles import PUZZLES
 from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
@@ -33,19 +33,20 @@ if __name__ == "__main__":
     outgoing = Outgoing(f"http://127.0.0.1:{given['port']}", mail=mail)
     data, proxies = Path(given["data"]), given["proxies"]
     timepiece = MovedTime(data)
-    upkeep = Upkeep(**given.get("upkeep", {}))
-    if "upkeep" in given:
-        os.environ[FORM] = upkeep.log
+    oversight = Oversight(**given.get("oversight", {}))
+    if "oversight" in given:
+        os.environ[FORM] = oversight.log
         write_logs()
     app = create_app(
         data,
         limits,
         luck=Random,
         timepiece=timepiece,
+        database=given.get("database", ""),
         proxies=proxies,
         openid=openid,
         outgoing=outgoing,
-        upkeep=upkeep,
+        oversight=oversight,
         **workers,
     )
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
@@ -53,4 +54,4 @@ if __name__ == "__main__":
     if given["watched"]:
         dog = Watchdog(Path(given["watched"]))
         config.app, config.loop = dog.watch(app), let_loose(dog)
-    Server(config, app.doors, upkeep.drain).run()
+    Server(config, app.doors, oversight.drain).run()

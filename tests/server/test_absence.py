@@ -11,6 +11,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.still_time import StillTime
@@ -36,7 +37,7 @@ def clock():
 @pytest.fixture
 async def lobby(tmp_path, clock):
     """Its bots resign whenever they are asked."""
-    store, thinkers = Store(tmp_path / "absence.sqlite"), Thinkers(command=[sys.executable, "-c", RESIGNS])
+    store, thinkers = Store(Sqlite(tmp_path / "absence.sqlite")), Thinkers(command=[sys.executable, "-c", RESIGNS])
     lobby = Lobby(store, thinkers, Limits(absence=MINUTES, live=1e6), timepiece=clock)
     yield lobby
     await lobby.close()

@@ -4,7 +4,7 @@ import pytest
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import adjourning, sitting, telling
+from panzerkiste.server.matches import adjourning, sitting, telling, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
@@ -60,7 +60,7 @@ async def test_a_match_that_rests_does_so_also_after_a_restart(lobby, time, cloc
     await lobby.close()
     time.now += 3 * 86_400
     after = Lobby(table.store, table.thinkers, Limits(), timepiece=time)
-    await after.wake_clocks()
+    await upkeep.wake(after)
     again = await after.table(table.stored.id)
     time.now += 1000
     assert (again.is_adjourned, again.watch.read(), again.due(0)) == (True, reading, None)

@@ -12,6 +12,7 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Question, Thinkers
 from panzerkiste.server.thinking.turns import Asker
@@ -170,7 +171,7 @@ for number, line in enumerate(sys.stdin):
 
 async def test_a_bot_does_not_answer_a_question_that_was_taken_back(tmp_path, gate):
     """Also where the old answer would be legal after the new turn."""
-    store, game = Store(tmp_path / "bots.sqlite"), GAMES["tank-chess"]
+    store, game = Store(Sqlite(tmp_path / "bots.sqlite")), GAMES["tank-chess"]
     thinkers = Thinkers(command=[sys.executable, "-c", first_then_second(gate)], patience=60, compiler=["true"])
     lobby = Lobby(store, thinkers, WIDE_LIMITS)
     options = {"position": "TC1 8x8 - Ca1N,Md2N,ch8S w"}
@@ -211,7 +212,7 @@ class Waiting:
 
 
 async def test_an_answer_that_waits_for_the_table_while_its_question_is_taken_back_is_not_played(tmp_path):
-    store, game, player = Store(tmp_path / "bots.sqlite"), GAMES["tank-chess"], Waiting()
+    store, game, player = Store(Sqlite(tmp_path / "bots.sqlite")), GAMES["tank-chess"], Waiting()
     lobby = Lobby(store, cast(Any, player), WIDE_LIMITS)
     options = {"position": "TC1 8x8 - Ca1N,Md2N,ch8S w"}
     made = await lobby.create(NewMatch(game.id, options, (SeatWish("me"), SeatWish("bot", level=1))), "anna")

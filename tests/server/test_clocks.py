@@ -8,12 +8,13 @@ from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.coverage import rule
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import takebacks, time_controls
+from panzerkiste.server.matches import takebacks, time_controls, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.calendar import Calendar
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
 from panzerkiste.server.people import days_off
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.still_time import StillTime
@@ -31,7 +32,7 @@ def time():
 
 @pytest.fixture
 async def lobby(tmp_path, time):
-    store, thinkers = Store(tmp_path / "clocks.sqlite"), Thinkers()
+    store, thinkers = Store(Sqlite(tmp_path / "clocks.sqlite")), Thinkers()
     lobby = Lobby(store, thinkers, Limits(), timepiece=time)
     yield lobby
     await lobby.close()
@@ -203,7 +204,7 @@ async def after_a_day_without_a_server(lobby, table, time):
     await lobby.close()
     time.now += 86_500
     after = Lobby(table.store, table.thinkers, Limits(), timepiece=time)
-    await after.wake_clocks()
+    await upkeep.wake(after)
     time.go_to(time.now)
     return after, await after.table(table.stored.id)
 

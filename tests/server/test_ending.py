@@ -4,6 +4,7 @@ from panzerkiste.games.panzerschlacht.actions import Resign
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
@@ -50,7 +51,7 @@ async def test_nothing_is_said_of_the_end_before_it(visitor):
 
 
 async def test_how_it_ended_is_written_down_and_whoever_heeds_the_tables_is_told(tmp_path):
-    store, told = Store(tmp_path / DATABASE), []
+    store, told = Store(Sqlite(tmp_path / DATABASE)), []
     lobby = Lobby(store, Thinkers(), WIDE_LIMITS)
     lobby.heeds.append(lambda table: told.append(table.is_over))
     seats = (SeatWish("me"), SeatWish("hotseat"))

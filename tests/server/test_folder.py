@@ -13,7 +13,8 @@ import pytest
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.storage.folder import DATABASE, KEY, LOCK, Folder, Unusable
-from panzerkiste.server.storage.store import Store, open_engine
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.store import Store
 from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.app import open_folder
 from tests.cli.test_cli import panzerkiste
@@ -111,7 +112,7 @@ def test_a_new_folder_is_closed_to_others(tmp_path):
 @posix
 async def test_also_the_files_that_the_database_keeps_beside_it_are_closed(tmp_path):
     with open_folder(tmp_path / "data") as folder:
-        store = Store(folder.database)
+        store = Store(Sqlite(folder.database))
         await store.create(row("one"), b"secret", SEATS)
         files = list(folder.database.parent.iterdir())
         await store.close()
@@ -174,11 +175,11 @@ def test_a_folder_that_cannot_be_used_is_said_with_the_file_and_what_to_do(tmp_p
 
 
 async def test_a_full_disk_is_a_refusal_and_one_line_in_the_log(tmp_path, caplog):
-    store = Store(tmp_path / DATABASE)
+    store = Store(Sqlite(tmp_path / DATABASE))
     await store.create(row("one"), b"", SEATS)
-    await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
+    await store._write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
     with caplog.at_level(logging.ERROR), pytest.raises(Illegal) as refused:
-        await store.append([(1, seq, 0, b"x" * 4000, 0, None) for seq in range(1, 100)])
+        await store.append([(1, 0, seq, 0, b"x" * 4000, 0, None) for seq in range(1, 100)])
     assert refused.value.key == "refused-storage-failed"
     assert [record.getMessage() for record in caplog.records] == ["the database failed: database or disk is full"]
     assert caplog.records[0].exc_info is None

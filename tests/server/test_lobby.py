@@ -20,6 +20,7 @@ from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import Accepted, Write
 from panzerkiste.server.matches.seating import Seating
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
@@ -31,7 +32,7 @@ GAME = GAMES["panzerschlacht"]
 
 @pytest.fixture
 async def lobby(tmp_path):
-    store, thinkers = Store(tmp_path / "lobby.sqlite"), Thinkers()
+    store, thinkers = Store(Sqlite(tmp_path / "lobby.sqlite")), Thinkers()
     lobby = Lobby(store, thinkers, Limits(live=0.01))
     yield lobby
     await lobby.close()

@@ -28,6 +28,7 @@ from panzerkiste.server.matches.time_controls import Days, Untimed
 from panzerkiste.server.people.reception import Visit
 from panzerkiste.server.storage.notices import StoredNotice, StoredTelling
 from panzerkiste.server.storage.people import StoredAccount
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.post_offices import HERE, Browser, MailHouse, PushService, certified, packed, unpacked
@@ -92,7 +93,7 @@ async def outside(tmp_path, monkeypatch):
 async def open_house(tmp_path, outside):
     """A server on the folder; opened again, it is the next one."""
     async with AsyncExitStack() as closing:
-        store = Store(tmp_path / "notices.sqlite")
+        store = Store(Sqlite(tmp_path / "notices.sqlite"))
         closing.push_async_callback(store.close)
         await store.people.rename("anna", "Anna", "anna")
         await store.people.rename("bert", "Bert", "bert")

@@ -12,6 +12,7 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.still_time import StillTime
@@ -54,7 +55,7 @@ class Answering(Thinkers):
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "pausing.sqlite")
+    store = Store(Sqlite(tmp_path / "pausing.sqlite"))
     yield store
     await store.close()
 

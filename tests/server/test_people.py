@@ -16,6 +16,7 @@ from panzerkiste.server.people import passwords
 from panzerkiste.server.people.reception import Reception, Visit
 from panzerkiste.server.storage import belongings
 from panzerkiste.server.storage.shelves import ROOM
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store, StoredWork
 from panzerkiste.server.storage.tables import ACCOUNTS, METADATA
 from panzerkiste.server.thinking.bench import Bench
@@ -251,7 +252,7 @@ async def test_whoever_deletes_himself_leaves_his_matches_and_takes_his_name_alo
 
 
 async def test_what_somebody_made_moves_with_him_and_goes_with_him(tmp_path):
-    store = Store(tmp_path / "people.sqlite")
+    store = Store(Sqlite(tmp_path / "people.sqlite"))
     for owner, id in (("guest", "1"), ("dora", "2"), ("bert", "3")):
         await store.save_work(StoredWork("poem", id, owner, "text", "", "", 4, 0), ROOM, {"poem"})
     await store.people.rename("guest", "Gast", "gast")
@@ -281,7 +282,7 @@ def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
 
 @pytest.fixture
 async def reception(tmp_path):
-    store, thinkers, bench = Store(tmp_path / "people.sqlite"), Thinkers(), Bench()
+    store, thinkers, bench = Store(Sqlite(tmp_path / "people.sqlite")), Thinkers(), Bench()
     lobby = Lobby(store, thinkers, Limits())
     yield Reception(store, lobby, bench, Limits(tries=Rate(0, 2)))
     await lobby.close()

@@ -9,6 +9,7 @@ from panzerkiste.server.club.person_challenges import ASKED, ASKING, PersonChall
 from panzerkiste.server.limits import HOUSEHOLD
 from panzerkiste.server.matches.luck import true_luck
 from panzerkiste.server.matches.time_controls import Days, Live
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 
 CHESS = Terms("tank-chess")
@@ -59,7 +60,7 @@ def test_a_challenge_dies_with_whoever_goes():
 
 
 async def test_a_seat_with_minutes_needs_its_owner_here_and_one_with_days_does_not(tmp_path):
-    store = Store(tmp_path / "seats.sqlite")
+    store = Store(Sqlite(tmp_path / "seats.sqlite"))
     seats = OpenSeats(store.meetings, true_luck)
     await seats.post("anna", "here", Terms("tank-chess", clock=Live(10)))
     days = await seats.post("anna", "here", Terms("tank-chess", clock=Days(3)))

@@ -15,6 +15,7 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.ratings import Finished, RatedSeat, StoredRating
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
@@ -65,7 +66,7 @@ def test_whoever_is_new_or_unsure_has_a_question_mark():
 
 @asynccontextmanager
 async def opened(file, *, counting=True):
-    store, thinkers = Store(file), Thinkers()
+    store, thinkers = Store(Sqlite(file)), Thinkers()
     lobby = Lobby(store, thinkers, WIDE_LIMITS)
     club = Ratings(store.ratings, lobby)
     if not counting:

@@ -11,13 +11,14 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 
 
 @asynccontextmanager
 async def lobby_in(folder):
-    store, thinkers = Store(folder / "matches.sqlite"), Thinkers(command=[sys.executable, "-c", ""])
+    store, thinkers = Store(Sqlite(folder / "matches.sqlite")), Thinkers(command=[sys.executable, "-c", ""])
     lobby = Lobby(store, thinkers, Limits(live=1e6))
     yield lobby
     await lobby.close()

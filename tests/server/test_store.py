@@ -12,15 +12,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import IntegrityError
 
-from panzerkiste.server.storage.store import STEPS, Store, StoredSeat, open_engine
+from panzerkiste.server.storage.database import STEPS
+from panzerkiste.server.storage.ownership import ALONE
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.storage.tables import METADATA
 
 SEATS = [StoredSeat(seat, "anna", None, None, "00", "[]") for seat in (0, 1)]
 
 
 @pytest.fixture
-async def store(tmp_path):
-    store = Store(tmp_path / "test.sqlite")
+async def store(database):
+    store = Store(database.open())
     for id in ("one", "two"):
         await store.create(row(id), b"secret", SEATS)
     yield store
@@ -41,7 +44,7 @@ def row(id):
 
 
 def entry(match, seq, sent=None):
-    return (match, seq, 0, b'{"type":"Pass"}', seq * 10, sent)
+    return (match, 0, seq, 0, b'{"type":"Pass"}', seq * 10, sent)
 
 
 def test_the_migrations_lead_to_the_tables_we_use(tmp_path):
@@ -56,17 +59,18 @@ def test_a_database_that_exists_is_opened_again(tmp_path):
         open_engine(tmp_path / "old.sqlite").dispose()
 
 
-async def test_what_is_appended_is_in_the_file_when_the_append_is_done(store, tmp_path):
+async def test_what_is_appended_is_seen_by_others_when_the_append_is_done(store, database):
     await store.append([entry(1, 1), entry(1, 2)])
-    with sqlite3.connect(tmp_path / "test.sqlite") as other:
-        assert other.execute("SELECT seq, at FROM entries WHERE match = 1").fetchall() == [(1, 10), (2, 20)]
-    other.close()
+    other = Store(database.open())
+    assert [entry.at for entry in (await other.match("one")).entries] == [10, 20]
+    await other.close()
 
 
-async def test_appends_are_durable_against_a_power_cut(store):
-    with store._engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+async def test_appends_are_durable_against_a_power_cut(tmp_path):
+    database = Sqlite(tmp_path / "test.sqlite")
+    assert await database.read(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar()) == 2
+    assert await database.read(lambda connection: connection.exec_driver_sql("PRAGMA journal_mode").scalar()) == "wal"
+    await database.close()
 
 
 async def test_a_sequence_number_is_given_once(store):
@@ -90,15 +94,18 @@ async def test_a_match_is_read_without_its_seed(store):
     assert await store.seed(match.number) == b"secret"
 
 
-async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(store, tmp_path):
+async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(tmp_path):
     """A statement that looks at every row would take longer with each match that anybody plays."""
-    asked = []
-    event.listen(store._engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+    asked, database = [], Sqlite(tmp_path / "test.sqlite")
+    store = Store(database)
+    event.listen(database.engine, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
     await store.matches_of("anna", 24)
-    await store.running_clocks()
+    await store.ownership.take_duties(ALONE, 0, 8)
+    await store.ownership.keeper("one")
     await store.find_code("code")
     await store.works_of("map", "anna")
     await store.work("map", "id")
+    await store.close()
     assert len(asked) >= 6
     with closing(sqlite3.connect(tmp_path / "test.sqlite")) as other:
         plans = [
@@ -110,8 +117,8 @@ async def test_lists_and_codes_are_found_by_an_index_however_much_is_kept(store,
     assert [step for step in plans if step.startswith("SCAN")] == []
 
 
-async def test_closing_writes_what_was_queued(tmp_path):
-    store = Store(tmp_path / "closing.sqlite")
+async def test_closing_writes_what_was_queued(database):
+    store = Store(database.open())
     await store.create(row("one"), b"", SEATS)
     appends = [store.append([entry(1, seq)]) for seq in range(1, 50)]
     await store.close()

@@ -8,6 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Budget, Rate
 from panzerkiste.server.matches.words import KEPT
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.statistics import complaints
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.storage.words import StoredWord
@@ -164,7 +165,7 @@ def test_nobody_talks_without_end():
 
 
 async def test_of_a_match_the_newest_words_are_kept(tmp_path):
-    store = Store(tmp_path / "words.sqlite")
+    store = Store(Sqlite(tmp_path / "words.sqlite"))
     await store.create(row("one"), b"secret", [StoredSeat(0, "anna", None, None, "00", "[]")])
     for number in range(KEPT + 2):
         await store.words.say(StoredWord(1, 0, 0, "anna", "hello", "", number, str(number)), KEPT)

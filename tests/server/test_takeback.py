@@ -8,6 +8,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
@@ -135,7 +136,7 @@ async def test_what_was_rolled_or_hidden_is_not_asked_for(visitor):
 
 
 async def test_back_and_forth_has_an_end(monkeypatch, tmp_path):
-    store = Store(tmp_path / "back.sqlite")
+    store = Store(Sqlite(tmp_path / "back.sqlite"))
     monkeypatch.setattr(takebacks, "TAKEBACKS", 2)
     lobby = Lobby(store, Thinkers(), WIDE_LIMITS)
     made = await lobby.create(NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")

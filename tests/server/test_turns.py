@@ -9,6 +9,7 @@ from panzerkiste.engine.game import WATCHER
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.bot_player import NOBODY_LOOKS, PEOPLE_PLAY, SOMEBODY_WATCHES, asker
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker, Turns
@@ -103,7 +104,10 @@ WAITS = "import sys; print('ready', flush=True); sys.stdin.read()"
 
 
 async def test_a_bot_thinks_for_whoever_looks_on_and_for_players_first(tmp_path):
-    store, thinkers = Store(tmp_path / "turns.sqlite"), Thinkers(command=[sys.executable, "-c", WAITS], patience=600)
+    store, thinkers = (
+        Store(Sqlite(tmp_path / "turns.sqlite")),
+        Thinkers(command=[sys.executable, "-c", WAITS], patience=600),
+    )
     lobby, watcher, player = Lobby(store, thinkers, WIDE_LIMITS), Onlooker(), Onlooker()
     watcher.account, watcher.address, watcher.seat = "ben", "away", WATCHER
     bots, person = SeatWish("bot", level=1), SeatWish("me")

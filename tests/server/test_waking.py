@@ -7,8 +7,11 @@ import pytest
 
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.ownership import Ownership
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.app import create_app
@@ -18,7 +21,7 @@ GAME = GAMES["panzerschlacht"]
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "waking.sqlite")
+    store = Store(Sqlite(tmp_path / "waking.sqlite"))
     yield store
     await store.close()
 
@@ -42,14 +45,13 @@ async def new_match(lobby, *kinds, minutes=0):
     return (await lobby.create(wish, "anna")).id
 
 
-async def test_only_clocks_that_can_fall_are_woken(lobby_of, store):
+async def test_only_clocks_that_can_fall_are_woken(lobby_of):
     before = lobby_of()
     await new_match(before, "me", "hotseat")
     await new_match(before, "me", "invite", minutes=5)  # nobody's time runs before the last seat is taken
     running = await new_match(before, "me", "hotseat", minutes=5)
-    assert await store.running_clocks() == [running]
     after = lobby_of()
-    await after.wake_clocks()
+    await upkeep.wake(after)
     assert list(after._tables) == [running]
     assert after._tables[running]._duties._timer
 
@@ -58,7 +60,7 @@ async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_
     before = lobby_of()
     matches = [await new_match(before, "me", "hotseat", minutes=5) for _ in range(3)]
     after = lobby_of()
-    waking = asyncio.create_task(after.wake_clocks())
+    waking = asyncio.create_task(upkeep.wake(after))
     opened = await after.table(matches[-1])
     await waking
     assert after._tables[matches[-1]] is opened
@@ -68,10 +70,10 @@ async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_
 async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypatch):
     """Ten thousand matches took 42 seconds."""
 
-    async def for_ever(_):
+    async def for_ever(*_):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Store, "running_clocks", for_ever)
+    monkeypatch.setattr(Ownership, "take_duties", for_ever)
     app: Any = create_app(tmp_path)
     told, asked = asyncio.Queue[dict[str, str]](), asyncio.Queue[dict[str, str]]()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}

@@ -15,6 +15,7 @@ from panzerkiste.server.matches import replays, telling
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.windows import Windows
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.looking_back import drawing, replay_of
@@ -171,7 +172,7 @@ def still_time():
 @pytest.fixture
 async def two_people(tmp_path, still_time):
     """A table of Tank Hunter with two visitors who look on; the second never plays in a window by himself."""
-    store, thinkers = Store(tmp_path / "held.sqlite"), Thinkers()
+    store, thinkers = Store(Sqlite(tmp_path / "held.sqlite")), Thinkers()
     lobby = Lobby(store, thinkers, Limits(hold=HOLD), luck=Random, timepiece=still_time)
     made = await lobby.create(NewMatch("tank-hunter", {}, (SeatWish("me"), SeatWish("invite"))), "anna")
     await lobby.join(made.invites[0].code, None, "bela")

@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits, Rate
+from panzerkiste.server.storage.database import STEPS
 from panzerkiste.server.storage.shelves import Shelf
-from panzerkiste.server.storage.store import STEPS, Room, Store, open_engine
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.store import Room, Store
 from panzerkiste.server.thinking.bench import WAITING, Bench
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.turnstiles import Turnstiles
@@ -46,7 +48,7 @@ def shelf(reader, kind="poem"):
 
 @pytest.fixture
 async def store(tmp_path):
-    store = Store(tmp_path / "works.sqlite")
+    store = Store(Sqlite(tmp_path / "works.sqlite"))
     yield store
     await store.close()
 

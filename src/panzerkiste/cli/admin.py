@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
+from click import get_current_context
 from rich.markup import escape
 
 from panzerkiste.cli.terminal import MISUSED, console, file_bytes, need, problems, say, stop, tell, words
@@ -189,7 +190,7 @@ def _order(data: Path | None, order: "Order") -> None:
     from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
 
     folder = _folder(data)
-    if not (folder / DATABASE).is_file():
+    if not database() and not (folder / DATABASE).is_file():
         stop("admin-no-data", folder=str(folder))
     try:
         with Folder(folder) as ours:
@@ -205,12 +206,13 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.club.office import Office
     from panzerkiste.server.limits import Limits
     from panzerkiste.server.matches.lobby import Lobby
+    from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
     from panzerkiste.server.web.accounts import read_key
     from panzerkiste.server.web.sessions import Sessions
 
-    store, thinkers = Store(ours.database), Thinkers()
+    store, thinkers = Store(open_database(ours, database())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
     sessions = Sessions(read_key(folder), folder, Limits().session)
     try:
@@ -260,6 +262,11 @@ def _folder(data: Path | None) -> Path:
     from panzerkiste.server.web.serving import default_data
 
     return data or default_data()
+
+
+def database() -> str:
+    """Where matches are kept instead of in the folder, as it is said before the command or by the environment."""
+    return str(get_current_context().find_root().params.get("database") or "")
 
 
 def _text(file: Path | None) -> str | None:

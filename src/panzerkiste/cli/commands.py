@@ -112,6 +112,7 @@ def panzerkiste(
     host: Annotated[str, _setting("--host", show_default=True)] = "127.0.0.1",
     port: Annotated[int | None, _setting("--port", min=1, max=65535)] = None,
     data: Annotated[Path | None, _setting("--data")] = None,
+    database: Annotated[str, _setting("--database")] = "",
     certificate: Annotated[Path | None, _setting("--certificate")] = None,
     key: Annotated[Path | None, _setting("--key")] = None,
     name: Annotated[list[str] | None, _setting("--name")] = None,
@@ -134,27 +135,37 @@ def panzerkiste(
     if context.invoked_subcommand is not None:
         return
     need("server")
+    from panzerkiste.server.web.oversight import Oversight
     from panzerkiste.server.web.pages import DOCS
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
-    from panzerkiste.server.web.upkeep import Upkeep
     from panzerkiste.server.web.workshops import webs
 
     port, data = port or PORT, data or default_data()
     bounds, outgoing, club = _limits(limits), _outgoing(notices), _openid(openid)
-    upkeep = Upkeep(log, _metrics(metrics), _traces(traces), drain)
+    oversight = Oversight(log, _metrics(metrics), _traces(traces), drain)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
     _check_free(host, port)
-    _check_folder(data)
+    _check_folder(data, database)
     webs()  # a workshop may fail at that, too
     for broken in broken_entries():
         problems.print(f"[yellow]{escape(broken_sentence(broken))}[/yellow]")
     tell("serving", address=address.url)
-    tell("serving-data", data=str(data))
+    tell("serving-database" if database else "serving-data", data=str(data))
     if DOCS.is_dir():
         tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
-    serve(address, data, bounds, engine=engine, outgoing=outgoing, openid=club, upkeep=upkeep, open_browser=not no_open)
+    serve(
+        address,
+        data,
+        bounds,
+        database=database,
+        engine=engine,
+        outgoing=outgoing,
+        openid=club,
+        oversight=oversight,
+        open_browser=not no_open,
+    )
 
 
 def _limits(file: Path | None) -> "Limits":
@@ -242,13 +253,13 @@ def _check_free(host: str, port: int) -> None:
         stop("not-served", host=host, port=str(port), why=(error.strerror or str(error)).partition(" (")[0])
 
 
-def _check_folder(data: Path) -> None:
+def _check_folder(data: Path, database: str) -> None:
     """Ask before the server does: nothing is said to be served from a folder that cannot be used."""
     from panzerkiste.server.storage.folder import Unusable
     from panzerkiste.server.web.app import open_folder
 
     try:
-        open_folder(data).close()
+        open_folder(data, database).close()
     except Unusable as unusable:
         stop(unusable.line.key.removeprefix("cli-"), MISUSED, **unusable.line.facts)
 

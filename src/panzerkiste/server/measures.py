@@ -24,7 +24,7 @@ class Measures:
     moved: Callable[[int], None] = _unseen  # so many entries are durable
     told: Callable[[float], None] = _unseen  # seconds from an action's receipt until everybody has been told
     thinker_came: Callable[[float], None] = _unseen  # seconds that a computer player waited for its turn to think
-    writing: Callable[[int], None] = _unseen  # so many more things wait to be written, or fewer
+    queued: Callable[[int], None] = _unseen  # so many more jobs wait for the database, or fewer
     refused: Callable[[str], None] = _unseen  # by a rule of this id
     span: Callable[..., AbstractContextManager[Any]] = _untraced  # a piece of work, and what may be known of it
 

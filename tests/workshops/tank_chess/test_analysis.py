@@ -16,6 +16,7 @@ from panzerkiste.games.tank_chess.state import Options
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.clerks import Clerks
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
@@ -304,7 +305,7 @@ class Visitor:
 @pytest.fixture
 async def analysed(tmp_path):
     """The game on a board whose analysts die so many times."""
-    store, thinkers = Store(tmp_path / "store.sqlite"), Thinkers(compiler=NOTHING_COMPILED)
+    store, thinkers = Store(Sqlite(tmp_path / "store.sqlite")), Thinkers(compiler=NOTHING_COMPILED)
     lobby, clerks = Lobby(store, thinkers, Limits()), Clerks(1, Limits().advice, 1.0)
     deaths = tmp_path / "deaths"
     analysts = Analysts(workers=1, command=[sys.executable, "-c", DIES, str(deaths)])

@@ -107,6 +107,7 @@ refused-request-large = That is more than the server accepts at once.
 refused-request-failed = Something went wrong on the server. Please try again.
 refused-request-closing = This server is about to be restarted. Please come back in a moment.
 refused-storage-failed = The server cannot get at its disk just now. Nothing has changed; please try again later.
+refused-storage-elsewhere = The server is just passing this on from one of its parts to another. Please try again in a moment.
 refused-limit-requests = That was too often. Wait a moment and try again.
 refused-limit-tries = That was tried too often. Wait a few minutes and try again.
 refused-limit-saves = You have saved a great deal in a short time. Wait a while and try again.

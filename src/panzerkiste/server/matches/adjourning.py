@@ -13,6 +13,7 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import telling
 from panzerkiste.server.matches.agreements import AdjournmentChanged
+from panzerkiste.server.matches.holding import written
 from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.storage.adjournments import StoredAdjournment
 
@@ -48,7 +49,7 @@ async def settle(table: "Table") -> None:
         return
     now, rest = table.timepiece.wall(), table.rest
     if rest.since is None:
-        await table.store.keep_readings({table.stored.number: table.watch.read()})
+        await table.store.keep_readings({table.held: table.watch.read()})
         await _keep(table, now, ())
     else:
         stood = rest.stood + max(0, now - rest.since)
@@ -73,6 +74,7 @@ def _read(rest: StoredAdjournment) -> tuple[Seat, ...]:
 async def _keep(table: "Table", since: int | None, agreed: tuple[Seat, ...], stood: int | None = None) -> None:
     stood = table.rest.stood if stood is None else stood
     rest = StoredAdjournment(table.stored.number, since, stood, msgspec.json.encode(agreed).decode())
-    await table.store.adjournments.keep(rest)
+    with written(table):
+        await table.store.adjournments.keep(table.held, rest)
     table.set_rest(rest)
     table.audience.tell(AdjournmentChanged(telling.adjournment_shown(table), telling.clock_shown(table)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import bot_player
+from panzerkiste.server.matches.holding import written
 from panzerkiste.server.matches.time_controls import Days
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("panzerkiste.table")
 
+SOON: Final = 3_600_000  # milliseconds: what comes earlier is looked after at once, and not told anew after every move
 LONGEST: Final = 3600.0  # seconds that a timer waits where days count: a machine may sleep, and the calendar goes on
 
 
@@ -27,6 +29,7 @@ class Duties:
         self._thinking = set[Seat]()
         self._tasks = set[asyncio.Task[None]]()
         self._timer: Timer | None = None
+        self._told = table.stored.due  # when another looks after this match, if we cannot
 
     @property
     def are_open(self) -> bool:
@@ -45,6 +48,8 @@ class Duties:
                 self._thinking.add(seat)
                 self._start(self._let_bot_answer(seat))
         self._set_timer()
+        if (due := self._wanted()) is not None and (self._told is None or due < self._told):
+            self._start(self._tell(due))
         for heed in table.heeds:
             heed(table)
 
@@ -89,6 +94,30 @@ class Duties:
             return None
         fall = table.clocks.next_to_fall() if table.clocks else None
         return fall[1] if fall else table.windows.closes_at(table.asked)  # in a window nobody's clock runs
+
+    # Should we die.
+
+    def _wanted(self) -> int | None:
+        """When the match must be looked at, at the latest: milliseconds since 1970, 0 for at once."""
+        table = self._table
+        if self._thinking or (table.begun is not None and CHANCE in table.owing):
+            return 0
+        due = self._due()
+        if due is None:
+            return None
+        wait = due - table.watch.read()
+        return 0 if wait < SOON else int(table.timepiece.wall() + wait)
+
+    async def tell_due(self) -> None:
+        """Also that it is later than was told, or never."""
+        due, told = self._wanted(), self._told
+        if (due is None) != (told is None) or (due is not None and told is not None and abs(due - told) > SOON):
+            await self._tell(due)
+
+    async def _tell(self, due: int | None) -> None:
+        self._told = due
+        with written(self._table):
+            await self._table.store.ownership.set_due(self._table.held, due)
 
     async def ring(self) -> None:
         """The timer has woken. It may wake a moment early: then it is set again."""

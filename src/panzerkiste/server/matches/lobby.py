@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
-from time import monotonic
 from typing import Any, Final, TypeVar
 
 from panzerkiste.engine.game import WATCHER, Seat
@@ -37,6 +36,7 @@ from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
+from panzerkiste.server.storage.ownership import LONELY, Held, Owner
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
@@ -47,7 +47,6 @@ RUNNING: Final = 100  # matches of one account that are not analysed
 LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
-BEAT: Final = 5.0  # seconds
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
 T = TypeVar("T")
@@ -61,6 +60,7 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        owner: Owner = LONELY,
     ) -> None:
         self.effort = Effort()
         self.heeds: list[Heed] = []
@@ -68,6 +68,7 @@ class Lobby:
         absences = Absences(self.timepiece)
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
+        self.owner, self.ownership = owner, store.ownership
         self.programs = Programs(store.programs)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -99,6 +100,9 @@ class Lobby:
         del self._loading[id]
         if not loading.cancelled() and not loading.exception():  # whoever waits is told why
             self._tables[id] = loading.result()
+
+    def has(self, id: str) -> bool:
+        return id in self._loading or (id in self._tables and not self._tables[id].broken)
 
     async def table_for(self, id: str, account: str) -> Table:
         """The table, if this account has any business there; to others it does not exist."""
@@ -175,6 +179,7 @@ class Lobby:
         return await self._made(row, plan)
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
+        row["owner"] = self.owner.me.id
         await self._store.create(row, self._luck("seed").randbytes(32), plan.seats)
         return await self.table(row["id"])  # a bot may begin at once
 
@@ -290,29 +295,12 @@ class Lobby:
 
     # Keeping.
 
-    async def wake_clocks(self) -> None:
-        """After a start: where thinking time runs, it runs on, whoever looks. Visitors come first: half the time is
-        left to them."""
-        for id in await self._store.running_clocks():
-            begun = monotonic()
-            await self.playable(id)
-            await asyncio.sleep(monotonic() - begun)
-
-    async def beat_for_ever(self) -> None:
-        """A crash gives back no more thinking time than a beat."""
-        while True:
-            await sleep(self.timepiece, BEAT)
-            try:
-                await self.beat()
-            except Exception as error:  # a disk that is full now may have room again
-                LOG.warning("the clocks' readings cannot be kept: %s", error)
-
     async def beat(self) -> None:
         """Keep how far the clocks have run, of all matches at once."""
-        readings, breath = dict[int, int](), Breath()
+        readings, breath = dict[Held, int](), Breath()
         for table in tuple(self._tables.values()):
             if table.clock_runs:
-                readings[table.stored.number] = table.watch.read()
+                readings[table.held] = table.watch.read()
             await breath.draw()
         if readings:
             await self._store.keep_readings(readings)
@@ -328,23 +316,38 @@ class Lobby:
         breath = Breath()
         for id in tuple(self._tables):
             table = self._tables.get(id)
-            if table and (table.broken or table.is_idle(seconds)):
+            if table and not table.broken:
+                await table.tell_due()
+            if table and (table.broken or table.is_idle(seconds)) and self._tables.get(id) is table:
                 del self._tables[id]
             await breath.draw()
+
+    async def let_go(self) -> None:
+        """All tables are another's now; whoever sits there comes back, and is led to him."""
+        for table in self._tables.values():
+            table.let_go()
+        await self._clear()
 
     async def close(self) -> None:
         with suppress(Exception):  # a server ends also where nothing can be written
             await self.beat()
+        await self._clear()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+
+    async def _clear(self) -> None:
         for loading in list(self._loading.values()):
             loading.cancel()
-        for table in list(self._tables.values()):
+        tables, self._tables = self._tables, {}
+        for table in tables.values():
             await table.close()
-        self._loader.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Table:
         stored = await self._store.match(id)
         if stored is None:
             raise Illegal("LOBBY", "no_match")
+        if stored.owner != self.owner.me.id:
+            await self.ownership.take(id, self.owner.me)
+            return await self._load(id)
         game = GAMES.get(stored.game)
         if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")

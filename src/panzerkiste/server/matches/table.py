@@ -24,6 +24,7 @@ from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.bot_player import asker
 from panzerkiste.server.matches.duties import Duties
 from panzerkiste.server.matches.effort import Breath, Payer
+from panzerkiste.server.matches.holding import written
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.links import Link, consequences, links
 from panzerkiste.server.matches.luck import seat_value
@@ -33,8 +34,8 @@ from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.matches.words import Words
-from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.adjournments import StoredAdjournment
+from panzerkiste.server.storage.ownership import Held
 from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
 AT_ONCE: Final = 50  # steps of a story
@@ -53,12 +54,14 @@ class Table:
         self.lock = asyncio.Lock()
         self.again = asyncio.Lock()  # while a rematch is made
         self.broken = False
+        self.held = Held(stored.number, stored.epoch)
         self._seed, self.store, self._luck = seed, house.store, house.luck
         self._effort, self.thinkers, self.heeds = house.effort, house.thinkers, house.heeds
         self.timepiece = house.timepiece
         self.audience, self.absences = Audience(), house.absences
         self.words = Words(stored.number, house.store.words)
         self._duties = Duties(self, house.thinkers)
+        self.tell_due = self._duties.tell_due
         self.seen = Seen()
         self._used = self.timepiece.seconds()
         self.match: AnyMatch = Match(GAMES[stored.game], self.header)
@@ -263,22 +266,20 @@ class Table:
             raise Illegal("TABLE", "failed")
         if self.is_adjourned:
             raise Illegal("TABLE", "adjourned")
-        number, first = self.stored.number, len(self.match.entries) + 1
+        held, first = self.held, len(self.match.entries) + 1
         rows = [
-            (number, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)
+            (*held, seq, entry.seat, encode(entry.action), entry.at, sent if seq == first else None)
             for seq, (entry, _, _) in enumerate(judged, first)
         ]
         try:
-            with MEASURES.span("append", match=self.stored.id):
-                await self.store.append(rows)
-            MEASURES.moved(len(rows))
+            await self.store.append(rows)
             breath = Breath()
             for link in judged:
                 self._follow(link)
                 await self.audience.tell_seats(telling.news(self), breath)
             await self.note_end()
         except BaseException:  # also whoever is called away between two of them
-            self._break()
+            self.let_go()
             raise
         if sent is not None:
             self.sent[judged[0].entry.seat, sent] = first
@@ -289,11 +290,11 @@ class Table:
         """Once it is over: when, and how. Whoever lists matches need not play them again."""
         if self.is_over and self.stored.ended is None:
             ended, result = self.timepiece.wall(), encode(self.game.play.result(self.match.state)).decode()
-            await self.store.end(self.stored.number, ended, result)
+            await self.store.end(self.held, ended, result)
             self.stored = replace(self.stored, ended=ended, result=result)
 
-    def _break(self) -> None:
-        """What was judged could not be written or told. The record is the truth: all come back to what it holds."""
+    def let_go(self) -> None:
+        """What was judged could not be written or told, or another has it. The record is the truth: all come back."""
         self.broken = True
         self.audience.hang_up(RESTART)
 
@@ -342,7 +343,8 @@ class Table:
         self._announce()
 
     async def _keep_seat(self, new: StoredSeat, begun: int | None) -> None:
-        await self.store.set_seat(self.stored.number, new, begun)
+        with written(self):
+            await self.store.set_seat(self.held, new, begun)
         self.seating.put(new)
 
     # Telling.
@@ -366,7 +368,8 @@ class Table:
 
     async def set_successor(self, id: str) -> None:
         """The same players play again, there."""
-        await self.store.set_successor(self.stored.number, id)
+        with written(self):
+            await self.store.set_successor(self.held, id)
         self.stored = replace(self.stored, successor=id)
         self.audience.tell(protocol.RematchMade(id))
 

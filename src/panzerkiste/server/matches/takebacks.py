@@ -10,6 +10,7 @@ from panzerkiste.engine.match import AnyMatch, TakeBack
 from panzerkiste.server.limits import TAKEBACKS
 from panzerkiste.server.matches.agreements import TakeBackAsked, TakeBackChanged
 from panzerkiste.server.matches.effort import Breath
+from panzerkiste.server.matches.holding import written
 from panzerkiste.server.matches.links import links
 from panzerkiste.server.matches.seating import Seating
 from panzerkiste.server.storage.store import StoredMatch, StoredTakeBack
@@ -123,7 +124,8 @@ async def _ask(table: "Table", seat: Seat, sent: str) -> int:
 
 
 async def _keep(table: "Table", request: StoredTakeBack) -> int:
-    await table.store.keep_takeback(request)
+    with written(table):
+        await table.store.keep_takeback(table.held, request)
     table.takebacks.latest = request
     asked = TakeBackAsked(request.seat, bool(request.declined))
     await table.audience.tell_seats(lambda seat: TakeBackChanged(asked, table.takebacks.can_ask(seat)), Breath())

@@ -3,9 +3,10 @@
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Write
+from panzerkiste.server.storage.database import upsert
+from panzerkiste.server.storage.ownership import Held, hold
 from panzerkiste.server.storage.tables import ADJOURNMENTS
 
 
@@ -22,10 +23,15 @@ class Adjournments:
     def __init__(self, write: Write) -> None:
         self._write = write
 
-    async def keep(self, rest: StoredAdjournment) -> None:
+    async def keep(self, held: Held, rest: StoredAdjournment) -> None:
         row = upsert(ADJOURNMENTS).values(asdict(rest))
         row = row.on_conflict_do_update(index_elements=["match"], set_=asdict(rest))
-        await self._write(lambda connection: connection.execute(row))
+
+        def work(connection: Connection) -> None:
+            hold(connection, held)
+            connection.execute(row)
+
+        await self._write(work)
 
 
 def adjournment(connection: Connection, number: int) -> StoredAdjournment:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from panzerkiste.server.storage.folder import DATABASE, KEY, PUSH_KEY, SIGNED_OUT, Folder, Unusable, cannot_write
-from panzerkiste.server.storage.store import open_engine
+from panzerkiste.server.storage.sqlite import open_engine
 
 KEPT: Final = (DATABASE, KEY, PUSH_KEY, SIGNED_OUT)
 REPLACED: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY, PUSH_KEY, SIGNED_OUT)

@@ -8,7 +8,7 @@ unless its column is called so.
 from typing import Any, Final
 
 from msgspec import Raw, Struct
-from sqlalchemy import Column, Connection, delete, func, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, exists, false, func, or_, select, update
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
@@ -152,12 +152,24 @@ def move(connection: Connection, old: str, new: str) -> None:
     _leave_own_seats(connection, old, new)
     _forget_lesser_ratings(connection, old, new)
     for column in (*SHARED, *PRIVATE):
-        row = update(column.table).where(column == old).values({column.name: new})
-        connection.execute(row.prefix_with("OR IGNORE"))
+        row = update(column.table).where(column == old, ~_has_already(column, new)).values({column.name: new})
+        connection.execute(row)
     for column in (*PRIVATE, TELLINGS.c.account, UNSEEN.c.account):
         connection.execute(delete(column.table).where(column == old))
     connection.execute(delete(MUTES).where(MUTES.c.account == MUTES.c.person))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == old))
+
+
+def _has_already(column: Column[Any], new: str) -> ColumnElement[bool]:
+    """Whether the account has what differs from the guest's only in whose it is, and of which there can be one."""
+    table = column.table
+    keys = [table.primary_key.columns, *(index.columns for index in table.indexes if index.unique)]
+    own, clashes = table.alias(), list[ColumnElement[bool]]()
+    for key in keys:
+        if column.name in key:
+            rest = [own.c[other.name] == other for other in key if other is not column]
+            clashes.append(exists().where(own.c[column.name] == new, *rest).correlate(table))
+    return or_(false(), *clashes)
 
 
 def _leave_own_seats(connection: Connection, old: str, new: str) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Column, Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ACCOUNTS, BANS, CLUB, MEMBERS, ORGANISERS
 
 

@@ -42,7 +42,6 @@ class Folder:
         try:
             _close_to_others(path)
             self._lock = _locked(path)
-            self.database.touch(0o600)  # SQLite gives the files beside it the same rights
         except OSError as error:
             raise cannot_write(error, path) from None
 

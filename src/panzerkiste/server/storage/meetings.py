@@ -6,10 +6,11 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, or_, select, tuple_, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
+from panzerkiste.server.storage.dialects import has_won, is_drawn
 from panzerkiste.server.storage.tables import ACCOUNTS, MATCHES, OPEN_SEATS, SEATS, TAKERS, UNSEEN
 
 BY_LINK, BY_ALL = 1, 2  # who may look at a finished match besides its players: whoever has the link, everybody
@@ -203,11 +204,9 @@ def _played(search: Search) -> ColumnElement[bool]:
     here = SEATS.c.match == MATCHES.c.number
     if search.player:
         names = ACCOUNTS.c.key, ACCOUNTS.c.name
-        called = or_(*(name.between(start, start + LAST) for name in names for start in search.player))
+        called = or_(*((name >= start) & (name <= start + LAST) for name in names for start in search.player))
         here &= SEATS.c.account.in_(select(ACCOUNTS.c.id).where(called).limit(NAMESAKES))
-    winners = func.json_each(MATCHES.c.result, "$.winners").table_valued("value")
-    won = exists().where(winners.c.value == SEATS.c.seat)
-    drawn = func.json_array_length(MATCHES.c.result, "$.winners") == 0
+    won, drawn = has_won(MATCHES.c.result, SEATS.c.seat), is_drawn(MATCHES.c.result)
     match search.result:
         case "won":
             here &= won

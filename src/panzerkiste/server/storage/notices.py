@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ENTRIES, HEEDED, MATCHES, NOTICES, SEATS, SUBSCRIPTIONS, TELLINGS
 
 

@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage import belongings
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ACCOUNTS, IDENTITIES, PASSKEYS, RECOVERY_CODES
 
 

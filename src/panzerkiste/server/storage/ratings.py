@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import MATCHES, RATING_STEPS, RATINGS, SEATS
 
 

@@ -1,62 +1,29 @@
-"""The database file: written by one thread with group commit, read by another.
+"""The store: matches, works, and behind it the shelves of everything else, in whatever database they lie."""
 
-``synchronous=FULL``: an acknowledged move outlives a power cut, not only a crash of the program. Group commit makes
-it cheap enough.
-"""
-
-import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    not_,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, not_, or_, select, update
 
 from panzerkiste.engine.game import Seat
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
 from panzerkiste.server.storage.careers import Careers
 from panzerkiste.server.storage.clubs import ClubStore
+from panzerkiste.server.storage.database import Database, Row, upsert
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
-from panzerkiste.server.storage.folder import Unusable
 from panzerkiste.server.storage.meetings import MeetingStore
 from panzerkiste.server.storage.notices import NoticeStore
+from panzerkiste.server.storage.ownership import Held, Ownership, heed_clock, hold
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
-from panzerkiste.server.storage.writer import Row, Writer, told_and_refused
-
-T = TypeVar("T")
-
-STEPS: Final = Path(__file__).parent / "migrations" / "versions"
-
-PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "wal_autocheckpoint=4000",
-)
+from panzerkiste.server.storage.worker_tables import DUTIES
 
 
 class StoredSeat(Struct, frozen=True):
@@ -111,6 +78,9 @@ class StoredMatch(Struct, frozen=True):
     clock: str | None
     settled: int
     shown: int
+    owner: str | None
+    epoch: int
+    due: int | None
     seats: tuple[StoredSeat, ...]
     entries: tuple[StoredEntry, ...]
     takeback: StoredTakeBack | None
@@ -138,80 +108,95 @@ class Room(NamedTuple):
 
 
 class Store:
-    def __init__(self, file: Path) -> None:
-        """Opens the database, brought up to date; only on a running loop."""
-        self._engine = open_engine(file)
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._writer = Writer(self._engine, str(insert(ENTRIES).compile(self._engine)))
-        self.programs = ProgramStore(self._read, self._writer.do)
-        self.people = People(self._read, self._writer.do)
-        self.words = WordStore(self._read, self._writer.do)
-        self.notices = NoticeStore(self._read, self._writer.do)
-        self.adjournments = Adjournments(self._writer.do)
-        self.days_off = DaysOff(self._read, self._writer.do)
-        self.ratings = RatingStore(self._read, self._writer.do)
-        self.careers = Careers(self._read, self._writer.do)
-        self.events = EventStore(self._read, self._writer.do)
-        self.club = ClubStore(self._read, self._writer.do)
-        self.meetings = MeetingStore(self._read, self._writer.do)
+    def __init__(self, database: Database) -> None:
+        read, write = database.read, database.write
+        self._database, self._read, self._write = database, read, write
+        self.programs = ProgramStore(read, write)
+        self.people = People(read, write)
+        self.words = WordStore(read, write)
+        self.notices = NoticeStore(read, write)
+        self.adjournments = Adjournments(write)
+        self.days_off = DaysOff(read, write)
+        self.ratings = RatingStore(read, write)
+        self.careers = Careers(read, write)
+        self.events = EventStore(read, write)
+        self.club = ClubStore(read, write)
+        self.meetings = MeetingStore(read, write)
+        self.ownership = Ownership(read, write)
 
     async def close(self) -> None:
-        await self._writer.close()
-        self._reader.shutdown()
-        self._engine.dispose()
+        await self._database.close()
 
     # Writing.
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Rows of ENTRIES, in the order of its columns; done when they are durable."""
-        return self._writer.append(rows)
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Rows of ENTRIES, in the order of its columns, each with its match's epoch after the match; done when they are
+        durable."""
+        with MEASURES.span("append"):
+            await self._database.append(rows)
+        MEASURES.moved(len(rows))
 
     async def create(self, match: dict[str, Any], seed: bytes, seats: Sequence[StoredSeat]) -> None:
         def work(connection: Connection) -> None:
             number = connection.execute(insert(MATCHES).values(match).returning(MATCHES.c.number)).scalar_one()
             connection.execute(insert(SEEDS).values(match=number, seed=seed))
             connection.execute(insert(SEATS), [{"match": number, **asdict(seat)} for seat in seats])
+            heed_clock(connection, number)
 
-        await self._writer.do(work)
+        await self._write(work)
 
-    async def set_seat(self, number: int, seat: StoredSeat, begun: int | None) -> None:
+    async def set_seat(self, held: Held, seat: StoredSeat, begun: int | None) -> None:
         """Who sits there now; *begun* when this was the last seat to be taken."""
 
         def work(connection: Connection) -> None:
-            here = (SEATS.c.match == number) & (SEATS.c.seat == seat.seat)
+            hold(connection, held)
+            here = (SEATS.c.match == held.match) & (SEATS.c.seat == seat.seat)
             connection.execute(update(SEATS).where(here).values(asdict(seat)))
-            connection.execute(update(MATCHES).where(MATCHES.c.number == number).values(begun=begun))
+            connection.execute(update(MATCHES).where(MATCHES.c.number == held.match).values(begun=begun))
+            heed_clock(connection, held.match)
 
-        await self._writer.do(work)
+        await self._write(work)
 
     async def add_watcher(self, number: int, account: str) -> None:
         row = upsert(WATCHERS).values(match=number, account=account).on_conflict_do_nothing()
-        await self._writer.do(lambda connection: connection.execute(row))
+        await self._write(lambda connection: connection.execute(row))
 
-    async def end(self, number: int, now: int, result: str) -> None:
-        row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.ended.is_(None))
+    async def end(self, held: Held, now: int, result: str) -> None:
+        row = update(MATCHES).where(MATCHES.c.number == held.match, MATCHES.c.ended.is_(None))
         row = row.values(ended=now, result=result)
-        await self._writer.do(lambda connection: connection.execute(row))
 
-    async def keep_takeback(self, request: StoredTakeBack) -> None:
+        def work(connection: Connection) -> None:
+            hold(connection, held)
+            connection.execute(row)
+            connection.execute(delete(DUTIES).where(DUTIES.c.match == held.match))
+
+        await self._write(work)
+
+    async def keep_takeback(self, held: Held, request: StoredTakeBack) -> None:
         """A request to take back, or the answer that it was declined."""
         row = upsert(TAKEBACKS).values(asdict(request))
-        row = row.on_conflict_do_update(index_elements=["match"], set_=asdict(request))
-        await self._writer.do(lambda connection: connection.execute(row))
+        await self._write_held(held, row.on_conflict_do_update(index_elements=["match"], set_=asdict(request)))
 
-    async def set_successor(self, number: int, id: str) -> None:
-        row = update(MATCHES).where(MATCHES.c.number == number).values(successor=id)
-        await self._writer.do(lambda connection: connection.execute(row))
+    async def set_successor(self, held: Held, id: str) -> None:
+        await self._write_held(held, update(MATCHES).where(MATCHES.c.number == held.match).values(successor=id))
 
-    async def keep_readings(self, readings: Mapping[int, int]) -> None:
+    async def _write_held(self, held: Held, row: Executable) -> None:
+        def work(connection: Connection) -> None:
+            hold(connection, held)
+            connection.execute(row)
+
+        await self._write(work)
+
+    async def keep_readings(self, readings: Mapping[Held, int]) -> None:
         """How far the clocks of these matches have run; in one transaction, however many they are."""
-        row = update(MATCHES).where(MATCHES.c.number == bindparam("match")).values(reading=bindparam("now"))
-        rows = [{"match": number, "now": reading} for number, reading in readings.items()]
-        await self._writer.do(lambda connection: connection.execute(row, rows))
+        here = (MATCHES.c.number == bindparam("match")) & (MATCHES.c.epoch == bindparam("held_as"))
+        row = update(MATCHES).where(here).values(reading=bindparam("now"))
+        rows = [{"match": held.match, "held_as": held.epoch, "now": reading} for held, reading in readings.items()]
+        await self._write(lambda connection: connection.execute(row, rows))
 
     async def delete_work(self, kind: str, id: str) -> None:
         row = delete(WORKS).where(WORKS.c.kind == kind, WORKS.c.id == id)
-        await self._writer.do(lambda connection: connection.execute(row))
+        await self._write(lambda connection: connection.execute(row))
 
     async def save_work(self, work: StoredWork, room: Room, kinds: Collection[str]) -> Literal["", "works", "bytes"]:
         """Somebody's work, or its owner's new version of it; or what there is too much of, and nothing is saved.
@@ -228,13 +213,13 @@ class Store:
             connection.execute(row.on_conflict_do_update(index_elements=["kind", "id"], set_=new, where=own))
             return ""
 
-        return await self._writer.do(keep)
+        return await self._write(keep)
 
     async def tell_again(self, work: StoredWork) -> None:
         """What a list says of a work whose text is still the one it was told of."""
         here = (WORKS.c.kind == work.kind) & (WORKS.c.id == work.id) & (WORKS.c.changed == work.changed)
         row = update(WORKS).where(here).values(told=work.told, told_by=work.told_by, size=work.size)
-        await self._writer.do(lambda connection: connection.execute(row))
+        await self._write(lambda connection: connection.execute(row))
 
     # Reading.
 
@@ -278,13 +263,6 @@ class Store:
         query = select(WATCHERS.c.match).where(WATCHERS.c.match == number, WATCHERS.c.account == account)
         return await self._read(lambda connection: connection.execute(query).first() is not None)
 
-    async def running_clocks(self) -> list[str]:
-        """The matches in which time can run out: the last seat was taken, and nobody has won yet."""
-        query = select(MATCHES.c.id).where(
-            MATCHES.c.clock.is_not(None), MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
-        )
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
-
     async def names(self, accounts: Sequence[str]) -> dict[str, str]:
         """The names of those who chose one."""
         query = select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(accounts))
@@ -305,57 +283,6 @@ class Store:
         """Raises Illegal where the database does not answer."""
         await self._read(lambda connection: connection.execute(select(1)))
 
-    async def _read(self, look: Callable[[Connection], T]) -> T:
-        def read() -> T:
-            try:
-                with self._engine.connect() as connection:
-                    return look(connection)
-            except DBAPIError as error:
-                raise told_and_refused(error) from None
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
-
-
-def open_engine(file: Path) -> Engine:
-    """The database, made or brought up to date by its migrations; raises Unusable."""
-    engine = create_engine(f"sqlite:///{file}")
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    newest = max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_")
-    try:
-        with engine.begin() as connection:
-            version = _version(connection)
-            if version and version > newest:
-                raise Unusable("data-newer", file=str(file))
-            if version != newest:
-                _migrate(connection)
-    except DBAPIError as error:
-        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
-    return engine
-
-
-def _version(connection: Connection) -> str | None:
-    """The last migration that this database has seen."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return version
-
-
-def _migrate(connection: Connection) -> None:
-    import alembic.command  # late: most starts need no migration, and it takes its time
-    from alembic.config import Config
-
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(STEPS.parent))
-    alembic.command.upgrade(config, "head")
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves, or a migration would not be one transaction
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:
     found = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).mappings().first()
@@ -369,8 +296,10 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         .order_by(ENTRIES.c.seq)
     )
     asked = connection.execute(select(TAKEBACKS).where(TAKEBACKS.c.match == number)).mappings().first()
+    due = connection.execute(select(DUTIES.c.due).where(DUTIES.c.match == number)).scalar()
     return StoredMatch(
         **found,
+        due=due,
         takeback=StoredTakeBack(**asked) if asked else None,
         rest=adjournment(connection, number),
         seats=tuple(

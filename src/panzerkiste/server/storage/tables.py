@@ -5,6 +5,8 @@ from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
+from panzerkiste.server.storage.dialects import LONG, NAME
+
 METADATA: Final = MetaData()
 
 HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
@@ -21,10 +23,10 @@ ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("key", String),  # the name without case, of which there is one; none for a guest
+    Column("name", NAME, nullable=False),
+    Column("key", NAME),  # the name without case, of which there is one; none for a guest
     Column("password", String),  # its argon2 hash; none where passkeys do
-    Column("since", Integer),  # milliseconds since 1970
+    Column("since", LONG),  # milliseconds since 1970
     Column("handle", String, nullable=False, default=new_handle),  # in addresses: /people/k7q4mdx2pz
     Column("hides_games", Integer, nullable=False, server_default="0"),  # 1: others are not shown what he played
     Index("accounts_by_key", "key", unique=True),
@@ -38,8 +40,8 @@ PASSKEYS: Final = Table(
     Column("id", LargeBinary, primary_key=True),
     Column("account", String, nullable=False, index=True),
     Column("public_key", LargeBinary, nullable=False),
-    Column("uses", Integer, nullable=False),  # as the authenticator counts them; some never do
-    Column("made", Integer, nullable=False),  # milliseconds since 1970
+    Column("uses", LONG, nullable=False),  # as the authenticator counts them; some never do
+    Column("made", LONG, nullable=False),  # milliseconds since 1970
 )
 
 RECOVERY_CODES: Final = Table(
@@ -67,19 +69,22 @@ MATCHES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("options", String, nullable=False),  # JSON
     Column("creator", String, nullable=False, index=True),
-    Column("created", Integer, nullable=False),  # milliseconds since 1970
-    Column("begun", Integer),  # milliseconds after that, when the last seat was taken
+    Column("created", LONG, nullable=False),  # milliseconds since 1970
+    Column("begun", LONG),  # milliseconds after that, when the last seat was taken
     Column("clock", String),  # JSON: how thinking time is counted; none where it is not
     Column("watch", String, nullable=False, unique=True),
-    Column("ended", Integer),  # milliseconds since 1970
+    Column("ended", LONG),  # milliseconds since 1970
     Column("successor", String),  # the id of the match in which the same players play again
-    Column("reading", Integer, nullable=False, server_default="0"),  # milliseconds: how far its clock had run at least
+    Column("reading", LONG, nullable=False, server_default="0"),  # milliseconds: how far its clock had run at least
     Column("rated", Integer, nullable=False, server_default="0"),  # 1 where its result counts for the ratings
     Column("event", String),  # the id of the club's event that it is played in
     Column("result", String),  # JSON, once it has ended: so that a list of results need not play them again
     Column("settled", Integer, nullable=False, server_default="0"),  # 1 once a rated one was counted
     Column("shown", Integer, nullable=False, server_default="0"),  # once it is over: 1 by link, 2 to all
-    Index("running_clocks", "ended", "clock"),
+    Column("owner", String),  # the id of the worker that holds it; see worker_tables
+    Column(
+        "epoch", Integer, nullable=False, server_default="0"
+    ),  # how many have held it: an earlier one writes no more
     Index("matches_to_count", "rated", "settled", "ended"),
     Index("found_matches", "shown", "ended"),
 )
@@ -121,7 +126,7 @@ ENTRIES: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", LargeBinary, nullable=False),  # JSON
-    Column("at", Integer, nullable=False),
+    Column("at", LONG, nullable=False),
     Column("sent", String),  # the id that the client gave its message
     sqlite_with_rowid=False,
 )
@@ -142,8 +147,8 @@ ADJOURNMENTS: Final = Table(
     "adjournments",
     METADATA,
     Column("match", ForeignKey("matches.number"), primary_key=True),
-    Column("since", Integer),  # milliseconds since 1970; none where it goes on
-    Column("stood", Integer, nullable=False),  # milliseconds, in adjournments that are over
+    Column("since", LONG),  # milliseconds since 1970; none where it goes on
+    Column("stood", LONG, nullable=False),  # milliseconds, in adjournments that are over
     Column("agreed", String, nullable=False),  # JSON: the seats that have agreed to adjourn; once it is, to go on
 )
 
@@ -166,7 +171,7 @@ WORKS: Final = Table(
     Column("told", String, nullable=False),  # JSON: what a list says of it, so that listing need not read the text
     Column("told_by", String, nullable=False),  # the version that said so; another reads the text again
     Column("size", Integer, nullable=False),  # bytes of text and told
-    Column("changed", Integer, nullable=False),  # milliseconds since 1970
+    Column("changed", LONG, nullable=False),  # milliseconds since 1970
     Index("works_of", "account", "kind", "changed"),
 )
 
@@ -178,10 +183,8 @@ PROGRAMS: Final = Table(
     Column("account", String, nullable=False, unique=True),  # that it plays by
     Column("owner", String, nullable=False, index=True),
     Column("name", String, nullable=False),
-    Column(
-        "token", String, nullable=False, unique=True
-    ),  # what the token hashes to; nobody has the token but its owner
-    Column("created", Integer, nullable=False),  # milliseconds since 1970
+    Column("token", String, nullable=False, unique=True),  # hashed: nobody has the token but its owner
+    Column("created", LONG, nullable=False),  # milliseconds since 1970
 )
 
 # Seats that are kept for a program until it has accepted or declined.
@@ -203,7 +206,7 @@ WORDS: Final = Table(
     Column("account", String, nullable=False, index=True),  # who said it
     Column("phrase", String, nullable=False),  # one that is read in everybody's own language; or empty, and
     Column("text", String, nullable=False),  # his own
-    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
     Column("sent", String, nullable=False),  # the id that the client gave its message
 )
 
@@ -232,7 +235,7 @@ REPORTS: Final = Table(
     Column("member", String, nullable=False, index=True),  # about whom
     Column("why", String, nullable=False),
     Column("words", String, nullable=False),  # JSON: what was said last in that match
-    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
     Index("reports_once", "match", "account", "member", unique=True),
 )
 
@@ -249,11 +252,11 @@ TELLINGS: Final = Table(
     Column("address", String),  # of his mail
     Column("code", String),  # what the code hashes to by which he confirms it; none once he has
     Column("farewell", String, unique=True),  # what the link in every mail ends with
-    Column("looked", Integer, nullable=False),  # milliseconds since 1970; so are the next ones
-    Column("told_device", Integer, nullable=False),
-    Column("told_mail", Integer, nullable=False),
+    Column("looked", LONG, nullable=False),  # milliseconds since 1970; so are the next ones
+    Column("told_device", LONG, nullable=False),
+    Column("told_mail", LONG, nullable=False),
     Column("digests", Integer, nullable=False),  # that were sent since he looked
-    Column("rests", Integer, nullable=False),  # no try before
+    Column("rests", LONG, nullable=False),  # no try before
 )
 
 # A browser that can be told of something while no page of ours is open.
@@ -266,7 +269,7 @@ SUBSCRIPTIONS: Final = Table(
     Column("secret", String, nullable=False),  # what it shares with us besides (RFC 8291)
     Column("browser", String, nullable=False, index=True),  # as its cookie calls it: who signs out there is not told
     Column("failures", Integer, nullable=False),  # in a row
-    Column("made", Integer, nullable=False),  # milliseconds since 1970
+    Column("made", LONG, nullable=False),  # milliseconds since 1970
 )
 
 # What waits for somebody: his turn in a match, a seat that was taken.
@@ -278,8 +281,8 @@ NOTICES: Final = Table(
     Column("subject", String, primary_key=True, index=True),  # the id of the match
     Column("game", String, nullable=False),
     Column("names", String, nullable=False),  # JSON: of the others there
-    Column("since", Integer, nullable=False),  # milliseconds since 1970
-    Column("due", Integer),  # when his time ends
+    Column("since", LONG, nullable=False),  # milliseconds since 1970
+    Column("due", LONG),  # when his time ends
     Column("reminded", Integer, nullable=False),
 )
 
@@ -332,8 +335,8 @@ EVENTS: Final = Table(
     Column("state", String, nullable=False),  # announced, running, over or cancelled
     Column("round", Integer, nullable=False),  # the last one that was paired; 0 before the first
     Column("creator", String, nullable=False, index=True),  # who announced it
-    Column("created", Integer, nullable=False),  # milliseconds since 1970
-    Column("ends", Integer),  # the same: when an arena pairs nobody any more
+    Column("created", LONG, nullable=False),  # milliseconds since 1970
+    Column("ends", LONG),  # the same: when an arena pairs nobody any more
 )
 
 ENTRANTS: Final = Table(
@@ -381,7 +384,7 @@ OPEN_SEATS: Final = Table(
     Column("id", String, primary_key=True),
     Column("account", String, nullable=False, index=True),
     Column("terms", String, nullable=False),  # JSON
-    Column("posted", Integer, nullable=False),  # milliseconds since 1970
+    Column("posted", LONG, nullable=False),  # milliseconds since 1970
 )
 
 # Who has taken a seat and waits for the others; the last one to come makes it a match.

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
+from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import MUTES, REPORTS, TALKERS, WORDS
 
 

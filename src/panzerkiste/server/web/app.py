@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,15 +24,17 @@ from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.club.push import Post, read_push_key
 from panzerkiste.server.limits import BODY, Budget, Limits
-from panzerkiste.server.matches import clerks, puzzles
+from panzerkiste.server.matches import clerks, puzzles, upkeep
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
+from panzerkiste.server.storage.opening import open_database, prepare_database
+from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
-from panzerkiste.server.storage.store import Store, open_engine
+from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
@@ -46,6 +48,8 @@ from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
+from panzerkiste.server.web.line import line_of
+from panzerkiste.server.web.oversight import Oversight, looked_after
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -53,10 +57,13 @@ from panzerkiste.server.web.routes import HANDLERS, AnyRequest
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.tidying import collect_in_portions, tidy_for_ever
 from panzerkiste.server.web.turnstiles import Turnstiles
-from panzerkiste.server.web.upkeep import Upkeep, looked_after
 from panzerkiste.server.web.workshops import Rooms, opened, service, services, webs
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.roster import Roster
 
 LOG: Final = logging.getLogger("panzerkiste.server")
+
+Door = Guard | HandOver
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
@@ -71,19 +78,22 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     timepiece: Timepiece | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    database: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
-    upkeep: Upkeep | None = None,
-) -> Guard:
-    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers.
+    internal: str = "",
+    oversight: Oversight | None = None,
+) -> Door:
+    """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers. Matches are
+    kept in the folder, or in the *database* of this address.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
-    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. *upkeep* says how
-    it is measured and traced.
+    *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
+    workers they reach it at *internal*. *oversight* says how it is measured and traced.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
-    folder, doors = open_folder(data), Doors(limits, proxies)
+    folder, doors = open_folder(data, database), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
         puzzles.collection(game_id)
@@ -92,7 +102,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             closing.callback(folder.close)
-            store = app.state.store = Store(folder.database)
+            store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
@@ -102,10 +112,13 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece)
+            roster = app.state.roster = Roster(store.ownership, internal) if internal else None
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, roster or LONELY)
             closing.push_async_callback(lobby.close)
             await closing.enter_async_context(
-                looked_after(upkeep or Upkeep(), lambda: guard.sockets, lambda: lobby.loaded, lambda: players.waiting)
+                looked_after(
+                    oversight or Oversight(), lambda: guard.sockets, lambda: lobby.loaded, lambda: players.waiting
+                )
             )
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
@@ -113,18 +126,17 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
                 closing.push_async_callback(openid.close)
             office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
             await office.open()
-            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
-            await closing.enter_async_context(club_opened(app.state, club))
+            club = Premises(store, lobby, bench, limits, luck, push, _mailer(outgoing))
+            await closing.enter_async_context(_presided(roster, lobby, lambda: club_opened(app.state, club)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
             # While visitors are served already.
             meanwhile = (
-                lobby.wake_clocks(),
+                upkeep.take_up_for_ever(lobby),
                 office.serve_for_ever(data),
-                lobby.beat_for_ever(),
+                upkeep.beat_for_ever(lobby),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
@@ -199,7 +211,25 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
 
     banned = set[str]()
     guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
-    return guard
+    return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
+
+
+@asynccontextmanager
+async def _presided(
+    roster: Roster | None, lobby: Lobby, club: Callable[[], AbstractAsyncContextManager[None]]
+) -> AsyncIterator[None]:
+    """The club's rooms: here, or of several workers with the one whose turn it is."""
+    if roster is None:
+        async with club():
+            yield
+        return
+    await roster.open(lobby, club)
+    beating = asyncio.create_task(roster.beat_for_ever())
+    try:
+        yield
+    finally:
+        await stopped(beating)
+        await roster.leave()
 
 
 class Writing:
@@ -231,17 +261,21 @@ class Document(JsonRenderPlugin):
         return self._written
 
 
-def open_folder(data: Path) -> Folder:
+def open_folder(data: Path, database: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data)
     try:
         Sessions(read_key(data), data, Limits().session)
         read_push_key(data)
-        open_engine(folder.database).dispose()
+        prepare_database(folder, database)
     except BaseException:
         folder.close()
         raise
     return folder
+
+
+def _mailer(outgoing: Outgoing) -> Mailer | None:
+    return Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
 
 
 def _contact(names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import FILE, HEAD, HEADER, HEADERS
 from panzerkiste.server.measures import MEASURES
-from panzerkiste.server.web.doors import Doors
+from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.pulse import Pulse, unread
 
@@ -27,7 +27,7 @@ LAST_WORDS: Final = 8 * 1024 * 1024  # bytes that one who was refused may send b
 
 
 class Entrance(HttpToolsProtocol):
-    def __init__(self, doors: Doors, **given: Any) -> None:
+    def __init__(self, doors: Doors | Neighbours, **given: Any) -> None:
         super().__init__(**given)
         self._doors = doors
         self._room: bool | None = True

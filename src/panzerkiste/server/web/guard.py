@@ -23,7 +23,7 @@ from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.web.accounts import new_account, new_device
 from panzerkiste.server.web.doors import Doors, household
-from panzerkiste.server.web.line import EXTENSION, Line
+from panzerkiste.server.web.line import Line, line_of
 from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.sessions import Session, Sessions
 
@@ -104,6 +104,14 @@ class Guard:
                 await self._socket(scope, receive, send)
             case _:
                 await self._app(scope, receive, send)
+
+    def admits(self, scope: Scope) -> bool:
+        """Whether whoever comes is within his limits, before anything is looked up for him."""
+        return self._addresses.take(address(scope))
+
+    async def refuse(self, why: Illegal, send: Send) -> None:
+        """A request that a door in front of this one could not pass on."""
+        await _answer(why, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
@@ -217,7 +225,7 @@ class Guard:
             await self._turn_away(scope, receive, send)
         else:
             scope["state"]["account"] = account
-            with self._counted(account, address_, scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
+            with self._counted(account, address_, line_of(scope)):
                 await self._sockets(scope, receive, send)
 
     async def _bots_socket(self, token: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -230,7 +238,7 @@ class Guard:
         if self._is_crowded(account, address(scope)):
             await self._turn_away(scope, receive, send)
             return
-        with self._counted(account, address(scope), scope["extensions"][EXTENSION]):  # type: ignore[index, arg-type]
+        with self._counted(account, address(scope), line_of(scope)):
             await self._sockets(scope, receive, send)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -239,8 +247,7 @@ class Guard:
         if self._farewells.take(address(scope)):
             await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
         else:
-            line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
-            line.refuse()
+            line_of(scope).refuse()
 
     def _is_crowded(self, account: str, address: str) -> bool:
         if len(self._lines.get(account, ())) >= self._most or self._open[address] >= HOUSEHOLD * self._most:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Hashable
 from http import HTTPStatus
 from typing import Any, Final
 
+from litestar.types import Scope
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -21,7 +22,7 @@ from websockets.http11 import Request
 
 from panzerkiste.server.limits import BODY, UNREAD
 from panzerkiste.server.matches.table import RESTART
-from panzerkiste.server.web.doors import Doors
+from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.frames import frame_size, message
 from panzerkiste.server.web.pulse import Pulse, unread
 
@@ -34,7 +35,7 @@ MESSAGE: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE)
 
 
 class Line(WebSocketsSansIOProtocol):
-    def __init__(self, doors: Doors, **given: Any) -> None:
+    def __init__(self, doors: Doors | Neighbours, **given: Any) -> None:
         super().__init__(**given)
         self._doors = doors
         self._unsent = b""
@@ -43,6 +44,7 @@ class Line(WebSocketsSansIOProtocol):
         self._begun = 0  # bytes missing of the frame that the library has begun to read
         self._waits = self._leaves = False  # for the client's next message; once its last one is answered
         self._late = 0  # bytes that were not looked at before our farewell
+        self._given_away = False
         # Told of every frame that is no whole message. Nobody sends one before we have answered his first word.
         self.on_noise: Callable[[], object] = self.cut
 
@@ -58,6 +60,16 @@ class Line(WebSocketsSansIOProtocol):
 
     def _unfinished(self) -> Hashable | None:
         return unread(self.transport, paused=not self.writable.is_set())
+
+    def give_away(self) -> bytes:
+        """From now on another speaks with this client; what it has said that nobody has heard."""
+        self._given_away = self.handshake_complete = True
+        self._pulse.stop()
+        said, self._unread = self._torn + bytes(self._unread), bytearray()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return said
 
     # Reading.
 
@@ -162,7 +174,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server ends. Whoever has just sent something hears what came of it; then he comes back elsewhere."""
-        if not self.handshake_complete:
+        if self._given_away:  # whoever speaks there has the last word
+            self.transport.close()
+        elif not self.handshake_complete:
             super().shutdown()
         elif self._waits:
             self.hang_up(RESTART, "")
@@ -206,6 +220,11 @@ class Line(WebSocketsSansIOProtocol):
         if self._unsent and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(self._unsent)
         self._unsent = b""
+
+
+def line_of(scope: Scope) -> Line:
+    line: Line = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+    return line
 
 
 def _head(size: int) -> bytes:

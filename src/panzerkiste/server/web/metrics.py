@@ -79,8 +79,8 @@ def _listen(registry: CollectorRegistry, gauges: Gauges) -> Histogram:
         registry=registry,
     )
     refusals = Counter("panzerkiste_refusals", "What was refused, by the kind of reason.", ["kind"], registry=registry)
-    writes = Gauge("panzerkiste_writes_waiting", "What waits to be written.", registry=registry)
-    MEASURES.writing = writes.inc
+    queue = Gauge("panzerkiste_database_queue", "What waits to be written.", registry=registry)
+    MEASURES.queued = queue.inc
     MEASURES.moved, MEASURES.told, MEASURES.thinker_came = moves.inc, told.observe, waits.observe
     MEASURES.refused = lambda rule: refusals.labels(kind(rule)).inc()
     for name, text, look in (

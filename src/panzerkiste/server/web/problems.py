@@ -12,6 +12,7 @@ from panzerkiste.locales import Voice
 from panzerkiste.registry import GAMES, WORKSHOPS
 from panzerkiste.server.matches.api import Problem
 from panzerkiste.server.measures import MEASURES
+from panzerkiste.server.storage.ownership import Elsewhere
 from panzerkiste.server.web.workshops import refusal_status
 
 LOG: Final = logging.getLogger("panzerkiste.server")
@@ -95,6 +96,7 @@ STATUS: Final = {
     "refused-request-failed": 500,
     "refused-request-closing": 503,
     "refused-storage-failed": 503,
+    "refused-storage-elsewhere": 503,
 }  # workshops know theirs; everything else is 400
 
 
@@ -117,7 +119,9 @@ def _words() -> Voice:
     return Voice("en", ("engine", *(folder / "texts" for folder in folders)))
 
 
-def answer_refusal(_: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
+def answer_refusal(request: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
+    if isinstance(illegal, Elsewhere):  # for the door where visitors are handed over
+        request.scope["state"]["elsewhere"] = illegal.worker
     MEASURES.refused(illegal.rule)
     status, body = problem(illegal)
     return Response(body, status_code=status, media_type="application/json")

@@ -9,7 +9,7 @@ import webbrowser
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import uvicorn
 
@@ -17,11 +17,14 @@ from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
 from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId
-from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.app import Door, create_app
+from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.entrance import Entrance
-from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.line import Line
-from panzerkiste.server.web.upkeep import Server, Upkeep
+from panzerkiste.server.web.oversight import Oversight, Server
+from panzerkiste.server.web.worker_server import WorkerServer
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.stations import Station
 
 try:
     import resource
@@ -62,20 +65,22 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "panzerkiste"
 
 
-def serve(  # noqa: PLR0913  # what the command line can say
+def serve(  # noqa: PLR0913  # what a host may want otherwise
     address: Address,
     data: Path,
     limits: Limits,
     *,
+    database: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
-    upkeep: Upkeep | None = None,
+    oversight: Oversight | None = None,
     open_browser: bool = False,
+    station: Station | None = None,
 ) -> None:
-    """Serve until interrupted."""
-    upkeep = upkeep or Upkeep()
-    os.environ[FORM] = upkeep.log
+    """Serve until interrupted; at a *station* among other workers."""
+    oversight = oversight or Oversight()
+    os.environ[FORM] = oversight.log
     write_logs()
     names = *address.names, address.host
     app = create_app(
@@ -83,16 +88,21 @@ def serve(  # noqa: PLR0913  # what the command line can say
         limits,
         names=names,
         proxies=address.proxies,
+        database=database,
         engine=engine,
         outgoing=outgoing,
         openid=openid,
-        upkeep=upkeep,
+        internal=station.address if station else "",
+        oversight=oversight,
     )
     app.doors.fit(raise_file_limit())
-    server = Server(configuration(app, address.host, address.port, address.certificate), app.doors, upkeep.drain)
+    config = configuration(app, address.host, address.port, address.certificate)
     if open_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    server.run()
+    if station and isinstance(app, HandOver):
+        WorkerServer(config, neighbourly(app), app, station, oversight.drain).run([station.visitors])
+    else:
+        Server(config, app.doors, oversight.drain).run()
 
 
 def raise_file_limit() -> int:
@@ -123,23 +133,36 @@ def _open_browser(address: Address) -> None:
             return
 
 
-def configuration(app: Guard, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
+def configuration(app: Door, host: str, port: int, certificate: Certificate | None = None) -> uvicorn.Config:
     app.doors.bound = host
-    return uvicorn.Config(
+    return _configuration(
         app,
+        app.doors,
         host=host,
         port=port,
-        http=cast("type[asyncio.Protocol]", partial(Entrance, app.doors)),
-        ws=cast("type[asyncio.Protocol]", partial(Line, app.doors)),
-        ws_max_size=BODY,
-        ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
         proxy_headers=bool(app.doors.proxies),
         forwarded_allow_ips=list(app.doors.proxies),
+    )
+
+
+def neighbourly(app: Door) -> uvicorn.Config:
+    """For other workers, which say themselves where a visitor comes from."""
+    return _configuration(app, Neighbours(app.doors), proxy_headers=False, lifespan="off")
+
+
+def _configuration(app: Door, doors: Doors | Neighbours, **given: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=cast("type[asyncio.Protocol]", partial(Entrance, doors)),
+        ws=cast("type[asyncio.Protocol]", partial(Line, doors)),
+        ws_max_size=BODY,
+        ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
         log_config=None,  # as ours is written
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        **given,
     )

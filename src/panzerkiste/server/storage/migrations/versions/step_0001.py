@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG, NAME
+
 revision = "0001"
 down_revision = None
 
@@ -11,7 +13,7 @@ def upgrade() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", sa.String, primary_key=True),
-        sa.Column("name", sa.String, nullable=False),
+        sa.Column("name", NAME, nullable=False),
     )
     op.create_table(
         "matches",
@@ -21,11 +23,11 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("options", sa.String, nullable=False),
         sa.Column("creator", sa.String, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("begun", sa.Integer),
+        sa.Column("created", LONG, nullable=False),
+        sa.Column("begun", LONG),
         sa.Column("clocked", sa.Integer, nullable=False),
         sa.Column("watch", sa.String, nullable=False, unique=True),
-        sa.Column("ended", sa.Integer),
+        sa.Column("ended", LONG),
     )
     op.create_index("running_clocks", "matches", ["clocked", "ended"])
     op.create_index("ix_matches_creator", "matches", ["creator"])
@@ -57,7 +59,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("action", sa.LargeBinary, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", LONG, nullable=False),
         sa.Column("sent", sa.String),
         sqlite_with_rowid=False,
     )

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0005"
 down_revision = "0004"
 
@@ -14,7 +16,7 @@ def upgrade() -> None:
             sa.Column("id", sa.String, primary_key=True),
             sa.Column("account", sa.String, nullable=False),
             sa.Column("text", sa.String, nullable=False),
-            sa.Column("changed", sa.Integer, nullable=False),
+            sa.Column("changed", LONG, nullable=False),
         )
         op.create_index(f"ix_{name}_account", name, ["account"])
 

@@ -3,12 +3,14 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0007"
 down_revision = "0006"
 
 
 def upgrade() -> None:
-    op.add_column("matches", sa.Column("reading", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("matches", sa.Column("reading", LONG, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:

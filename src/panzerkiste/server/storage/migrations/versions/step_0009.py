@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0009"
 down_revision = "0008"
 
@@ -16,7 +18,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.String, nullable=False),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("token", sa.String, nullable=False, unique=True),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", LONG, nullable=False),
     )
     op.create_index("ix_programs_owner", "programs", ["owner"])
     op.create_table(

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0012"
 down_revision = "0011"
 
@@ -16,7 +18,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("account", sa.String, nullable=False),
         sa.Column("terms", sa.String, nullable=False),
-        sa.Column("posted", sa.Integer, nullable=False),
+        sa.Column("posted", LONG, nullable=False),
     )
     op.create_index("ix_open_seats_account", "open_seats", ["account"])
     op.create_table(

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0014"
 down_revision = "0013"
 
@@ -25,8 +27,8 @@ def upgrade() -> None:
         sa.Column("state", sa.String, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("creator", sa.String, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("ends", sa.Integer),
+        sa.Column("created", LONG, nullable=False),
+        sa.Column("ends", LONG),
     )
     op.create_index("ix_events_creator", "events", ["creator"])
     op.create_table(

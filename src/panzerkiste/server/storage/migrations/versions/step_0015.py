@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from panzerkiste.server.storage.dialects import LONG
+
 revision = "0015"
 down_revision = "0014"
 
@@ -26,7 +28,7 @@ def _words() -> None:
         sa.Column("account", sa.String, nullable=False),
         sa.Column("phrase", sa.String, nullable=False),
         sa.Column("text", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", LONG, nullable=False),
         sa.Column("sent", sa.String, nullable=False),
     )
     op.create_index("ix_words_account", "words", ["account"])
@@ -50,7 +52,7 @@ def _words() -> None:
         sa.Column("member", sa.String, nullable=False),
         sa.Column("why", sa.String, nullable=False),
         sa.Column("words", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", LONG, nullable=False),
     )
     op.create_index("ix_reports_account", "reports", ["account"])
     op.create_index("ix_reports_member", "reports", ["member"])
@@ -66,16 +68,16 @@ def _notices() -> None:
         *(sa.Column(name, sa.String, nullable=False) for name in ("device", "mail")),
         *(sa.Column(name, sa.String) for name in ("address", "code")),
         sa.Column("farewell", sa.String, unique=True),
-        *(
-            sa.Column(name, sa.Integer, nullable=False)
-            for name in ("looked", "told_device", "told_mail", "digests", "rests")
-        ),
+        *(sa.Column(name, LONG, nullable=False) for name in ("looked", "told_device", "told_mail")),
+        sa.Column("digests", sa.Integer, nullable=False),
+        sa.Column("rests", LONG, nullable=False),
     )
     op.create_table(
         "subscriptions",
         sa.Column("endpoint", sa.String, primary_key=True),
         *(sa.Column(name, sa.String, nullable=False) for name in ("account", "key", "secret", "browser")),
-        *(sa.Column(name, sa.Integer, nullable=False) for name in ("failures", "made")),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("made", LONG, nullable=False),
     )
     op.create_index("ix_subscriptions_account", "subscriptions", ["account"])
     op.create_index("ix_subscriptions_browser", "subscriptions", ["browser"])
@@ -83,8 +85,8 @@ def _notices() -> None:
         "notices",
         *(sa.Column(name, sa.String, primary_key=True) for name in ("account", "kind", "subject")),
         *(sa.Column(name, sa.String, nullable=False) for name in ("game", "names")),
-        sa.Column("since", sa.Integer, nullable=False),
-        sa.Column("due", sa.Integer),
+        sa.Column("since", LONG, nullable=False),
+        sa.Column("due", LONG),
         sa.Column("reminded", sa.Integer, nullable=False),
     )
     op.create_index("ix_notices_subject", "notices", ["subject"])

@@ -53,9 +53,9 @@ class Evening(NamedTuple):
 def evening(tmp_path_factory) -> Evening:
     with collector() as (url, spans):
         numbers = port()
-        upkeep = {"log": "json", "metrics": ["127.0.0.1", numbers], "traces": url, "drain": 600}
+        oversight = {"log": "json", "metrics": ["127.0.0.1", numbers], "traces": url, "drain": 600}
         data = tmp_path_factory.mktemp("evening")
-        house = House(data, WIDE_LIMITS, upkeep=upkeep, bots=[sys.executable, "-c", CHEATS]).open()
+        house = House(data, WIDE_LIMITS, oversight=oversight, bots=[sys.executable, "-c", CHEATS]).open()
         try:
             told = asyncio.run(played(house, f"http://127.0.0.1:{numbers}/metrics"))
         finally:
@@ -147,7 +147,7 @@ def test_the_numbers_tell_what_went_on(evening: Evening):
     assert told["panzerkiste_told_seconds_count"] == evening.moves - 1  # the last one came later
     assert told["panzerkiste_sockets_open"] == 2
     assert told["panzerkiste_matches_loaded"] == 2
-    assert told["panzerkiste_writes_waiting"] == told["panzerkiste_bots_waiting"] == 0
+    assert told["panzerkiste_database_queue"] == told["panzerkiste_bots_waiting"] == 0
     assert told["panzerkiste_bot_wait_seconds_count"] >= 1
     assert told['panzerkiste_refusals_total{kind="LOBBY"}'] == 1
     assert told["panzerkiste_loop_lag_seconds_count"] >= 1

@@ -15,7 +15,7 @@ from panzerkiste.server.web.doors import Doors
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 
-class Upkeep(NamedTuple):
+class Oversight(NamedTuple):
     log: str = "text"  # or "json"
     metrics: tuple[str, int] | None = None  # the address at which numbers are told
     traces: str = ""  # where a collector takes them
@@ -23,17 +23,17 @@ class Upkeep(NamedTuple):
 
 
 @asynccontextmanager
-async def looked_after(upkeep: Upkeep, *gauges: Callable[[], int]) -> AsyncIterator[None]:
+async def looked_after(oversight: Oversight, *gauges: Callable[[], int]) -> AsyncIterator[None]:
     """Measured and traced, if that is wanted; both are extras."""
     async with AsyncExitStack() as closing:
-        if upkeep.metrics:
+        if oversight.metrics:
             from panzerkiste.server.web.metrics import Gauges, metrics_served
 
-            await closing.enter_async_context(metrics_served(*upkeep.metrics, Gauges(*gauges)))
-        if upkeep.traces:
+            await closing.enter_async_context(metrics_served(*oversight.metrics, Gauges(*gauges)))
+        if oversight.traces:
             from panzerkiste.server.web.traces import traces_sent
 
-            await closing.enter_async_context(traces_sent(upkeep.traces))
+            await closing.enter_async_context(traces_sent(oversight.traces))
         yield
 
 
@@ -57,7 +57,11 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         self._doors.are_closing, self._ending = True, asyncio.get_running_loop()
         LOG.info("about to end")
+        await self.leave()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), self._drain)
         await super().shutdown(sockets)
         LOG.info("ended")
+
+    async def leave(self) -> None:
+        """Where there are other workers, what is ours becomes theirs."""

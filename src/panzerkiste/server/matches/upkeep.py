@@ -1,0 +1,58 @@
+"""What is done for all matches every now and then: clocks are kept, and matches that nobody holds are taken up.
+
+After a start nobody holds them, nor when the worker that had them has died.
+"""
+
+import asyncio
+import logging
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from panzerkiste.server.storage.ownership import ALONE
+from panzerkiste.server.timepiece import sleep
+
+if TYPE_CHECKING:
+    from panzerkiste.server.matches.lobby import Lobby
+
+LOG: Final = logging.getLogger("panzerkiste.lobby")
+
+BEAT: Final = 5.0  # seconds
+PAUSE: Final = 0.5  # seconds between two looks
+AT_ONCE: Final = 8  # matches: other workers have room for the rest
+
+
+async def wake(lobby: "Lobby") -> None:
+    """After a start: where thinking time runs, it runs on, whoever looks."""
+    if lobby.owner.me == ALONE:
+        await lobby.ownership.begin_alone()
+    await take_up(lobby)
+
+
+async def take_up_for_ever(lobby: "Lobby") -> None:
+    await wake(lobby)
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            await take_up(lobby)
+        except Exception as error:  # a database that is away now may come back
+            LOG.warning("what is due cannot be looked up: %s", error)
+
+
+async def take_up(lobby: "Lobby") -> None:
+    """They are ours now, and do by themselves what is due. Visitors come first: half the time is left to them."""
+    while ids := await lobby.ownership.take_duties(lobby.owner.me, lobby.now(), AT_ONCE):
+        for id in ids:
+            begun = monotonic()
+            if table := await lobby.playable(id):
+                await table.tell_due()
+            await asyncio.sleep(monotonic() - begun)
+
+
+async def beat_for_ever(lobby: "Lobby") -> None:
+    """A crash gives back no more thinking time than a beat."""
+    while True:
+        await sleep(lobby.timepiece, BEAT)
+        try:
+            await lobby.beat()
+        except Exception as error:  # a disk that is full now may have room again
+            LOG.warning("the clocks' readings cannot be kept: %s", error)

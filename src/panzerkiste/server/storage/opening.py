@@ -1,0 +1,46 @@
+"""Which database it is: a file in the data folder, or PostgreSQL's that the host names by its address."""
+
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from panzerkiste.registry import has_extra
+from panzerkiste.server.storage.database import Database
+from panzerkiste.server.storage.folder import Folder, Unusable
+from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+
+SPOKEN: Final = ("postgresql", "postgresql+asyncpg")
+
+
+def prepare_database(folder: Folder, address: str = "") -> None:
+    """What visitors will need, made or brought up to date; raises Unusable."""
+    if address:
+        _check(address)
+        from panzerkiste.server.storage.postgres import prepare
+
+        prepare(address)
+    else:
+        open_engine(folder.database).dispose()
+
+
+def open_database(folder: Folder, address: str = "") -> Database:
+    """Only on a running loop; raises Unusable."""
+    if not address:
+        return Sqlite(folder.database)
+    _check(address)
+    from panzerkiste.server.storage.postgres import Postgres
+
+    return Postgres(address)
+
+
+def _check(address: str) -> None:
+    """The address is not repeated: a password may stand in it."""
+    try:
+        driver = make_url(address).drivername
+    except ArgumentError:
+        driver = ""
+    if driver not in SPOKEN:
+        raise Unusable("database-unknown")
+    if not has_extra("postgres"):
+        raise Unusable("no-extra", extra="postgres")

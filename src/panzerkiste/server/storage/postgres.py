@@ -1,0 +1,259 @@
+"""PostgreSQL, by asyncpg on a thread with an event loop of its own: neither it nor SQLAlchemy takes time of the game's.
+
+One connection writes, as one thread does to a file of SQLite's, with the same group commit. Other processes write,
+too: what is looked at before it is changed is looked at in a SERIALIZABLE transaction, which PostgreSQL lets one of
+two win, and the other is run again.
+"""
+
+import asyncio
+import sys
+from asyncio import AbstractEventLoop, Future, Semaphore, Task, run_coroutine_threadsafe, to_thread, wrap_future
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import asyncpg
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from panzerkiste.server.storage.database import Row, bring_up_to_date, told_and_refused
+from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.jobs import Job, Jobs, Work, all_rows, only_rows
+
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
+T = TypeVar("T")
+
+# Whoever does not hold the match any more has no number for it, and the whole statement fails. Its row is locked as the
+# foreign key would, so that nobody takes the match while we write.
+APPEND: Final = (
+    "INSERT INTO entries (match, seq, seat, action, at, sent)"
+    " SELECT (SELECT number FROM matches WHERE number = held.match AND epoch = held.epoch FOR KEY SHARE),"
+    " seq, seat, action, at, sent FROM unnest("
+    "$1::int[], $2::int[], $3::int[], $4::int[], $5::bytea[], $6::bigint[], $7::varchar[]"
+    ") AS held (match, epoch, seq, seat, action, at, sent)"
+)
+READERS: Final = 4  # connections beside the one that writes
+PATIENCE: Final = 5.0  # seconds in which a database that is started again comes back, before visitors are refused
+PAUSE: Final = 0.05  # seconds between two tries
+ANSWER: Final = 30.0  # seconds after which a statement is given up
+RACES: Final = 50  # times that others may come between
+MIGRATING: Final = 0x70616E7A  # of the lock that one process holds while it migrates
+
+FAILURES: Final = (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+RACE: Final = ("40001", "40P01")  # others came between: a serialization failure, a deadlock
+GONE: Final = ("08", "57P")  # how the codes of lost connections and of a server that goes down begin
+
+
+class Postgres:
+    def __init__(self, url: str) -> None:
+        """Opens the database, brought up to date; only on a running loop."""
+        prepare(url)
+        self._loop: AbstractEventLoop = new_event_loop()
+        self._engine = _engine(address(url), command_timeout=ANSWER)
+        self._queue, self._readers = asyncio.Queue[Sequence[Job]](), Semaphore(READERS)
+        self._jobs = Jobs(lambda jobs: self._loop.call_soon_threadsafe(self._queue.put_nowait, jobs))
+        self._writing: AsyncConnection | None = None
+        self._tasks = set[Task[None]]()
+        self._thread = Thread(target=self._loop.run_forever, name="postgres", daemon=True)
+        self._thread.start()
+        self._writer = run_coroutine_threadsafe(self._write_for_ever(), self._loop)
+
+    def read(self, look: Callable[[Connection], T]) -> Future[T]:
+        job = self._jobs.alone(look)
+        self._loop.call_soon_threadsafe(self._begin, job)
+        return job.done
+
+    def write(self, work: Callable[[Connection], T]) -> Future[T]:
+        return self._jobs.do(work)
+
+    def append(self, rows: Sequence[Row]) -> Future[None]:
+        return self._jobs.append(rows)
+
+    async def close(self) -> None:
+        self._jobs.hand_over()
+        await wrap_future(run_coroutine_threadsafe(self._end(), self._loop))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        await to_thread(self._thread.join)
+        self._loop.close()
+
+    # In the other thread: reading.
+
+    def _begin(self, job: Work) -> None:
+        task = self._loop.create_task(self._look(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, job: Work) -> None:
+        async with self._readers:
+            try:
+                outcome = await _patiently(lambda: self._looked(job.work))
+            except Exception as error:
+                outcome = told_and_refused(error) if isinstance(error, FAILURES) else error
+        self._jobs.settle([job], [outcome])
+
+    async def _looked(self, look: Callable[[Connection], Any]) -> Any:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            return await connection.run_sync(look)
+
+    # In the other thread: writing.
+
+    async def _write_for_ever(self) -> None:
+        while jobs := await self._queued():
+            self._jobs.settle(jobs, await self._commit(jobs))
+
+    async def _queued(self) -> list[Job]:
+        """All that waits, at least one; empty when the writer shall end."""
+        more, jobs = await self._queue.get(), list[Job]()
+        while more:
+            jobs += more
+            if self._queue.empty():
+                return jobs
+            more = self._queue.get_nowait()
+        if jobs:
+            self._queue.put_nowait(())  # write these first, then meet the end again
+        return jobs
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+        """What each job came to: a value, or the exception that only this job met. Without a connection all fail: what
+        was sent before it broke may have been written, and may not be written twice."""
+        try:
+            connection = await self._connection()
+            if only_rows(jobs) and await _append_at_once(connection, jobs):
+                return [None] * len(jobs)
+            return await _transaction(connection, jobs)
+        except Exception as error:
+            if _is_gone(error):
+                await self._disconnect()
+            if _is_gone(error) or len(jobs) == 1:
+                outcome = told_and_refused(error) if isinstance(error, FAILURES) else error
+                return [outcome] * len(jobs)
+        return [(await self._commit([job]))[0] for job in jobs]
+
+    async def _connection(self) -> AsyncConnection:
+        """The one that writes, made anew where it broke."""
+        if self._writing is None or (await _driver(self._writing)).is_closed():
+            await self._disconnect()
+            connection = await _patiently(self._engine.connect)
+            self._writing = await connection.execution_options(isolation_level="SERIALIZABLE")
+        return self._writing
+
+    async def _disconnect(self) -> None:
+        if self._writing:
+            await self._writing.invalidate()
+            await self._writing.close()
+        self._writing = None
+
+    async def _end(self) -> None:
+        self._queue.put_nowait(())
+        await wrap_future(self._writer)
+        await asyncio.gather(*self._tasks)
+        if self._writing:
+            await self._writing.close()
+        await self._engine.dispose()
+
+
+def prepare(url: str) -> None:
+    """The database, filled or brought up to date by its migrations; raises Unusable. Takes its time."""
+    with ThreadPoolExecutor(1) as thread:  # whoever asks may have an event loop
+        thread.submit(asyncio.run, _prepare(address(url))).result()
+
+
+async def _prepare(url: URL) -> None:
+    engine = _engine(url)
+    try:
+        async with engine.begin() as connection:
+            # Of several processes that start at once one migrates, and the others find it done.
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            if not await connection.run_sync(bring_up_to_date):
+                raise Unusable("database-newer", database=shown(url))
+    except FAILURES as error:
+        why = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise Unusable("database-unreachable", database=shown(url), why=why) from None
+    finally:
+        await engine.dispose()
+
+
+def address(url: str) -> URL:
+    return make_url(url).set(drivername="postgresql+asyncpg")
+
+
+def shown(url: URL) -> str:
+    """Without the password."""
+    return url.set(drivername="postgresql").render_as_string()
+
+
+def _engine(url: URL, **options: Any) -> AsyncEngine:
+    settings = {"timeout": PATIENCE, "server_settings": {"application_name": "panzerkiste"}, **options}
+    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args=settings)
+    event.listen(engine.sync_engine, "checkout", _refuse_closed)
+    return engine
+
+
+def _refuse_closed(connection: Any, *_: Any) -> None:
+    """A connection that the server has closed is replaced. Asking it whether it lives would cost every read a way."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
+async def _patiently(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Tried again while there is no connection, and nothing is lost by it: nothing is written yet."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while True:
+        try:
+            return await attempt()
+        except FAILURES as error:
+            if not _is_gone(error) or loop.time() > end:
+                raise
+            await asyncio.sleep(PAUSE)
+
+
+async def _driver(connection: AsyncConnection) -> Any:
+    return (await connection.get_raw_connection()).driver_connection
+
+
+async def _append_at_once(connection: AsyncConnection, jobs: Sequence[Job]) -> bool:
+    driver = await _driver(connection)
+    try:
+        await driver.execute(APPEND, *zip(*all_rows(jobs), strict=True))
+    except asyncpg.PostgresError as error:
+        if _is_gone(error):
+            raise
+        return False  # nothing of it is written: the ordinary way tells which of them failed, and of what
+    return True
+
+
+async def _transaction(connection: AsyncConnection, jobs: Sequence[Job]) -> list[Any]:
+    def work(inner: Connection) -> list[Any]:
+        outcomes = [job.work(inner) if isinstance(job, Work) else None for job in jobs]
+        if rows := all_rows(jobs):
+            inner.exec_driver_sql(APPEND, tuple(map(list, zip(*rows, strict=True))))
+        return outcomes
+
+    for attempt in range(RACES):
+        try:
+            async with connection.begin():
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            if _code(error) not in RACE or attempt == RACES - 1:
+                raise
+    raise AssertionError
+
+
+def _is_gone(error: Exception) -> bool:
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or _code(error).startswith(GONE)
+    return isinstance(error, OSError | asyncpg.InterfaceError) or _code(error).startswith(GONE)
+
+
+def _code(error: Exception) -> str:
+    """PostgreSQL's of what went wrong."""
+    told = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(told, "sqlstate", None) or ""

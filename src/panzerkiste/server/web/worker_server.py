@@ -1,0 +1,40 @@
+"""The server of a worker among others: they reach it, too, by an address of its own."""
+
+import asyncio
+import os
+import socket
+from typing import Any
+
+import uvicorn
+
+from panzerkiste.server.web.oversight import Server
+from panzerkiste.server.workers.handover import HandOver
+from panzerkiste.server.workers.stations import Station
+
+
+class WorkerServer(Server):
+    def __init__(
+        self, config: uvicorn.Config, inner: uvicorn.Config, door: HandOver, station: Station, drain: float = 0.0
+    ) -> None:
+        super().__init__(config, door.doors, drain)
+        self._inner, self._door, self._station = inner, door, station
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._inner.load()
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self._neighbour, sock=self._station.internal))
+
+    def _neighbour(self) -> asyncio.Protocol:
+        protocol: Any = self._inner.http_protocol_class
+        return protocol(config=self._inner, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[no-any-return]
+
+    async def on_tick(self, counter: int) -> bool:
+        """Nobody outlives whoever started him."""
+        if self._station.parent not in (None, os.getppid()):
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def leave(self) -> None:
+        """What was ours is another's: whoever comes back is led there."""
+        await self._door.leave()
