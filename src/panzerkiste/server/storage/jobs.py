@@ -92,3 +92,4 @@ def _settle(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
             job.done.set_exception(outcome)
         else:
             job.done.set_result(outcome)
+            MEASURES.moved(len(job.rows) if isinstance(job, Rows) else 0)

@@ -1,5 +1,6 @@
 """The store: matches, works, and behind it the shelves of everything else, in whatever database they lie."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -8,7 +9,6 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, not_, or_, select, update
 
 from panzerkiste.engine.game import Seat
-from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.adjournments import Adjournments, StoredAdjournment, adjournment
 from panzerkiste.server.storage.careers import Careers
 from panzerkiste.server.storage.clubs import ClubStore
@@ -129,12 +129,10 @@ class Store:
 
     # Writing.
 
-    async def append(self, rows: Sequence[Row]) -> None:
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Rows of ENTRIES, in the order of its columns, each with its match's epoch after the match; done when they are
         durable."""
-        with MEASURES.span("append"):
-            await self._database.append(rows)
-        MEASURES.moved(len(rows))
+        return self._database.append(rows)
 
     async def create(self, match: dict[str, Any], seed: bytes, seats: Sequence[StoredSeat]) -> None:
         def work(connection: Connection) -> None:
