@@ -95,7 +95,7 @@ wheel-check: wheel ## the wheel tried bare and with the server, under Python 3.1
 	$(PY) tools/wheel_check.py dist/*.whl $(PYTHONS)
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
-	$(COMPILE) --extra server --extra postgres --extra metrics --extra traces --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --extra server --extra postgres --extra redis --extra metrics --extra traces --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) --extra server --extra postgres --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches

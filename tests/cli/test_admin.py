@@ -1,7 +1,9 @@
 """`panzerkiste admin`, on a folder alone and on one that a server uses."""
 
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from panzerkiste.cli import admin
 from tests.cli.test_cli import panzerkiste
 from tests.server.conftest import WIDE_LIMITS
-from tests.server.house import House, Visitor, empty_database
+from tests.server.house import PATIENCE, House, Visitor, empty_database
 
 PASSWORD = "Leopard im Hafer"
 COMMANDS = tuple(admin.COMMANDS)
@@ -118,6 +120,24 @@ def test_the_club_is_written_from_files(house: House, tmp_path: Path) -> None:
     page = httpx.get(f"{house.url}/api/club").json()
     assert (page["name"], page["rules"]) == ("Nordlicht", "Freundlich sein.")
     assert "--name Nordlicht" in refused(house.data, "club")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="FIFOs are Unix's")
+def test_neither_a_fifo_nor_a_link_nor_an_old_answer_holds_the_office_up(house: House, tmp_path: Path) -> None:
+    os.mkfifo(house.data / "order.new")
+    os.mkfifo(house.data / "answer.new")
+    os.mkfifo(house.data / "answer.json")
+    (tmp_path / "elsewhere").write_bytes(b"{}")
+    for oddity in (os.mkfifo, os.mkdir, lambda file: file.symlink_to(tmp_path / "elsewhere")):
+        oddity(house.data / "order.json")
+        for _ in range(PATIENCE * 20):
+            if not os.path.lexists(house.data / "order.json"):
+                break
+            time.sleep(0.05)
+    member(house, "Marder")
+    assert ordered(house.data, "rename", "Marder", "Edelmarder") == "Marder is called Edelmarder now."
+    assert not {"order.json", "order.new", "answer.json", "answer.new"} & {one.name for one in house.data.iterdir()}
+    assert (tmp_path / "elsewhere").exists()
 
 
 def test_a_backup_of_a_running_server_is_put_back_where_none_runs_and_the_old_is_kept(

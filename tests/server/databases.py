@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from panzerkiste.server.storage.database import Database
 from panzerkiste.server.storage.postgres import Postgres, address, prepare
 from panzerkiste.server.storage.sqlite import Sqlite
+from tests.server.house import empty_database
 from tools.postgres import Cluster
 
 T = TypeVar("T")
@@ -25,7 +26,11 @@ class Place:
 
     def open(self) -> Database:
         """Only on a running loop, as often as it is closed."""
-        return Postgres(self.address) if self.address else Sqlite(self.file)
+        if self.address:
+            return Postgres(self.address)
+        if not self.file.exists():
+            self.file.write_bytes(empty_database())
+        return Sqlite(self.file)
 
     @property
     def file(self) -> Path:

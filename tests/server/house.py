@@ -23,7 +23,9 @@ from websockets.exceptions import ConnectionClosed
 
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.sqlite import open_engine
+from panzerkiste.server.storage.store import Store
 from tests.server.moved_time import CLOCK, NOTICED
 from tests.server.watchdog import Stall, culprits, report, stalls
 
@@ -211,6 +213,12 @@ class Visitor:
         assert answer.is_success, answer.text
         return answer.json()
 
+    async def register(self, name: str) -> "Visitor":
+        """From now on with an account; with the next cookie its handle is known, too."""
+        await self.tell("/api/me/account", {"name": name, "password": "Leopard im Hafer"})
+        self.handle = (await self.ask("/api/me"))["handle"]
+        return self
+
     async def new_match(self, *kinds: str, options: Json | None = None, level: int = 1, value: str = ""):
         """Matches with another *value* have other dice and other luck."""
         seats = [{"kind": kind, "level": level if kind == "bot" else 0} for kind in kinds]
@@ -291,6 +299,12 @@ class Place:
                 await self.hear()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
+
+
+async def register(store: Store, *accounts: str) -> None:
+    """They have accounts, called as their ids are."""
+    for id in accounts:
+        await store.people.register(StoredAccount(id, id, id, None, 0), [b"code of " + id.encode()])
 
 
 async def play_on(*places: Place, most: int = 10_000) -> Json:

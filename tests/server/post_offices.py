@@ -68,11 +68,13 @@ class PushService:
     """It cannot read what it passes on; it sees who sends it. *status*: how it answers; None: not at all."""
 
     def __init__(self, context: ssl.SSLContext) -> None:
-        self._context, self.status, self.asked = context, 201, 0
+        self.context, self.asked = context, 0
+        self.status: int | None = 201
         self.got: list[tuple[dict[str, str], bytes]] = []
+        self.arrived = asyncio.Event()
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._attend, HERE, 0, ssl=self._context)
+        self._server = await asyncio.start_server(self._attend, HERE, 0, ssl=self.context)
         self.origin = f"https://{HERE}:{self._server.sockets[0].getsockname()[1]}"
         return self
 
@@ -85,6 +87,7 @@ class PushService:
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
         body = await reader.readexactly(int(headers["content-length"]))
         self.got.append((headers, body))
+        self.arrived.set()
         if self.status:
             writer.write(f"HTTP/1.1 {self.status} Well\r\ncontent-length: 0\r\n\r\n".encode())
             await writer.drain()

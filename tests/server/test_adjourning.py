@@ -8,6 +8,7 @@ from panzerkiste.server.matches import adjourning, sitting, telling, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
+from tests.server.house import register
 from tests.server.test_clocks import left, lobby, play, time, two_people
 from tests.server.test_windows import Ear
 
@@ -86,12 +87,15 @@ async def test_computer_players_agree_at_once_and_nothing_rests_before_it_began(
 
 
 async def test_nobody_stops_his_own_clock_in_a_rated_match_against_the_computer(lobby):
+    await register(lobby._store, "anna")
     seats = (SeatWish("me"), SeatWish("bot", 1))
     made = await lobby.create(NewMatch("tank-chess", {}, seats, clock=Live(5), rated=True), "anna")
     table = await lobby.table(made.id)
     with pytest.raises(Illegal) as refused:
         await adjourning.adjourn(table, 0, agreed=True)
     assert (refused.value.refusal.key, table.is_adjourned) == ("refused-table-not-now", False)
+    others = await two_people(lobby, "tank-chess", Live(5))
+    assert (table.can_rest, others.can_rest) == (False, True), "a page offers it where it can be"
 
 
 @pytest.mark.parametrize("clock", [Live(5), Days(2)])
@@ -121,6 +125,23 @@ async def test_whoever_leaves_his_seat_to_somebody_else_has_it_no_longer(lobby):
     await lobby.join(code, "f" * 16, "carla")
     assert (table.seating.of("carla"), table.seating.of("bela")) == ([1], [])
     assert table.seating.values == value, "the dice stay those that were promised"
+
+
+@pytest.mark.parametrize(("game", "may"), [("tank-hunter", False), ("tank-chess", True)])
+async def test_where_something_is_hidden_nobody_who_plays_or_played_takes_a_seat_that_was_left(lobby, game, may):
+    table = await two_people(lobby, game, Untimed())
+    for viewer in tuple(table.audience):
+        table.leave(viewer)
+    code = await sitting.free(table, 1, "bela")
+    for account in ("anna", "bela"):
+        if may:
+            await lobby.join(code, None, account)
+            code = await sitting.free(table, 1, account)
+        else:
+            with pytest.raises(Illegal) as refused:
+                await lobby.join(code, None, account)
+            assert refused.value.refusal.key == "refused-lobby-sat"
+    await lobby.join(code, None, "carla")
 
 
 async def test_only_where_nothing_is_hidden_others_give_away_the_seat_of_somebody_who_is_gone(lobby, time):

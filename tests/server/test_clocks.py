@@ -14,7 +14,6 @@ from panzerkiste.server.matches.calendar import Calendar
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import DAY, Days, Live, Untimed
 from panzerkiste.server.people import days_off
-from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.still_time import StillTime
@@ -31,8 +30,8 @@ def time():
 
 
 @pytest.fixture
-async def lobby(tmp_path, time):
-    store, thinkers = Store(Sqlite(tmp_path / "clocks.sqlite")), Thinkers()
+async def lobby(database, time):
+    store, thinkers = Store(database.open()), Thinkers()
     lobby = Lobby(store, thinkers, Limits(), timepiece=time)
     yield lobby
     await lobby.close()

@@ -133,6 +133,31 @@ async def test_the_organiser_says_a_result_and_everybody_reads_why(member):
     assert (await cleo.ask(event))["boards"] == page["boards"], "the match that was played on changes nothing"
 
 
+async def test_a_result_of_an_earlier_round_is_mended_and_pairings_stay_while_all_texts_are_plain(member):
+    anna, bert, cleo, dora = [await member(f"{name} Früher") for name in ("Anna", "Bert", "Cleo", "Dora")]
+    people = anna, bert, cleo, dora
+    event = await announced(anna, *people, rounds=2, automatic=False, rules="Be\u202e kind.\n\n\n\x07Bring  tea.")
+    page = await anna.tell(f"{event}/start", {})
+    assert page["rules"] == "Be kind.\n\nBring tea."
+    for board in page["boards"]:
+        place, said = f"{event}/rounds/1/boards/{board['board']}", {"first": 1, "second": 0, "reason": "away"}
+        assert (await anna.http.put(place, json=said)).is_success
+    before = await anna.tell(f"{event}/rounds", {})
+    mended = {"first": 0, "second": 1, "reason": " typed\u202e the\nwrong way "}
+    assert await refused(anna, "PUT", f"{event}/rounds/1/boards/1", mended | {"reason": "\u200b"}) == (
+        400,
+        "refused-words-empty",
+    )
+    after = (await anna.http.put(f"{event}/rounds/1/boards/1", json=mended)).json()
+    first = after["boards"][0]
+    assert (first["points"], first["reason"]) == ([0, 1], "typed the wrong way")
+    assert [board for board in after["boards"] if board["round"] == 2] == [
+        board for board in before["boards"] if board["round"] == 2
+    ], "they are paired already"
+    points = {one["number"]: one["points"] for one in after["entrants"]}
+    assert (points[first["first"]], points[first["second"]]) == (0, 1)
+
+
 async def test_whoever_comes_late_has_half_a_point_a_round_and_whoever_leaves_keeps_his(member):
     anna, bert, cleo, dora = [await member(f"{name} Spät") for name in ("Anna", "Bert", "Cleo", "Dora")]
     event = await announced(anna, anna, bert, rounds=5, automatic=False)
@@ -280,13 +305,20 @@ async def told_to_a_stranger(member, stranger, moves, world):
     return [one.replace(match, "match").replace(card["id"], "event").replace(f" {world}", "") for one in told]
 
 
+ROW = EventRow("id", "name", "tank-chess", "{}", None, "swiss", 5, 0, 0, 1, "half", "", "running", 0, "anna", 0, None)
+
+
+def test_the_first_round_of_a_swiss_is_ranked_by_ratings_then_by_entries():
+    entrants = [StoredEntrant(1, None, 1, 0, 1400), StoredEntrant(2, "anna", None, 0, 1500)]
+    entrants += [StoredEntrant(3, "bert", None, 0, 1500), StoredEntrant(4, "cleo", None, 0, 1800)]
+    boards = scoring.next_boards(StoredEvent(ROW, tuple(entrants), ()), lambda: "match")
+    assert [(board.first, board.second) for board in boards] == [(4, 3), (1, 2)]
+
+
 def test_what_all_who_look_on_ask_for_is_worked_out_once():
     def event(points):
-        row = EventRow(
-            "id", "name", "tank-chess", "{}", None, "swiss", 5, 0, 0, 1, "half", "", "running", 1, "anna", 0, None
-        )
         entrants = StoredEntrant(1, "anna", None), StoredEntrant(2, "bert", None)
-        return StoredEvent(row, entrants, (StoredBoard(1, 1, 1, 2, "match", *points),))
+        return StoredEvent(ROW, entrants, (StoredBoard(1, 1, 1, 2, "match", *points),))
 
     assert scoring.standings(event((1.0, 0.0))) is scoring.standings(event((1.0, 0.0)))
     assert [one.player for one in scoring.standings(event((0.0, 1.0)))] == ["2", "1"]

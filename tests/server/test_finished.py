@@ -58,6 +58,18 @@ async def test_a_match_by_link_is_its_players_until_one_of_them_shares_it(visito
     assert (mine["id"], mine["shown"]) == (match, "link")
 
 
+async def test_what_somebody_played_who_hides_his_games_is_shown_to_nobody_also_not_by_a_link(visitor):
+    anna, bert, stranger = await called(visitor, "Anna Zeigt"), await called(visitor, "Bert Zeigt Nicht"), visitor()
+    match = await met(anna, bert)
+    await give_up(anna, match)
+    address = f"/api/matches/{match}"
+    for hides, shared, looked in ((True, 403, 404), (False, 201, 200)):
+        await bert.http.put("/api/me/profile", json={"hides_games": hides})
+        assert (await anna.post(f"{address}/share", {})).status_code == shared
+        assert (await stranger.get(f"{address}/replay")).status_code == looked
+    assert (await anna.get(f"{address}/replay")).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("search", "many"),
     [

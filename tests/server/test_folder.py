@@ -12,7 +12,8 @@ from contextlib import closing
 import pytest
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.storage.folder import DATABASE, KEY, LOCK, Folder, Unusable
+from panzerkiste.server.storage.folder import ANSWER, DATABASE, KEY, LOCK, ORDER, Folder, Unusable
+from panzerkiste.server.storage.order_files import taken, tidy
 from panzerkiste.server.storage.sqlite import Sqlite, open_engine
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.web.accounts import read_key
@@ -220,3 +221,23 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     done = panzerkiste("--no-open", "--port", free_port(), "--data", tmp_path / "file" / "data")
     assert done.returncode == 2
     assert "cannot be written" in " ".join(done.stderr.split())
+
+
+# Orders.
+
+
+def test_what_was_ordered_from_an_earlier_server_is_not_done_by_the_next(tmp_path):
+    (tmp_path / ORDER).write_bytes(b"{}")
+    (tmp_path / ANSWER).write_bytes(b"a code")
+    tidy(tmp_path)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_an_order_is_taken_once_and_a_huge_one_never(tmp_path):
+    assert taken(tmp_path / ORDER) is None
+    (tmp_path / ORDER).write_bytes(b"rename")
+    assert [taken(tmp_path / ORDER), taken(tmp_path / ORDER)] == [b"rename", None]
+    (tmp_path / ORDER).write_bytes(b"x" * 100_000)
+    with pytest.raises(OSError, match="no file of ours"):
+        taken(tmp_path / ORDER)
+    assert taken(tmp_path / ORDER) is None

@@ -2,16 +2,16 @@
 
 import asyncio
 import ssl
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import DAY, HEAD, HEADER, HEADERS, Limits, read_limits
 from panzerkiste.server.storage.folder import Unusable
-from panzerkiste.server.web.sessions import UNDATED, Session, Sessions
+from panzerkiste.server.web.sessions import UNDATED, Session, Sessions, SignOutFile
 from tests.server.house import House
 from tests.server.test_floods import raw, status
 
@@ -120,7 +120,12 @@ LIFETIME = Limits().session
 
 @pytest.fixture
 def sessions(tmp_path):
-    return lambda now=NOW, seconds=LIFETIME: Sessions(b"key", tmp_path, seconds, lambda: now)
+    def opened(now=NOW, seconds=LIFETIME):
+        sessions, kept = Sessions(seconds, Channels(), lambda: now), SignOutFile(tmp_path)
+        sessions.open(b"key", kept, kept.all)
+        return sessions
+
+    return opened
 
 
 def test_a_cookie_is_found_among_others_and_read_in_one_pass(sessions):
@@ -158,10 +163,10 @@ def test_a_cookie_of_the_time_before_cookies_had_dates_is_exchanged(sessions):
     assert sessions(UNDATED + LIFETIME + 1).read(old) is None
 
 
-def test_whoever_signs_out_everywhere_takes_back_every_cookie(sessions):
+async def test_whoever_signs_out_everywhere_takes_back_every_cookie(sessions):
     now = sessions()
     cookies = ["panzerkiste=" + now.sign(Session(who, NOW)) for who in ("anna", "ben")]
-    now.sign_out("anna")
+    await now.sign_out("anna")
     for reader in (now, sessions()):  # also after a restart
         assert reader.read(cookies[0]) is None
         assert reader.read(cookies[1])
@@ -198,10 +203,9 @@ async def test_nothing_of_all_this_left_a_stack_trace_in_the_log(house):
     assert "Traceback" not in house.log.read_text()
 
 
-def test_of_many_who_sign_out_at_once_nobody_is_forgotten(sessions, tmp_path):
+async def test_of_many_who_sign_out_at_once_nobody_is_forgotten(sessions, tmp_path):
     now, accounts = sessions(), [f"account {number}" for number in range(40)]
-    with ThreadPoolExecutor(8) as threads:
-        list(threads.map(now.sign_out, accounts))
+    await asyncio.gather(*map(now.sign_out, accounts))
     assert all(sessions().is_signed_out(Session(account, NOW)) for account in accounts)
     assert (tmp_path / "signed-out.json").stat().st_mode & 0o777 == 0o600
 

@@ -1,7 +1,6 @@
 """Tables in memory: cleared away when nobody needs them, brought back as they were."""
 
 import asyncio
-import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -9,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.coverage import rule
@@ -20,7 +20,6 @@ from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.protocol import Accepted, Write
 from panzerkiste.server.matches.seating import Seating
-from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.thinking.turns import Asker
@@ -31,8 +30,8 @@ GAME = GAMES["panzerschlacht"]
 
 
 @pytest.fixture
-async def lobby(tmp_path):
-    store, thinkers = Store(Sqlite(tmp_path / "lobby.sqlite")), Thinkers()
+async def lobby(database):
+    store, thinkers = Store(database.open()), Thinkers()
     lobby = Lobby(store, thinkers, Limits(live=0.01))
     yield lobby
     await lobby.close()
@@ -126,16 +125,15 @@ async def test_a_table_is_loaded_once_however_many_come_at_once(lobby):
     assert len(set(map(id, tables))) == 1
 
 
-async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_written(lobby, tmp_path):
+async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_written(lobby, database):
     """As a second server on the same database would. The key lets one of the two appends happen."""
     table, eyes = await new_table(lobby), Eyes()
     await table.enter(eyes, -1)
     theirs, ours = GAME.play.candidates(table.match.state, 0, Random(1), 2)
-    with sqlite3.connect(tmp_path / "lobby.sqlite") as other:
-        row = (table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs")
-        other.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
-    other.close()
-    with pytest.raises(Exception, match="UNIQUE"):
+    other = Store(database.open())
+    await other.append([(table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs")])
+    await other.close()
+    with pytest.raises(IntegrityError):
         await table.act(0, ours, "ours")
     assert eyes.seen[-1] == 1012, "come again"
     assert not [message for message in eyes.seen[:-1] if message["type"] == "Update"], "nothing happened"

@@ -53,7 +53,7 @@ def fill(connection, version):
 
 def grow(connection):
     """What every version wrote, and which tables it wrote it to."""
-    filled = Counter()
+    filled = Counter[str]()
     for version in VERSIONS:
         migrate(connection, version)
         filled.update(fill(connection, version))

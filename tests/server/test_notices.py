@@ -3,8 +3,6 @@
 import asyncio
 import re
 import secrets
-import socket
-import time
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 
@@ -61,7 +59,7 @@ class House:
     async def pass_time(self, milliseconds=2 * MINUTE):
         await self.notices.keep()
         self.now += milliseconds
-        await self.notices.deliver()
+        await asyncio.gather(*await self.notices.deliver())
 
     async def match(self, clock=Untimed()):  # noqa: B008
         """Anna's against Bert, who is not there."""
@@ -441,22 +439,3 @@ def test_at_night_nothing_is_sent_but_what_would_come_too_late_in_the_morning():
     assert why(night, [turn(late - HOUR, due=late + 5 * HOUR)], "device", late) == "ends"
     assert quiet_until(replace(night, quiet="12:00 13:00"), NOON) is None
     assert quiet_until(replace(night, quiet="12:30 13:30", zone="no/where"), NOON + 31 * MINUTE) == NOON + 90 * MINUTE
-
-
-async def test_a_name_that_is_looked_up_for_long_keeps_nothing_else_waiting(monkeypatch):
-    def look_up(*_, **__):
-        time.sleep(0.5)
-        raise socket.gaierror
-
-    async def go():
-        with pytest.raises((OSError, TimeoutError)):
-            async with asyncio.timeout(0.1):
-                await push.Streets(near=False).connect_tcp("slow.example", 443)
-
-    monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    many = [asyncio.create_task(go()) for _ in range(40)]
-    await asyncio.sleep(0.05)
-    begun = time.monotonic()
-    await asyncio.to_thread(lambda: None)
-    assert time.monotonic() - begun < 0.3, "pages are packed and mails are sent by the threads that all share"
-    await asyncio.gather(*many)

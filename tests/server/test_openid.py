@@ -103,6 +103,18 @@ async def test_whoever_has_an_account_links_it_and_who_is_deleted_begins_anew(cl
     assert (await enter(visitor(club), "emil"))["me"]["name"] != "Emil N"
 
 
+async def test_an_account_leaves_the_clubs_sign_in_where_there_is_another_way_in(club, issuer, visitor):
+    know(issuer, "lea", preferred_username="Lea N")
+    lea = visitor(club)
+    await enter(lea, "lea")
+    last = await lea.http.delete("/api/me/openid")
+    assert (last.status_code, last.json()["key"]) == (409, "refused-openid-last")
+    await lea.http.put("/api/me/password", json={"now": "", "password": PASSWORD})
+    assert (await lea.http.delete("/api/me/openid")).status_code == 204
+    assert (await lea.ask("/api/me"))["account"]["openid"] is False
+    assert (await enter(visitor(club), "lea"))["me"]["name"] == "Lea N 2", "somebody new"
+
+
 async def test_a_name_that_is_taken_gets_a_number_and_one_that_was_chosen_stays(club, issuer, visitor):
     for who in ("uwe", "ute", "udo"):
         know(issuer, who, name="U")

@@ -8,8 +8,8 @@ from panzerkiste.server.club.pairing import Queue, Searching
 from panzerkiste.server.matches.time_controls import Live, Untimed
 
 
-def searching(account, *, rating=None, since=0.0, game="tank-chess", clock=None):
-    return Searching(account, "here", Seek(game, clock or Untimed()), rating, since)
+def searching(account, *, rating=None, since=0.0, game="tank-chess", clock=None, rated=False):
+    return Searching(account, "here", Seek(game, clock or Untimed(), rated), rating, since)
 
 
 def paired(*those, now=0.0):
@@ -23,8 +23,8 @@ def test_two_who_want_the_same_are_paired():
     assert paired(searching("anna"), searching("bert")) == [("anna", "bert")]
 
 
-@pytest.mark.parametrize("other", [{"game": "dropzone"}, {"clock": Live(10)}])
-def test_another_game_or_another_clock_is_another_wish(other):
+@pytest.mark.parametrize("other", [{"game": "dropzone"}, {"clock": Live(10)}, {"rated": True}])
+def test_another_game_another_clock_or_that_it_counts_is_another_wish(other):
     assert paired(searching("anna"), searching("bert", **other)) == []
 
 

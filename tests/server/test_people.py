@@ -6,7 +6,7 @@ import re
 import sqlite3
 
 import pytest
-from sqlalchemy import String
+from sqlalchemy import String, create_engine, insert
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits, Rate
@@ -14,7 +14,7 @@ from panzerkiste.server.matches.call_signs import CALL_SIGNS
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import passwords
 from panzerkiste.server.people.reception import Reception, Visit
-from panzerkiste.server.storage import belongings
+from panzerkiste.server.storage import belongings, own_data
 from panzerkiste.server.storage.shelves import ROOM
 from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store, StoredWork
@@ -226,9 +226,11 @@ async def test_whoever_asks_is_given_all_that_is_kept_of_him_and_nothing_of_othe
     sent = [[message["action"] for message in place.sent if message["type"] == "Act"] for place in (green, grey)]
     answer = await anna.get("/api/me/data")
     assert answer.headers["content-disposition"] == 'attachment; filename="panzerkiste.jsonl"'
-    person, told = map(json.loads, answer.text.splitlines())
+    person, told, *waits = map(json.loads, answer.text.splitlines())
+    assert {(one["type"], one["subject"]) for one in waits} <= {("notice", match["id"])}
     handle = (await anna.ask("/api/me"))["handle"]
-    assert person == {"type": "person", "name": "Anna", "handle": handle, "hides_games": False, "account": None}
+    standing = dict.fromkeys(("hides_games", "is_hidden", "is_member", "is_organiser"), False)
+    assert person == {"type": "person", "name": "Anna", "handle": handle, "account": None, "standing": standing}
     assert (told["type"], told["id"], told["game"]) == ("match", match["id"], "panzerschlacht")
     assert [(one["seat"], one["action"]) for one in told["actions"]] == [(0, action) for action in sent[0]]
 
@@ -251,30 +253,53 @@ async def test_whoever_deletes_himself_leaves_his_matches_and_takes_his_name_alo
     assert (await bert.post("/api/me/account", {"name": "Dora Neun", "password": PASSWORD})).is_success
 
 
-async def test_what_somebody_made_moves_with_him_and_goes_with_him(tmp_path):
-    store = Store(Sqlite(tmp_path / "people.sqlite"))
+async def test_what_somebody_made_moves_with_him_and_goes_with_him(database):
+    store = Store(database.open())
     for owner, id in (("guest", "1"), ("dora", "2"), ("bert", "3")):
         await store.save_work(StoredWork("poem", id, owner, "text", "", "", 4, 0), ROOM, {"poem"})
     await store.people.rename("guest", "Gast", "gast")
     await store.people.move("guest", "dora")
-    assert {work.id for work in await store.people.own_works("dora")} == {"1", "2"}
+    assert {work["id"] for work in await store.people.own_rows("dora")} == {"1", "2"}
     assert await store.names(["guest"]) == {}
     await store.people.remove("dora")
     assert [await store.works_of("poem", who) != [] for who in ("guest", "dora", "bert")] == [False, False, True]
     await store.close()
 
 
+OWNERS = {"account", "creator", "owner", "visitor", "person", "member"}
+BELONGING = {ACCOUNTS.c.id} | {
+    column
+    for table in METADATA.tables.values()
+    for column in table.columns
+    if column.name in OWNERS and isinstance(column.type, String)
+}
+
+
 def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
     """A new table with an owner has to be entered in storage/belongings.py, or this fails."""
-    owners = {"account", "creator", "owner", "visitor", "person", "member"}
-    columns = {
-        column
-        for table in METADATA.tables.values()
-        for column in table.columns
-        if column.name in owners and isinstance(column.type, String)
-    }
     known = {*belongings.SHARED, *belongings.PRIVATE, *belongings.OF_THE_ACCOUNT, *belongings.OF_BOTS, belongings.STAYS}
-    assert columns | {ACCOUNTS.c.id} == known
+    assert known == BELONGING
+
+
+async def test_everybody_is_given_all_that_says_it_is_his_or_there_is_a_reason(reception, tmp_path):
+    """A new table with an owner has to be entered in storage/own_data.py, or this fails."""
+    given = {owner: kind for kind, owner, _ in own_data.ROWS} | own_data.ELSEWHERE
+    assert {*given, *own_data.NOT_GIVEN} == BELONGING
+    with create_engine(f"sqlite:///{tmp_path / 'people.sqlite'}").begin() as connection:
+        for table in METADATA.sorted_tables:
+            connection.execute(insert(table).values({column.name: filled(column) for column in table.columns}))
+    person, match, *lines = [json.loads(line) async for line in reception.data("dora")]
+    assert {line["type"] for line in (person, match, *lines)} == {*given.values()}
+    assert [*person["standing"].values()] == [True] * 4
+    assert (len(person["account"]["passkeys"]), person["account"]["codes"]) == (1, 1)
+    assert (match["is_creator"], match["seats"], len(match["actions"])) == (True, [1], 1)
+    assert [json.loads(line)["type"] async for line in reception.data("bert")] == ["person"]
+
+
+def filled(column):
+    """In a row of which all that is somebody's is Dora's."""
+    sample = {str: "1", int: 1, float: 1.0, bytes: b"1"}
+    return "dora" if column in BELONGING else sample[column.type.python_type]
 
 
 # Limits.

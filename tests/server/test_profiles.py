@@ -19,9 +19,7 @@ async def match_between(anna, bert, *, rated=True):
 
 
 async def named(visitor, name):
-    somebody = visitor()
-    somebody.handle = (await somebody.http.put("/api/me", json={"name": name})).json()["handle"]
-    return somebody
+    return await visitor().register(name)
 
 
 def kinds(profile):
@@ -33,7 +31,10 @@ async def test_others_see_ratings_and_rated_matches_and_only_he_himself_the_rest
     own = await match_between(anna, bert, rated=False)
     rated = await match_between(bert, anna)
     told = await stranger.ask(f"/api/people/{anna.handle}")
-    assert (told["name"], told["handle"], told["since"], told["program"]) == ("Anna Seite P", anna.handle, None, False)
+    since = (await anna.ask("/api/me"))["account"]["since"]
+    assert (told["name"], told["handle"], told["since"], told["program"]) == ("Anna Seite P", anna.handle, since, False)
+    guest = (await stranger.http.put("/api/me", json={"name": "Gast Seite P"})).json()["handle"]
+    assert (await anna.ask(f"/api/people/{guest}"))["since"] is None, "he has no account"
     assert kinds(told) == [("lost", "Bert Seite P")]
     [shown] = told["matches"]
     assert (shown["match"], shown["opponents"][0]["handle"]) == (None, bert.handle)

@@ -9,6 +9,7 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.clerks import Propose, Suggest
 from panzerkiste.server.web import play
 from tests.server.conftest import WIDE_LIMITS
+from tests.server.house import register
 from tests.server.test_clocks import lobby, time
 
 __all__ = ["lobby", "time"]  # fixtures
@@ -54,7 +55,7 @@ async def rated_match(somebody, *seats, game="panzerschlacht"):
 
 
 async def test_a_seat_of_a_rated_match_is_taken_by_somebody_else_and_not_left_to_the_computer(visitor):
-    anna, bert = visitor(), visitor()
+    anna, bert = [await visitor().register(name) for name in ("Anna Platzwahl", "Bert Platzwahl")]
     match = await rated_match(anna, ("me", 0), ("invite", 0))
     own = await anna.post("/api/join", {"code": match["invites"][0]["code"]})
     assert own.json()["key"] == "refused-rated-twice"
@@ -63,8 +64,31 @@ async def test_a_seat_of_a_rated_match_is_taken_by_somebody_else_and_not_left_to
     await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
 
 
+async def test_a_guest_neither_makes_nor_joins_a_rated_match_and_offers_takes_and_seeks_none(visitor):
+    dora, guest = await visitor().register("Dora Gewertet"), visitor()
+    match = await rated_match(dora, ("me", 0), ("invite", 0))
+    seat = (await dora.tell("/api/open-seats", {"game": "tank-chess", "rated": True}))["id"]
+    tries = {
+        "/api/matches": {
+            "game": "tank-chess",
+            "options": {},
+            "seats": [{"kind": "me"}, {"kind": "bot"}],
+            "rated": True,
+        },
+        "/api/join": {"code": match["invites"][0]["code"]},
+        "/api/open-seats": {"game": "tank-chess", "rated": True},
+        f"/api/open-seats/{seat}/take": {},
+    }
+    for path, body in tries.items():
+        answer = await guest.post(path, body)
+        assert (answer.status_code, answer.json()["key"]) == (403, "refused-rated-guest"), path
+    async with guest.socket("/api/lobby"):
+        answer = await guest.http.put("/api/lobby/seek", json={"game": "tank-chess", "rated": True})
+        assert answer.json()["key"] == "refused-rated-guest"
+
+
 async def test_in_a_rated_match_the_computer_takes_nothing_back_stays_as_strong_and_nobody_helps(visitor):
-    anna = visitor()
+    anna = await visitor().register("Anna Hilflos")
     match = await rated_match(anna, ("me", 0), ("bot", 1), game="tank-chess")
     stronger = await anna.post(f"/api/matches/{match['id']}/seats/1/bot", {"level": 2})
     assert stronger.json()["key"] == "refused-lobby-not-yours"
@@ -78,12 +102,14 @@ async def test_in_a_rated_match_the_computer_takes_nothing_back_stays_as_strong_
 
 @pytest.mark.parametrize(("counts", "told"), [(False, Suggest), (True, Propose)])
 async def test_in_a_rated_match_nobody_is_told_what_a_computer_player_would_do(lobby, counts, told):
+    await register(lobby._store, "anna")
     made = await lobby.create(NewMatch("tank-chess", {}, (ME, BOT), rated=counts), "anna")
     assert isinstance(play._suggest(await lobby.table(made.id), 0, 1), told)
 
 
 @pytest.mark.parametrize(("counts", "patience"), [(False, WIDE_LIMITS.absence), (True, WIDE_LIMITS.relaxed)])
 async def test_where_the_result_counts_nobody_loses_his_seat_within_minutes(lobby, counts, patience):
+    await register(lobby._store, "anna")
     wish = NewMatch("tank-hunter", {"pace": "live"}, (SeatWish("me"), SeatWish("invite")), rated=counts)
     table = await lobby.table((await lobby.create(wish, "anna")).id)
     assert table.patience == patience

@@ -1,10 +1,10 @@
 """Ratings: every rated match counts once, whenever the server dies; who left has lost; guests become accounts."""
 
-import sqlite3
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from panzerkiste.engine.game import Result
 from panzerkiste.games.tank_chess.actions import Resign
@@ -15,11 +15,11 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.storage.ratings import Finished, RatedSeat, StoredRating
-from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
-from tests.server.house import House
+from tests.server.databases import Place
+from tests.server.house import House, register
 
 ANNA, BERT = RatedSeat("anna", None, None), RatedSeat("bert", None, None)
 LEVEL_3, LEFT = RatedSeat(None, 3, None), RatedSeat("anna", 3, None)
@@ -65,10 +65,11 @@ def test_whoever_is_new_or_unsure_has_a_question_mark():
 
 
 @asynccontextmanager
-async def opened(file, *, counting=True):
-    store, thinkers = Store(Sqlite(file)), Thinkers()
+async def opened(database, *, counting=True):
+    store, thinkers = Store(database.open()), Thinkers()
     lobby = Lobby(store, thinkers, WIDE_LIMITS)
     club = Ratings(store.ratings, lobby)
+    await register(store, "anna", "bert", "dora", "emil", "guest")
     if not counting:
         lobby.heeds.clear()  # the server is dead before it comes to that
     yield store, lobby, club
@@ -93,7 +94,7 @@ async def of(store, *accounts):
 
 
 async def test_a_rated_match_counts_and_another_does_not(tmp_path):
-    async with opened(tmp_path / "a.sqlite") as (store, lobby, club):
+    async with opened(Place(tmp_path)) as (store, lobby, club):
         await played(lobby, rated=False)
         await club.close()
         assert await of(store, "anna", "bert") == []
@@ -106,21 +107,19 @@ async def test_a_rated_match_counts_and_another_does_not(tmp_path):
         assert (await club.shown("anna", "tank-chess")).number > 1500
 
 
-async def test_what_a_server_did_not_live_to_count_is_counted_once_at_the_next_start(tmp_path):
-    file = tmp_path / "killed.sqlite"
-    async with opened(file, counting=False) as (store, lobby, _):
+async def test_what_a_server_did_not_live_to_count_is_counted_once_at_the_next_start(database):
+    async with opened(database, counting=False) as (store, lobby, _):
         await played(lobby)
         await played(lobby)
         assert await of(store, "anna", "bert") == []
-    with closing(sqlite3.connect(file)) as database:  # of the second not even the end was written
-        database.execute("UPDATE matches SET ended = NULL, result = NULL WHERE number = 2")
-        database.commit()
-    async with opened(file) as (store, _, club):
+    second = text("UPDATE matches SET ended = NULL, result = NULL WHERE number = 2")  # not even its end was written
+    await database.alone(lambda connection: connection.execute(second))
+    async with opened(database) as (store, _, club):
         await club.catch_up()
         await club.close()
         counted = await of(store, "anna", "bert")
         assert [matches for matches, _ in counted] == [2, 2]
-    async with opened(file) as (store, lobby, club):
+    async with opened(database) as (store, lobby, club):
         await club.catch_up()
         for id in await store.matches_of("anna", 9):
             (await lobby.table(id)).wake()
@@ -136,7 +135,7 @@ async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path
     """Before the power cut or after it."""
     house = House(tmp_path, WIDE_LIMITS).open()
     try:
-        anna, bert = visitor(house), visitor(house)
+        anna, bert = [await visitor(house).register(name) for name in ("Anna Zählt", "Bert Zählt")]
         wish = {"game": "tank-chess", "options": {}, "seats": [{"kind": "me"}, {"kind": "invite"}], "rated": True}
         match = await anna.tell("/api/matches", wish)
         await bert.tell("/api/join", {"code": match["invites"][0]["code"]})
@@ -154,7 +153,7 @@ async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path
 
 async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp_path, monkeypatch):
     monkeypatch.setattr(Table, "patience", 0)
-    async with opened(tmp_path / "left.sqlite") as (store, lobby, club):
+    async with opened(Place(tmp_path)) as (store, lobby, club):
         wish = NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("invite")), rated=True)
         made = await lobby.create(wish, "anna")
         await lobby.join(made.invites[0].code, None, "bert")
@@ -170,24 +169,25 @@ async def test_a_seat_that_was_left_to_the_computer_after_an_absence_is_lost(tmp
 # People come and go.
 
 
-async def test_an_account_keeps_its_own_rating_and_takes_a_guests_where_it_has_none(tmp_path):
-    async with opened(tmp_path / "hands.sqlite") as (store, lobby, club):
+async def test_of_two_accounts_that_become_one_it_keeps_its_own_rating_and_takes_the_others_where_it_has_none(database):
+    async with opened(database) as (store, lobby, club):
         for winner, loser in (("guest", "bert"), ("guest", "dora"), ("emil", "guest")):
             await played(lobby, winner, loser)
             await club.close()
         before = await of(store, "dora")
         await lobby.change_hands("guest", "dora")
         assert await of(store, "guest") == []
-        assert await of(store, "dora") == before, "whoever begins anew as a guest does not better an account by it"
+        assert await of(store, "dora") == before, "whoever begins anew does not better an account by it"
         guests = await of(store, "emil")
+        await register(store, "new")
         await lobby.change_hands("emil", "new")
         assert await of(store, "new") == guests
         await store.people.remove("new")
         assert await of(store, "new") == []
 
 
-async def test_a_match_between_a_guest_and_the_account_he_becomes_does_not_count(tmp_path):
-    async with opened(tmp_path / "both.sqlite", counting=False) as (store, lobby, club):
+async def test_a_match_between_two_accounts_that_become_one_does_not_count(tmp_path):
+    async with opened(Place(tmp_path), counting=False) as (store, lobby, club):
         await played(lobby, "guest", "dora")
         await lobby.change_hands("guest", "dora")
         await club.catch_up()
@@ -195,8 +195,20 @@ async def test_a_match_between_a_guest_and_the_account_he_becomes_does_not_count
         assert await store.ratings.unsettled() == []
 
 
+async def test_whoever_deletes_himself_during_a_match_leaves_no_rating_behind_and_the_other_has_won(tmp_path):
+    async with opened(Place(tmp_path)) as (store, lobby, club):
+        made = await lobby.create(NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("invite")), rated=True), "anna")
+        await lobby.join(made.invites[0].code, None, "bert")
+        await store.people.remove("bert")
+        await (await lobby.table(made.id)).act(1, Resign())
+        await club.close()
+        assert [await of(store, "bert"), await store.ratings.course("bert", "tank-chess", 9)] == [[], []]
+        [(_, mu)] = await of(store, "anna")
+        assert mu > 25
+
+
 async def test_computer_players_are_on_the_same_scale_the_stronger_the_higher(tmp_path):
-    async with opened(tmp_path / "levels.sqlite") as (_, _, club):
+    async with opened(Place(tmp_path)) as (_, _, club):
         told = await club.of_computer_players("tank-chess")
         numbers = [shown.number for shown in told.values()]
         assert [*told] == [f"level-{level}" for level in range(1, 9)]

@@ -17,10 +17,23 @@ def stricken_house(tmp_path_factory):
     house.kill()
 
 
+@pytest.fixture(scope="module")
+def other_stricken_house(tmp_path_factory, postgres):
+    """The same on PostgreSQL."""
+    house = House(tmp_path_factory.mktemp("stricken"), WIDE_LIMITS, database=postgres.new_address())
+    yield house
+    house.kill()
+
+
 @pytest.fixture
-def own_house(stricken_house):
+def own_house(request):
     """A server that a test may kill."""
-    return stricken_house if stricken_house.is_open else stricken_house.open()
+    database = getattr(request, "param", "sqlite")
+    house = request.getfixturevalue("stricken_house" if database == "sqlite" else "other_stricken_house")
+    return house if house.is_open else house.open()
+
+
+ON_BOTH = pytest.mark.parametrize("own_house", ["sqlite", "postgresql"], indirect=True)
 
 
 async def test_a_client_that_names_the_last_it_saw_is_sent_what_it_missed(visitor):
@@ -70,6 +83,7 @@ async def test_two_sockets_that_send_the_same_action_at_once_make_it_happen_once
         assert [answer["seq"] for answer in answers] == [1, 1]
 
 
+@ON_BOTH
 async def test_after_kill_9_everything_acknowledged_is_there_and_play_goes_on(own_house, visitor):
     anna = visitor(own_house)
     match = await anna.new_match("me", "hotseat")
@@ -86,6 +100,7 @@ async def test_after_kill_9_everything_acknowledged_is_there_and_play_goes_on(ow
     assert (await anna.replay(f"/api/matches/{match['id']}/replay"))["dice"] == "verified"
 
 
+@ON_BOTH
 async def test_kill_9_in_the_middle_of_many_moves_keeps_every_acknowledged_one(own_house, visitor):
     """Six matches are hit in full flight. What was acknowledged is there; at most the move in flight comes on top."""
     anna = visitor(own_house)
@@ -111,6 +126,7 @@ async def test_kill_9_in_the_middle_of_many_moves_keeps_every_acknowledged_one(o
         assert (await anna.ask(f"/api/matches/{match}"))["seq"] >= seq
 
 
+@ON_BOTH
 async def test_an_action_sent_again_after_a_restart_still_happens_once(own_house, visitor):
     anna = visitor(own_house)
     match = await anna.new_match("me", "hotseat")
@@ -179,5 +195,6 @@ def spend_time(house, milliseconds):
     database.close()
 
 
+@ON_BOTH
 def test_all_this_left_nothing_in_the_log(own_house):
     assert own_house.log.read_text() == ""

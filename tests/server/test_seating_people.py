@@ -4,12 +4,14 @@ import pytest
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import coaching, sitting
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.time_controls import Untimed
 from tests.server.test_lobby import lobby as lobby  # noqa: PLC0414  # a fixture
 
 
 async def seated(lobby, *sitters, game="panzerschlacht"):
-    return await lobby.seat_people(game, {}, sitters, clock=Untimed(), rated=False, event="herbst", id="board-1")
+    wanted = Arranged(game, {}, sitters, Untimed(), rated=False, event="herbst", id="board-1")
+    return await lobby.seat_people(wanted)
 
 
 async def test_everybody_sits_at_once_and_nobody_needs_a_code(lobby):

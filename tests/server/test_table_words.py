@@ -113,6 +113,35 @@ async def test_whom_somebody_has_muted_he_hears_at_no_table(visitor, sat):
     await grey.until(lambda message: words(message) and said(message) == [(0, "good-game")])
 
 
+async def test_nobody_can_tell_that_somebody_does_not_hear_him(sat):
+    match, (_, bert, _), (green, grey, _) = await sat()
+    for change in (bert.http.put, bert.http.delete):
+        assert (await change(f"/api/matches/{match}/seats/0/mute")).status_code == 204
+        await grey.until(words)
+        await green.say("Speak", phrase="hello")
+    await grey.say("Speak", phrase="thanks")
+    while (1, "thanks") not in [word for message in green.told if words(message) for word in said(message)]:
+        await green.hear()
+    heard = [(said(message), message["muted"]) for message in green.told if words(message)]
+    assert heard == [([(0, "hello")], []), ([(0, "hello")], []), ([(1, "thanks")], [])], "what was said, and no more"
+
+
+async def test_whoever_takes_a_seat_later_reads_no_words_of_before_that_were_not_for_everybody(visitor, sat):
+    match, (_, bert, _), (green, grey, _) = await sat()
+    for place in (green, grey):
+        await place.say("AllowTalk", allowed=True)
+    await green.say("Talk", text="Tea?")
+    await green.say("Speak", phrase="hello")
+    code = (await bert.tell(f"/api/matches/{match}/seats/1/free", {}))["code"]
+    carl = visitor()
+    await carl.tell("/api/join", {"code": code})
+    async with carl.table(match, 1) as late:
+        assert said(await late.until(words)) == [(0, "hello")]
+        await late.say("AllowTalk", allowed=True)
+        await green.say("Talk", text="Milk?")
+        assert said(await late.until(lambda message: words(message) and message["said"])) == [(0, "Milk?")]
+
+
 async def test_a_complaint_is_kept_with_the_last_words_of_the_match(house, visitor, sat):
     match, (_, bert, _), (green, _, _) = await sat()
     address = f"/api/matches/{match}/seats/0/report"

@@ -8,7 +8,6 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches import takebacks
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
-from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.conftest import WIDE_LIMITS
@@ -108,8 +107,8 @@ async def test_a_takeback_takes_the_opponents_reply_along(visitor):
         assert (after["view"]["state"]["turn"], after["waiting"]["seats"]) == (1, [0])
 
 
-async def test_a_request_is_still_there_after_the_server_was_killed(tmp_path, visitor):
-    house = House(tmp_path, WIDE_LIMITS).open()
+async def test_a_request_is_still_there_after_the_server_was_killed(database, visitor):
+    house = House(database.folder, WIDE_LIMITS, database=database.address).open()
     try:
         anna, ben = visitor(house), visitor(house)
         async with two_people(anna, ben) as (match, white, _):
@@ -135,8 +134,8 @@ async def test_what_was_rolled_or_hidden_is_not_asked_for(visitor):
         assert not any(map(asked, green.told + grey.told))
 
 
-async def test_back_and_forth_has_an_end(monkeypatch, tmp_path):
-    store = Store(Sqlite(tmp_path / "back.sqlite"))
+async def test_back_and_forth_has_an_end(monkeypatch, database):
+    store = Store(database.open())
     monkeypatch.setattr(takebacks, "TAKEBACKS", 2)
     lobby = Lobby(store, Thinkers(), WIDE_LIMITS)
     made = await lobby.create(NewMatch("tank-chess", {}, (SeatWish("me"), SeatWish("hotseat"))), "anna")

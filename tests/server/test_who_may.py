@@ -139,6 +139,7 @@ OWN: dict[str, tuple[dict[str, Any] | None, int, int]] = {
     "DELETE /api/me/telling/mail": (None, 204, 204),
     "GET /api/matches": (None, 200, 200),
     "POST /api/matches": ({"game": "dropzone", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201, 201),
+    "DELETE /api/me/openid": (None, 403, 204),
     "POST /api/me/openid": (None, 404, 404),  # of a server that has none; else tests/server/test_openid.py
     "POST /api/me/openid/return": ({"state": "x"}, 404, 404),
     "GET /api/my-turns": (None, 200, 200),

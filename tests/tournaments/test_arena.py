@@ -3,7 +3,7 @@
 from random import Random
 
 from panzerkiste.tournaments.arena import pairs, standings, worth
-from panzerkiste.tournaments.swiss import Round, Table
+from panzerkiste.tournaments.history import Round, Table
 
 Histories = dict[str, list[Round]]
 

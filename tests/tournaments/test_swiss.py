@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from panzerkiste.tournaments.brackets import Field, paired
+from panzerkiste.tournaments.history import NoPairing, Pairings, Round, floated, score
 from panzerkiste.tournaments.matching import largest_matching, perfect_matching
-from panzerkiste.tournaments.swiss import NoPairing, Pairings, Round, next_round, score
+from panzerkiste.tournaments.swiss import next_round
 
 Histories = dict[str, list[Round]]
 
@@ -105,6 +107,7 @@ HELD: tuple[Games, ...] = (
     ((1, 8, 1), (9, 2, 0), (3, 10, 1), (11, 4, 0.5), (5, 12, 1), (13, 6, 0), (7, 14, 1)),
     ((5, 1, 1), (2, 7, 1), (6, 3, 0.5), (4, 9, 1), (8, 11, 0), (10, 13, 1)),
     ((2, 5, 0.5), (3, 4, 0.5), (11, 6, 0), (14, 1, 0), (7, 10, 1), (12, 8, 0.5), (9, 13, 1)),
+    ((6, 2, 0), (4, 5, 0), (1, 3, 0), (11, 7, 0), (10, 14, 0), (8, 9, 0), (13, 12, 0)),
 )
 
 
@@ -118,15 +121,17 @@ def tables(games: Games) -> tuple[tuple[str, str], ...]:
     return tuple((f"{one:02}", f"{other:02}") for one, other, _ in games)
 
 
-def test_three_rounds_of_a_published_example_are_paired_as_published():
+def test_four_rounds_of_a_published_example_are_paired_as_published():
     histories = players(14)
     assert next_round(histories) == Pairings(tables(HELD[0]), None)
     held(histories, HELD[0])
-    assert next_round({one: had for one, had in histories.items() if one != "12"}) == Pairings(tables(HELD[1]), "14")
+    assert next_round(histories, away={"12"}) == Pairings(tables(HELD[1]), "14")
     held(histories, HELD[1])
     histories["14"].append(Round(None, None, 1.0))
     histories["12"].append(Round(None, None, 0.0))
     assert next_round(histories) == Pairings(tables(HELD[2]), None)
+    held(histories, HELD[2])
+    assert next_round(histories) == Pairings(tables(HELD[3]), None), "14 sat out two rounds ago, so 9 falls"
 
 
 def test_whoever_came_late_and_had_half_a_point_for_it_may_still_sit_out():
@@ -134,3 +139,26 @@ def test_whoever_came_late_and_had_half_a_point_for_it_may_still_sit_out():
     assert next_round(histories).bye == "B"
     histories["B"][0] = Round(None, None, 1.0)
     assert next_round({"A": [Round(None, None, 1.0)], "B": histories["B"], "C": histories["C"]}).bye == "C"
+
+
+def test_who_met_a_lower_score_floated_down_who_met_a_higher_one_up_and_who_sat_out_down():
+    histories = {
+        "A": [Round("B", 0, 1.0), Round("C", 0, 1.0)],
+        "B": [Round("A", 1, 0.0), Round(None, None, 1.0)],
+        "C": [Round(None, None, 0.5), Round("A", 1, 0.0)],
+    }
+    assert [floated(histories, player, 1) for player in "ABC"] == [-1, -1, 1]
+    assert [floated(histories, player, 2) for player in "ABC"] == [0, 0, -1]
+    assert floated(histories, "A", 3) == 0
+
+
+@pytest.mark.parametrize(("before", "falls"), [((0, 0), "05"), ((-1, 0), "03"), ((0, -1), "03")])
+def test_whoever_fell_a_round_or_two_ago_is_spared(before: tuple[int, int], falls: str):
+    """Five with a point each, of whom the last would fall to the sixth, and 03 next; nobody has a wish for a seat."""
+    field = players(6)
+    wish = dict.fromkeys(field)
+    down = dict.fromkeys(field, (False, False)) | {"05": (before[0] < 0, before[1] < 0), "04": (True, False)}
+    points = dict.fromkeys(field, 1.0) | {"06": 0.0}
+    open_to = {one: [other for other in field if other != one] for one in field}
+    pairs = paired(Field([*field], points, open_to, wish, down, up=dict.fromkeys(field, (False, False))))
+    assert next(one for one, other in pairs if other == "06") == falls

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from panzerkiste.tournaments.swiss import Round
+from panzerkiste.tournaments.history import Round
 from panzerkiste.tournaments.tie_breaks import TIE_BREAKS, standings
 
 

@@ -11,7 +11,8 @@ from msgspec import Struct
 from panzerkiste.arena.pairing import Entrant, Pairing, Terms, mirrored
 from panzerkiste.arena.sprt import Test, pairs
 from panzerkiste.arena.tournament import Played
-from panzerkiste.tournaments.swiss import NoPairing, Player, Round, next_round
+from panzerkiste.tournaments.history import NoPairing, Player, Round
+from panzerkiste.tournaments.swiss import next_round
 
 LOOK: Final = 20  # deals between two looks at a sequential test
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
@@ -209,14 +210,15 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
-    from panzerkiste.server.web.accounts import read_key
+    from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
     store, thinkers = Store(open_database(ours, database())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
-    sessions = Sessions(read_key(folder), folder, Limits().session)
+    sessions = Sessions(Limits().session, lobby.channels)
+    open_by_files(sessions, folder)
     try:
-        return await Office(store, lobby, set(), lambda _: None, sessions.sign_out).perform(order)
+        return await Office(store, lobby, sessions.sign_out).perform(order)
     finally:
         await lobby.close()
         await thinkers.close()
@@ -228,6 +230,7 @@ def _done_there(folder: Path, order: "Order") -> "Answer":
 
     from panzerkiste.server.club.office import Answer, Posted
     from panzerkiste.server.storage.folder import ANSWER, ORDER, write_whole
+    from panzerkiste.server.storage.order_files import contents
 
     id, end = secrets.token_hex(8), time.monotonic() + WAIT
     if (folder / ORDER).exists():
@@ -235,8 +238,8 @@ def _done_there(folder: Path, order: "Order") -> "Answer":
     write_whole(folder / ORDER, msgspec.json.encode(Posted(id, order)))
     while True:
         time.sleep(GLANCE)
-        if (folder / ANSWER).exists():
-            answer = msgspec.json.decode((folder / ANSWER).read_bytes(), type=Answer)
+        with suppress(OSError, msgspec.DecodeError):  # whatever else lies there is no answer to us
+            answer = msgspec.json.decode(contents(folder / ANSWER), type=Answer)
             if answer.id == id:
                 (folder / ANSWER).unlink()
                 return answer

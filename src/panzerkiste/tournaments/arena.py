@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
-from panzerkiste.tournaments.swiss import FIRST, History, Player, Table
+from panzerkiste.tournaments.history import FIRST, History, Player, Table, seats, surplus
 from panzerkiste.tournaments.tie_breaks import Standing
 
 WIN: Final = 2
@@ -76,11 +76,7 @@ def _met(histories: Mapping[Player, History], one: Player, other: Player) -> int
 
 def _seated(histories: Mapping[Player, History], one: Player, other: Player) -> Table:
     """Whoever began less often begins, else whoever did not begin last."""
-    surplus = [2 * seats.count(FIRST) - len(seats) for seats in (_seats(histories[one]), _seats(histories[other]))]
-    if surplus[0] != surplus[1]:
-        return (one, other) if surplus[0] < surplus[1] else (other, one)
-    return (other, one) if _seats(histories[one])[-1:] == [FIRST] else (one, other)
-
-
-def _seats(history: History) -> list[int]:
-    return [played.seat for played in history if played.seat is not None]
+    ahead, others = surplus(histories[one]), surplus(histories[other])
+    if ahead != others:
+        return (one, other) if ahead < others else (other, one)
+    return (other, one) if seats(histories[one])[-1:] == [FIRST] else (one, other)

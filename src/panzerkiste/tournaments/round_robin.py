@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from panzerkiste.tournaments.swiss import Pairings, Player, Table
+from panzerkiste.tournaments.history import Pairings, Player, Table
 
 
 def rounds(count: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from panzerkiste.tournaments.swiss import History, Player, Round, score
+from panzerkiste.tournaments.history import History, Player, Round, score
 
 Histories = Mapping[Player, History]
 

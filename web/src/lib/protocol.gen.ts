@@ -680,6 +680,7 @@ export interface Invitation {
     [k: string]: unknown;
   };
   clock: Untimed | Live | Days;
+  rated: boolean;
   seat: number;
   host: number;
   seats: SeatInfo[];
@@ -794,6 +795,7 @@ export interface OpenSeat {
 export interface Seekers {
   game: string;
   clock: Untimed | Live | Days;
+  rated: boolean;
   count: number;
 }
 /**
@@ -822,6 +824,7 @@ export interface Own {
 export interface Seek {
   game: string;
   clock?: Untimed | Live | Days;
+  rated?: boolean;
 }
 /**
  * Somebody asks somebody for a match.
@@ -1326,6 +1329,7 @@ export interface SeatsChanged {
   type: 'SeatsChanged';
   seats: SeatInfo[];
   clock: Clock | null;
+  can_rest: boolean;
 }
 /**
  * The whole picture for one viewer; what happened since the sequence number it named is in *happened*.
@@ -1351,6 +1355,7 @@ export interface Table {
   time: Untimed | Live | Days;
   clock: Clock | null;
   adjournment: Adjournment | null;
+  can_rest: boolean;
   orders: unknown[];
   can_undo: boolean;
   can_ask_undo: boolean;

@@ -40,6 +40,7 @@ passkey-stopped = Der Passkey wurde nicht benutzt. Du kannst es noch einmal vers
 
 openid-back = Zurück zur eigenen Seite
 openid-link = Verbinden
+openid-leave = Trennen
 openid-why = { $linked ->
     [true] Auch über die Anmeldung des Clubs kommst du in dieses Konto.
    *[other] Auch die Anmeldung des Clubs kann in dieses Konto führen.
@@ -72,7 +73,7 @@ me-elsewhere = Mit einem Konto nimmst du ihn auf andere mit.
 
 data-title = Deine Daten
 data-export = Mitnehmen
-data-export-why = Alles, was von dir aufgehoben ist, in einer Datei: Name, Wertungen, deine Aktionen in jeder Partie, was du gesagt hast, Karten, Decks und Armeen.
+data-export-why = Alles, was von dir aufgehoben ist, in einer Datei: Name, Wertungen, deine Aktionen in jeder Partie, was du gesagt hast, Karten, Decks und Armeen, Turniere, freie Tage und wie du benachrichtigt werden willst.
 data-export-go = Datei herunterladen
 data-remove = Löschen
 data-remove-why = Name, Konto und alles Selbstgemachte werden gelöscht. Partien bleiben, als die von jemandem ohne Namen.

@@ -16,9 +16,6 @@ profile-liked = { $matches ->
     [one] ein Sieg
    *[other] { $won } Siege
 }
-profile-won = Sieg
-profile-drawn = Remis
-profile-lost = Niederlage
 profile-against = gegen { $opponents }
 profile-somebody = jemanden
 profile-program = Ein Bot, der über das Netz spielt

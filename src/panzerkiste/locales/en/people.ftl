@@ -40,6 +40,7 @@ passkey-stopped = The passkey was not used. You may try again.
 
 openid-back = Back to your page
 openid-link = Link it
+openid-leave = Unlink it
 openid-why = { $linked ->
     [true] By the club’s own sign-in you come into this account.
    *[other] The club’s own sign-in can lead into this account, too.
@@ -72,7 +73,7 @@ me-elsewhere = With an account you take it along to others.
 
 data-title = Your data
 data-export = Take along
-data-export-why = All that is kept of you, in one file: name, ratings, your actions in every match, what you said, maps, decks and armies.
+data-export-why = All that is kept of you, in one file: name, ratings, your actions in every match, what you said, maps, decks and armies, events, days off and how you want to be told.
 data-export-go = Download the file
 data-remove = Delete
 data-remove-why = Name, account and what you made are deleted. Matches stay, as those of somebody without a name.

@@ -16,9 +16,6 @@ profile-liked = { $matches ->
     [one] one win
    *[other] { $won } wins
 }
-profile-won = Won
-profile-drawn = Draw
-profile-lost = Lost
 profile-against = against { $opponents }
 profile-somebody = somebody
 profile-program = A bot that plays over the network

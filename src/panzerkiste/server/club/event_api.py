@@ -4,12 +4,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from panzerkiste.server.club.texts import LONGEST, NAME
 from panzerkiste.server.matches.time_controls import TimeControl, Untimed
 from panzerkiste.server.storage.events import Kind, Late, State
 
 ROUNDS = 20  # of a Swiss
 
-Words = Annotated[str, Meta(max_length=2000)]
+Words = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class NewEvent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +124,7 @@ class EventList(Struct, frozen=True):
 class ClubWords(Struct, frozen=True, forbid_unknown_fields=True):
     """What an organiser writes on the club's page."""
 
-    name: Annotated[str, Meta(max_length=60)]
+    name: Annotated[str, Meta(max_length=NAME)]
     welcome: Words
     rules: Words
 

@@ -9,6 +9,7 @@ from panzerkiste.registry import GAMES
 from panzerkiste.server.club.event_api import BoardInfo, EntrantInfo, EventCard, EventPage
 from panzerkiste.server.club.ratings import LEVEL, Shown
 from panzerkiste.server.club.scoring import TIE_BREAKS, here, standings
+from panzerkiste.server.club.terms import in_short
 from panzerkiste.server.matches import time_controls
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
@@ -83,13 +84,13 @@ def page(event: StoredEvent, account: str, known: Known, may: tuple[bool, bool])
 
 
 def _options(event: StoredEvent) -> dict[str, Any]:
-    """Without what a view of its matches would hide."""
+    """Without what a view of its matches would hide; a map of somebody's own is not told to all who look on."""
     game = GAMES.get(event.row.game)
     if game is None:
         return {}
     options = msgspec.json.decode(event.row.options, type=game.types.options)
     told: dict[str, Any] = msgspec.to_builtins(game.information.shown_options(options))
-    return told
+    return {name: in_short(value) for name, value in told.items()}
 
 
 def _entrant(one: StoredEntrant, standing: Standing, account: str, known: Known) -> EntrantInfo:

@@ -7,8 +7,7 @@ match when it is over. So whatever is looked at again after a crash goes on wher
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,23 +15,27 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.club import scoring
+from panzerkiste.server.club import scoring, texts
 from panzerkiste.server.club.event_api import BoardResult, EventList, EventPage, NewBots, NewEvent
 from panzerkiste.server.club.event_pages import Known, card, page, rated_as
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.ratings import Ratings
+from panzerkiste.server.club.terms import LARGEST
+from panzerkiste.server.errands import Errands
 from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import making, rated, time_controls
 from panzerkiste.server.matches.api import SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import true_luck
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import check_level, game_called, options_of
+from panzerkiste.server.matches.words import plain
 from panzerkiste.server.people import names
 from panzerkiste.server.storage.events import EventRow, StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.timepiece import sleep
-from panzerkiste.tournaments.swiss import NoPairing
+from panzerkiste.tournaments.history import NoPairing
 
 LOG: Final = logging.getLogger("panzerkiste.club")
 
@@ -50,7 +53,7 @@ class Events:
         self._names, self._handles, self._ratings = store.names, store.people.handles, ratings
         self._announced = Budget(limits.events)
         self._turns = WeakValueDictionary[str, asyncio.Lock]()  # of those whose event somebody changes now
-        self._tasks = set[asyncio.Task[None]]()
+        self._errands = Errands(lambda error: LOG.error("an event cannot go on", exc_info=error))
         lobby.heeds.append(self.heed)
 
     # Looking.
@@ -83,6 +86,8 @@ class Events:
             raise Illegal("EVENT", "two", game=game.id)
         if wish.rated:
             rated.check(game, options_of(game, wish.options), (SeatWish("invite"), SeatWish("invite")))
+        if len(msgspec.json.encode(wish)) > LARGEST:
+            raise Illegal("CLUB", "large", most=LARGEST // 1024)
         # What the rules refuse is not announced.
         await asyncio.to_thread(making.seated, game, wish.options, ("", ""), wish.clock, true_luck)
         if not self._announced.take(account, address):
@@ -128,10 +133,12 @@ class Events:
         if len(event.entrants) + len(new) > PLAYERS:
             raise Illegal("EVENT", "full", most=PLAYERS)
         first = max((one.number for one in event.entrants), default=0) + 1
-        for number, (account, level) in enumerate(new, first):
-            entrant = StoredEntrant(number, account, level)
-            missed = scoring.missed(event, number, scoring.LATE[event.row.late])
-            await self._store.enter(event.row.id, entrant, missed)
+        coming = [StoredEntrant(number, *somebody) for number, somebody in enumerate(new, first)]
+        ratings = await self._ratings.shown_all([rated_as(one) for one in coming], event.row.game)
+        for one in coming:
+            missed = scoring.missed(event, one.number, scoring.LATE[event.row.late])
+            ranked = replace(one, rating=ratings[rated_as(one)].number)
+            await self._store.enter(event.row.id, ranked, missed)
             event = replace(event, boards=(*event.boards, *missed))
 
     async def leave(self, id: str, account: str) -> None:
@@ -205,7 +212,7 @@ class Events:
                 raise Illegal("EVENT", "board")
             if (result.first, result.second) not in ((1, 0), (0.5, 0.5), (0, 1), (0, 0)):
                 raise Illegal("EVENT", "result")
-            said = replace(board, first_points=result.first, second_points=result.second, reason=result.reason)
+            said = replace(board, first_points=result.first, second_points=result.second, reason=plain(result.reason))
             await self._store.set_result(id, said)
         await self.go_on(id)
 
@@ -260,22 +267,16 @@ class Events:
         sitters = [one.account or one.level or 0 for one in seats]
         row = event.row
         try:
-            await self._lobby.seat_people(
-                row.game,
-                msgspec.json.decode(row.options),
-                sitters,
-                clock=time_controls.read(row.clock),
-                rated=bool(row.rated),
-                event=row.id,
-                id=board.match,
-            )
+            options, clock = msgspec.json.decode(row.options), time_controls.read(row.clock)
+            wanted = Arranged(row.game, options, sitters, clock, bool(row.rated), event=row.id, id=board.match)
+            await self._lobby.seat_people(wanted)
         except Illegal as refused:  # the organiser says its result
             LOG.warning("a board of event %s cannot be played: %s", event.row.id, refused)
 
     def heed(self, table: Table) -> None:
         """A match of an event is over."""
         if table.stored.event and table.stored.ended is not None:
-            self._start(self.go_on(table.stored.event))
+            self._errands.start(self.go_on(table.stored.event))
 
     async def wake(self) -> None:
         """After a start: what ran when the server ended goes on, also where nobody looks."""
@@ -289,28 +290,15 @@ class Events:
                 self._ring_at(id, event.row.ends)
 
     def _ring_at(self, id: str, ends: int) -> None:
-        self._start(self._ring(id, max(0, ends - self._lobby.now()) / 1000))
+        self._errands.start(self._ring(id, max(0, ends - self._lobby.now()) / 1000))
 
     async def _ring(self, id: str, seconds: float) -> None:
         await sleep(self._lobby.timepiece, seconds)
         await self.go_on(id)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            LOG.error("an event cannot go on", exc_info=error)
-
     async def close(self) -> None:
         self._lobby.heeds.remove(self.heed)
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._errands.close()
 
 
 def _row(wish: NewEvent, account: str, now: int) -> EventRow:
@@ -326,7 +314,7 @@ def _row(wish: NewEvent, account: str, now: int) -> EventRow:
         rated=int(wish.rated),
         automatic=int(wish.automatic),
         late="no" if wish.kind == "round-robin" else wish.late,
-        rules=wish.rules.strip(),
+        rules=texts.paragraphs(wish.rules),
         state="announced",
         round=0,
         creator=account,

@@ -1,7 +1,8 @@
 """What has been played: found again by its players, by whoever has the link, or by everybody.
 
 What was played by way of the lobby everybody finds once it is over, with all that was hidden; what was played by a
-private link is its players' alone until one of them shares it.
+private link is its players' alone until one of them shares it. What somebody who hides his games has played is shown
+to nobody: not by a list, and not by a link either.
 """
 
 from collections.abc import Sequence
@@ -52,6 +53,8 @@ async def share(store: Store, table: Table, account: str) -> Shared:
         raise Illegal("LOBBY", "not_yours")
     if not table.is_over:
         raise Illegal("LOBBY", "running")
+    if await store.meetings.is_hidden(table.stored.number):
+        raise Illegal("LOBBY", "hidden")
     await store.meetings.show(table.stored.number, BY_LINK)
     table.stored = replace(table.stored, shown=max(table.stored.shown, BY_LINK))
     return Shared(f"/replay/{table.stored.id}")

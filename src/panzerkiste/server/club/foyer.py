@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 from panzerkiste.engine.illegal import Illegal
@@ -32,8 +31,10 @@ from panzerkiste.server.club.person_challenges import PersonChallenges
 from panzerkiste.server.club.presence import Player, Presence, Viewer
 from panzerkiste.server.club.ratings import Ratings, Shown
 from panzerkiste.server.club.showing import Known
+from panzerkiste.server.matches import rated
 from panzerkiste.server.matches.differences import changes
 from panzerkiste.server.matches.effort import Breath
+from panzerkiste.server.matches.glances import glance
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
 from panzerkiste.server.matches.table import Table
@@ -51,11 +52,11 @@ SEARCHES: Final = 64  # of one address: a club's room looks for opponents from o
 class Foyer:
     def __init__(self, lobby: Lobby, store: Store, ratings: Ratings, luck: Luck) -> None:
         self._lobby, self._store, self._ratings, self._luck = lobby, store, ratings, luck
-        self.presence, self._queue = Presence(), Queue()
-        self._seats, self._challenges = OpenSeats(store.meetings, luck), PersonChallenges()
-        self._turns = my_games.Turns(lobby, store.meetings)
+        self._seconds = lobby.timepiece.seconds
+        self.presence, self._queue = Presence(lobby.timepiece), Queue()
+        self._seats, self._challenges = OpenSeats(store, luck, lobby.timepiece), PersonChallenges()
         self._meeting = Meeting({}, 0, {}, 0, ())
-        self._news, self._opened = asyncio.Event(), monotonic()
+        self._news, self._opened = asyncio.Event(), self._seconds()
         self._concerned = set[str]()  # accounts of which something of their own has changed
         self._changed: dict[str, Table] = {}  # by match
         lobby.heeds.append(self._heed)
@@ -96,18 +97,20 @@ class Foyer:
 
     def _is_gone(self, account: str) -> bool:
         """After a start everybody has a moment to come back."""
-        return monotonic() - self._opened > GONE and self.presence.seconds_away(account) > GONE
+        return self._seconds() - self._opened > GONE and self.presence.seconds_away(account) > GONE
 
     # Looking for somebody.
 
     async def seek(self, account: str, address: str, seek: Seek) -> None:
-        await asyncio.to_thread(terms.check, Terms(seek.game, clock=seek.clock), self._luck)
+        await asyncio.to_thread(terms.check, terms.sought(seek), self._luck)
+        if seek.rated:
+            await rated.check_account(self._store.people, account)
         if not self._has_lobby(account):
             raise Illegal("CLUB", "away")
         if self._queue.from_address(address) >= SEARCHES:
             raise Illegal("CLUB", "searches")
         rating = await self._ratings.shown(account, seek.game)
-        self._queue.begin(Searching(account, address, seek, rating.number, monotonic()))
+        self._queue.begin(Searching(account, address, seek, rating.number, self._seconds()))
         self._tell(account)
 
     def stop_seeking(self, account: str) -> None:
@@ -115,11 +118,10 @@ class Foyer:
         self._tell(account)
 
     async def _pair(self) -> None:
-        for one, other in self._queue.take_pairs(monotonic()):
+        for one, other in self._queue.take_pairs(self._seconds()):
             self._tell(one.account, other.account)
-            wanted = Terms(one.seek.game, clock=one.seek.clock)
             try:
-                await self._begin(wanted, (one.account, other.account))
+                await self._begin(terms.sought(one.seek), (one.account, other.account))
             except Illegal as refused:  # a disk that is full: they may try again
                 LOG.warning("two who fit could not play: %s", refused)
 
@@ -149,9 +151,16 @@ class Foyer:
         whom = await self._store.people.known_as(new.to)
         if whom is None or not self._has_lobby(whom) or await self._store.meetings.unseen([whom]):
             raise Illegal("CLUB", "away")
+        if new.terms.rated:
+            await self._check_rated(account, whom)
         asked = self._challenges.ask(account, whom, address, new.terms)
         self._tell(asked.by, asked.to)
         return asked.id
+
+    async def _check_rated(self, account: str, whom: str) -> None:
+        await rated.check_account(self._store.people, account)
+        if await self._store.people.account(whom) is None:
+            raise Illegal("RATED", "other", name=await self._lobby.name(whom))
 
     async def accept(self, account: str, id: str) -> str:
         asked = self._challenges.answer(id, account)
@@ -171,7 +180,7 @@ class Foyer:
 
     async def _begin(self, wanted: Terms, people: Sequence[str], knows: str = "") -> str:
         """Whoever has just said yes *knows* it; the others are told."""
-        table = await terms.begin(self._lobby, self._store, wanted, people, self._luck)
+        table = await terms.begin(self._lobby, wanted, people, self._luck)
         names = {account: await self._lobby.name(account) for account in people}
         for account in people:
             self._queue.stop(account)
@@ -190,11 +199,10 @@ class Foyer:
         return MyGames(tuple(running), await finished.mine(self._store, account, finished.LATELY))
 
     async def my_turns(self, account: str) -> MyTurns:
-        matches = await self._turns.of(account)
+        matches = await my_games.turns(self._lobby, self._store.meetings, account)
         return MyTurns(len(matches), matches)
 
     def _heed(self, table: Table) -> None:
-        self._turns.heed(table)
         if any(self._has_lobby(account) for account in table.seating.accounts):
             self._changed[table.stored.id] = table
             self._news.set()
@@ -269,6 +277,6 @@ class Foyer:
             for account in table.seating.accounts:
                 present = self.presence.of(account)
                 if present and (before := present.told.get(id)):
-                    present.told[id] = now = my_games.my_game(table, account)
+                    present.told[id] = now = my_games.my_game(glance(table), account)
                     if my_games.is_news(before, now):
                         self._push(account, GameChanged(now))

@@ -33,6 +33,7 @@ class Seek(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Name
     clock: TimeControl = Untimed()
+    rated: bool = False
 
 
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +86,7 @@ class Seekers(Struct, frozen=True):
 
     game: str
     clock: TimeControl
+    rated: bool
     count: int
 
 

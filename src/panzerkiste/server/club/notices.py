@@ -4,12 +4,16 @@ A table is looked at a moment after it has changed, and many of them are written
 before it was killed it finds by the number of entries when it starts. That somebody is told is written down before he
 is: he is told once, and should the message be lost, the next day's digest comes.
 
+An address for messages is one that a visitor gave, and what is there may take its time. So nobody waits for another:
+people are told side by side, those of one push service in one lane, and those whose devices did not answer last time in
+a lane of their own.
+
 Whether a window asks somebody is told to him alone (TH-125), and nobody sees when.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -19,15 +23,16 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.club import sentences
+from panzerkiste.server.club.lanes import Lanes, site
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.occasions import Occasion, Way, occasion, ways
-from panzerkiste.server.club.push import Post
+from panzerkiste.server.club.push import Outcome, Post
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.matches.table import Table
-from panzerkiste.server.storage.notices import StoredNotice, StoredTelling, Turns
+from panzerkiste.server.storage.notices import StoredNotice, StoredSubscription, StoredTelling, Turns
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.timepiece import sleep
 
@@ -35,8 +40,9 @@ LOG: Final = logging.getLogger("panzerkiste.notices")
 
 KEEPING: Final = 2.0  # seconds between two writings
 DELIVERING: Final = 10.0  # seconds between two rounds
-AT_ONCE: Final = 16  # people who are told at the same time
-REST: Final = 600_000  # milliseconds until the next try for whom nothing could be sent to
+AT_ONCE: Final = 64  # people who are told at the same time
+LANE: Final = 8  # of them in one lane
+REST: Final = 600_000  # milliseconds until the next try for whom nothing could be sent to; each is twice as long
 FAILURES: Final = 5  # in a row, until a device is forgotten
 
 
@@ -51,6 +57,8 @@ class Notices:
         self._fresh = WeakKeyDictionary[Table, set[str]]()  # who is asked anew since the last writing
         self._open = WeakKeyDictionary[Table, set[Seat]]()
         self._tables = WeakValueDictionary[str, Table]()
+        self._lanes = Lanes(AT_ONCE, LANE)
+        self._telling = dict[tuple[str, Way], asyncio.Task[None]]()
         lobby.heeds.append(self.heed)
 
     # What waits.
@@ -112,19 +120,23 @@ class Notices:
 
     # Telling.
 
-    async def deliver(self) -> None:
-        """One round: whoever is to be told now is told, each by each way once."""
-        breath, places = Breath(), asyncio.Semaphore(AT_ONCE)
-        telling = list[asyncio.Task[None]]()
+    async def deliver(self) -> list[asyncio.Task[None]]:
+        """One round: whoever is to be told now is being told, by each way once. Nobody has to wait for them."""
+        breath, begun = Breath(), list[asyncio.Task[None]]()
         for somebody, found in await self._shelf.waiting(self._now()):
             unseen = [notice for notice in found if not self._is_there(notice)]
-            told = {way: due for way in ways(somebody) if (due := self._due(somebody, unseen, way))}
-            if told:
-                telling.append(asyncio.create_task(self._tell(somebody, told, places)))
+            for way in ways(somebody):
+                if (somebody.account, way) not in self._telling and (due := self._due(somebody, unseen, way)):
+                    begun.append(self._begin(somebody, way, due))
             await breath.draw()
-        for outcome in await asyncio.gather(*telling, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                LOG.error("somebody could not be told", exc_info=outcome)
+        return begun
+
+    def _begin(self, somebody: StoredTelling, way: Way, due: Occasion) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._tell(somebody, way, due))
+        self._telling[somebody.account, way] = task
+        task.add_done_callback(lambda _: self._telling.pop((somebody.account, way)))
+        task.add_done_callback(_told)
+        return task
 
     def _is_there(self, notice: StoredNotice) -> bool:
         table = self._tables.get(notice.subject)
@@ -135,41 +147,40 @@ class Notices:
             return None
         return occasion(somebody, found, way, self._now(), self._grace)
 
-    async def _tell(self, somebody: StoredTelling, told: dict[Way, Occasion], places: asyncio.Semaphore) -> None:
-        async with places:
+    async def _tell(self, somebody: StoredTelling, way: Way, due: Occasion) -> None:
+        devices = await self._shelf.subscriptions(somebody.account) if way == "device" else []
+        async with self._lanes.place(_lane(way, devices)):
             now = self._now()
-            await self._mark(somebody, told, now)
-            failed = [way for way, due in told.items() if not await self._send(somebody, way, due)]
-            if failed:
-                told_before = {"device": somebody.told_device, "mail": somebody.told_mail}
-                before = {f"told_{way}": told_before[way] for way in failed}
-                await self._shelf.set_telling(somebody.account, before | {"rests": now + REST})
+            await self._mark(somebody, way, due, now)
+            message = sentences.message(due, somebody.language, now)
+            if way == "device":
+                is_told = await self._push(devices, msgspec.json.encode(message))
+            else:
+                is_told = await self._write(somebody, due, message)
+            if not is_told:
+                before = somebody.told_device if way == "device" else somebody.told_mail
+                rests = now + REST * 2 ** min((device.failures for device in devices), default=0)
+                await self._shelf.set_telling(somebody.account, {f"told_{way}": before, "rests": rests})
 
-    async def _mark(self, somebody: StoredTelling, told: dict[Way, Occasion], now: int) -> None:
-        digests = somebody.digests + any(due.why == "digest" for due in told.values())
-        changes = {f"told_{way}": now for way in told} | {"digests": digests}
+    async def _mark(self, somebody: StoredTelling, way: Way, due: Occasion, now: int) -> None:
+        changes = {f"told_{way}": now} | ({"digests": somebody.digests + 1} if due.why == "digest" else {})
         await self._shelf.set_telling(somebody.account, changes)
-        if ending := [due.notice.subject for due in told.values() if due.why == "ends"]:
-            await self._shelf.remind(somebody.account, ending)
+        if due.why == "ends":
+            await self._shelf.remind(somebody.account, [due.notice.subject])
 
-    async def _send(self, somebody: StoredTelling, way: Way, due: Occasion) -> bool:
-        message = sentences.message(due, somebody.language, self._now())
-        if way == "device":
-            return await self._push(somebody.account, msgspec.json.encode(message))
-        return await self._write(somebody, due, message)
-
-    async def _push(self, account: str, message: bytes) -> bool:
-        """To all his devices, one after the other: he waits for himself."""
-        outcomes = []
-        for device in await self._shelf.subscriptions(account):
-            outcome = await self._post.send(device, message)
-            outcomes.append(outcome)
-            failures = device.failures + 1 if outcome == "failed" else 0
-            if outcome == "gone" or failures >= FAILURES:
-                await self._shelf.unsubscribe(account, device.endpoint)
-            elif failures != device.failures:
-                await self._shelf.count_failure(device.endpoint, failures)
+    async def _push(self, devices: Sequence[StoredSubscription], message: bytes) -> bool:
+        """To all that are somebody's, at the same time: one that does not answer keeps no other waiting."""
+        outcomes = await asyncio.gather(*(self._post.send(device, message) for device in devices))
+        for device, outcome in zip(devices, outcomes, strict=True):
+            await self._count(device, outcome)
         return not outcomes or "failed" not in outcomes or "told" in outcomes
+
+    async def _count(self, device: StoredSubscription, outcome: Outcome) -> None:
+        failures = device.failures + 1 if outcome == "failed" else 0
+        if outcome == "gone" or failures >= FAILURES:
+            await self._shelf.unsubscribe(device.account, device.endpoint)
+        elif failures != device.failures:
+            await self._shelf.count_failure(device.endpoint, failures)
 
     async def _write(self, somebody: StoredTelling, due: Occasion, message: sentences.Message) -> bool:
         assert self._mailer, "else there is no way by mail"
@@ -194,15 +205,31 @@ class Notices:
         await self._again_and_again(self.keep, KEEPING)
 
     async def deliver_for_ever(self) -> None:
-        await self._again_and_again(self.deliver, DELIVERING)
+        try:
+            await self._again_and_again(self.deliver, DELIVERING)
+        finally:
+            for task in self._telling.values():
+                task.cancel()
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[object]], seconds: float) -> None:
         while True:
             await sleep(self._lobby.timepiece, seconds)
             try:
                 await work()
             except Exception as error:  # a disk that is full now may have room again
                 LOG.warning("notices wait: %s", error)
+
+
+def _lane(way: Way, devices: Sequence[StoredSubscription]) -> str:
+    """Those who are told by the same services; whoever did not answer last time is put aside."""
+    if any(device.failures for device in devices):
+        return "slow"
+    return " ".join(sorted({way, *(site(device.endpoint) for device in devices)}))
+
+
+def _told(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        LOG.error("somebody could not be told", exc_info=error)
 
 
 def _asked(table: Table) -> set[str]:

@@ -6,24 +6,28 @@ whoever can write there could change the database as well. Nothing listens on th
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from panzerkiste.engine.illegal import Fact, Illegal
+from panzerkiste.server.channels.messages import Banned, ShutOut
+from panzerkiste.server.club.club_house import cleaned
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, recovery
-from panzerkiste.server.storage.clubs import ClubTexts
 from panzerkiste.server.storage.folder import ANSWER, ORDER, write_whole
+from panzerkiste.server.storage.order_files import taken, tidy
 from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.store import Store
 
 LOG: Final = logging.getLogger("panzerkiste.club")
 
 GLANCE: Final = 0.5  # seconds between two looks into the folder
+READ: Final = 60.0  # seconds in which whoever ordered reads the answer
 
 
 class Ban(Struct, frozen=True, tag=True):
@@ -88,33 +92,32 @@ class Answer(Struct, frozen=True):
 
 
 class Office:
-    """*shut_out* ends an account's sockets, *sign_out* takes its cookies back; *banned* is what the guard goes by."""
+    """*sign_out* takes an account's cookies back."""
 
-    def __init__(
-        self,
-        store: Store,
-        lobby: Lobby,
-        banned: set[str],
-        shut_out: Callable[[str], None],
-        sign_out: Callable[[str], None],
-    ) -> None:
+    def __init__(self, store: Store, lobby: Lobby, sign_out: Callable[[str], Awaitable[None]]) -> None:
         self._people, self._club, self._programs, self._lobby = store.people, store.club, store.programs, lobby
         self._words = store.words
-        self._banned, self._shut_out, self._sign_out = banned, shut_out, sign_out
-
-    async def open(self) -> None:
-        self._banned |= await self._club.banned()
+        self._channels, self._sign_out = lobby.channels, sign_out
 
     async def serve_for_ever(self, folder: Path) -> None:
         """Look for an order in the folder, again and again."""
+        await asyncio.to_thread(tidy, folder)
+        unread = monotonic()
         while True:
             await asyncio.sleep(GLANCE)
             try:
-                if posted := await asyncio.to_thread(_taken, folder / ORDER):
-                    answer = msgspec.structs.replace(await self.perform(posted.order), id=posted.id)
+                if text := await asyncio.to_thread(taken, folder / ORDER):
+                    answer = await self._answer(msgspec.json.decode(text, type=Posted))
                     await asyncio.to_thread(write_whole, folder / ANSWER, msgspec.json.encode(answer))
+                    unread = monotonic()
+                elif monotonic() - unread > READ:
+                    await asyncio.to_thread(taken, folder / ANSWER)
+                    unread = monotonic()
             except Exception as error:  # a disk that is full now may have room again
                 LOG.warning("an order of the host's cannot be done: %s", error)
+
+    async def _answer(self, posted: Posted) -> Answer:
+        return msgspec.structs.replace(await self.perform(posted.order), id=posted.id)
 
     async def perform(self, order: Order) -> Answer:
         try:
@@ -157,16 +160,16 @@ class Office:
             raise Illegal("ADMIN", "nobody", name=name)
         for id in found:
             await self._club.set_banned(id, banned=banned)
-            (self._banned.add if banned else self._banned.discard)(id)
+            await self._channels.tell(Banned(id, banned))
             for gone in (id, *(bot.account for bot in await self._programs.of(id))) if banned else ():
-                self._shut_out(gone)
+                await self._channels.tell(ShutOut(gone))
         return Answer(True, "cli-admin-banned" if banned else "cli-admin-unbanned", {"name": name, "many": len(found)})
 
     async def _rename(self, known: StoredAccount, new: str) -> Answer:
         shown = names.plain(new)
         if not await self._people.rename(known.id, shown, names.key(new)):
             raise Illegal("PERSON", "taken", name=shown)
-        await self._lobby.rename(known.id, shown)
+        await self._lobby.rename(known.id)
         return Answer(True, "cli-admin-renamed", {"name": known.name, "new": shown})
 
     async def _merge(self, gone: StoredAccount, into: StoredAccount) -> Answer:
@@ -174,24 +177,16 @@ class Office:
             raise Illegal("ADMIN", "same", name=gone.name)
         await self._lobby.change_hands(gone.id, into.id)
         await self._people.remove(gone.id)
-        await asyncio.to_thread(self._sign_out, gone.id)
-        self._shut_out(gone.id)
+        await self._sign_out(gone.id)
+        await self._channels.tell(ShutOut(gone.id))
         return Answer(True, "cli-admin-merged", {"name": gone.name, "into": into.name})
 
     async def _write(self, order: WriteClub) -> Answer:
         now = await self._club.texts()
-        kept = [now.name if order.name is None else order.name.strip()]
-        kept += [now.welcome if order.welcome is None else order.welcome.strip()]
-        kept += [now.rules if order.rules is None else order.rules.strip()]
-        await self._club.set_texts(ClubTexts(*kept))
-        return Answer(True, "cli-admin-club", {"name": kept[0]})
-
-
-def _taken(file: Path) -> Posted | None:
-    """The order that lies there. It is gone before it is done, so that it is done once."""
-    try:
-        text = file.read_bytes()
-    except FileNotFoundError:
-        return None
-    file.unlink()
-    return msgspec.json.decode(text, type=Posted)
+        new = cleaned(
+            now.name if order.name is None else order.name,
+            now.welcome if order.welcome is None else order.welcome,
+            now.rules if order.rules is None else order.rules,
+        )
+        await self._club.set_texts(new)
+        return Answer(True, "cli-admin-club", {"name": new.name})

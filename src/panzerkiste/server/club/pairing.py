@@ -45,7 +45,7 @@ class Queue:
 
     def waiting(self) -> tuple[Seekers, ...]:
         wanted = Counter(one.seek for one in self._searching.values())
-        return tuple(Seekers(seek.game, seek.clock, count) for seek, count in wanted.items())
+        return tuple(Seekers(seek.game, seek.clock, seek.rated, count) for seek, count in wanted.items())
 
     def take_pairs(self, now: float) -> list[tuple[Searching, Searching]]:
         """Those who fit, the longest waiting first, each with whoever is nearest; they wait no more."""

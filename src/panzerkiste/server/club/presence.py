@@ -1,13 +1,13 @@
 """Who is here: whoever has the lobby open or plays at a table. Others see those who have a name and do not hide."""
 
 from collections.abc import Iterator
-from time import monotonic
 from typing import Final, Literal, Protocol
 
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.server.club.meeting_api import MyGame
 from panzerkiste.server.matches.seating import is_program
 from panzerkiste.server.matches.table import Table
+from panzerkiste.server.timepiece import Timepiece
 
 REMEMBERED: Final = 900.0  # seconds after somebody has left
 MOST_REMEMBERED: Final = 200
@@ -34,13 +34,17 @@ class Player(Protocol):
 class Present:
     """Somebody who is here, or was a moment ago."""
 
-    def __init__(self, account: str) -> None:
-        self.account = account
+    def __init__(self, account: str, timepiece: Timepiece) -> None:
+        self.account, self._timepiece = account, timepiece
         self.viewers = set[Viewer]()
         self.tables: dict[Player, Table] = {}
-        self.left = monotonic()
+        self.leave()
         self.told = dict[str, MyGame]()  # what he knows of his matches, by their ids
         self.own = b""  # what he was last told of himself
+
+    def leave(self) -> None:
+        """One of his windows is closed; perhaps it was the last."""
+        self._left = self._timepiece.seconds()
 
     @property
     def plays(self) -> Table | None:
@@ -55,11 +59,12 @@ class Present:
 
     @property
     def seconds_away(self) -> float:
-        return 0.0 if self.viewers or self.tables else monotonic() - self.left
+        return 0.0 if self.viewers or self.tables else self._timepiece.seconds() - self._left
 
 
 class Presence:
-    def __init__(self) -> None:
+    def __init__(self, timepiece: Timepiece) -> None:
+        self._timepiece = timepiece
         self._present: dict[str, Present] = {}  # by account
 
     def __iter__(self) -> Iterator[Present]:
@@ -77,7 +82,7 @@ class Presence:
         present.viewers.discard(viewer)
         if not present.viewers:
             present.told, present.own = {}, b""
-        present.left = monotonic()
+        present.leave()
 
     def sit(self, player: Player, table: Table) -> None:
         """Whoever only looks on is at no table."""
@@ -87,10 +92,10 @@ class Presence:
     def rise(self, player: Player) -> None:
         present = self._present.get(player.account)
         if present and present.tables.pop(player, None):
-            present.left = monotonic()
+            present.leave()
 
     def _meet(self, account: str) -> Present:
-        return self._present.setdefault(account, Present(account))
+        return self._present.setdefault(account, Present(account, self._timepiece))
 
     def forget(self) -> None:
         """Those who are long gone, and where many go at once, the first of them."""

@@ -33,7 +33,8 @@ from cryptography.hazmat.primitives.serialization import (
 from py_vapid import Vapid02, VapidException
 
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.storage.folder import PUSH_KEY, Unusable, cannot_write, write_whole
+from panzerkiste.server.club.lanes import Lanes, site
+from panzerkiste.server.storage.folder import PUSH_KEY, Unusable, kept_key
 from panzerkiste.server.storage.notices import StoredSubscription
 
 SECONDS: Final = 10.0  # for one message, whatever its receiver does
@@ -44,7 +45,8 @@ GONE: Final = (404, 410)
 UNICAST: Final = IPv6Network("2000::/3")  # all that leads to one machine of the world's
 NAT64: Final = IPv6Network("64:ff9b::/96")  # behind these lie IPv4 addresses, any of them
 # Names are looked up here, and nowhere that anything else waits for: whoever answers for a name can take his time.
-DIRECTORY: Final = ThreadPoolExecutor(4, thread_name_prefix="directory")
+LOOK_UPS: Final = 32  # at once, of names of one owner no more than two
+DIRECTORY: Final = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="directory")
 RAW: Final = (Encoding.X962, PublicFormat.UncompressedPoint)
 
 TROUBLE: Final = (
@@ -60,19 +62,23 @@ Outcome = Literal["told", "gone", "failed"]
 
 
 def read_push_key(folder: Path) -> ec.EllipticCurvePrivateKey:
-    """The key by which browsers know us; made at the first start, readable by its owner only."""
+    """The key by which browsers know us, where it lies in a file."""
     file = folder / PUSH_KEY
+    return push_key(kept_key(file, new_push_key), str(file))
+
+
+def new_push_key() -> bytes:
+    new = ec.generate_private_key(ec.SECP256R1())
+    return new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def push_key(text: bytes, place: str) -> ec.EllipticCurvePrivateKey:
     try:
-        if not file.exists():
-            new = ec.generate_private_key(ec.SECP256R1())
-            write_whole(file, new.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-        key = load_pem_private_key(file.read_bytes(), None)
-    except OSError as error:
-        raise cannot_write(error, file) from None
+        key = load_pem_private_key(text, None)
     except ValueError as error:
-        raise Unusable("data-broken", file=str(file), why=str(error)) from None
+        raise Unusable("data-broken", file=place, why=str(error)) from None
     if not isinstance(key, ec.EllipticCurvePrivateKey):
-        raise Unusable("data-broken", file=str(file), why="no elliptic curve key")
+        raise Unusable("data-broken", file=place, why="no elliptic curve key")
     return key
 
 
@@ -94,6 +100,7 @@ class Post:
 
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str, *, near: bool = False) -> None:
         self._key, self._contact, self.near = key, contact, near
+        self._streets = Streets(near=near)
         self._trust: ssl.SSLContext | None = None  # read when it is needed first, which takes its time
 
     @property
@@ -122,8 +129,7 @@ class Post:
         return headers | {"authorization": proof["Authorization"]}, encrypted(message, to.key, to.secret)
 
     async def _posted(self, url: str, headers: dict[str, str], body: bytes) -> int:
-        streets = Streets(near=self.near)
-        async with httpcore.AsyncConnectionPool(self._trust, network_backend=streets) as pool:
+        async with httpcore.AsyncConnectionPool(self._trust, network_backend=self._streets) as pool:
             given = [(name.encode(), value.encode()) for name, value in headers.items()]
             given += [(b"host", urlsplit(url).netloc.encode()), (b"content-length", str(len(body)).encode())]
             async with pool.stream("POST", url, headers=given, content=body) as answer:
@@ -134,7 +140,7 @@ class Streets(httpcore.AnyIOBackend):
     """Where we go: a name is looked up once, and we go to that very address or nowhere."""
 
     def __init__(self, *, near: bool) -> None:
-        self._near = near
+        self._near, self._lanes = near, Lanes(LOOK_UPS, 2)
 
     async def connect_tcp(
         self,
@@ -144,12 +150,18 @@ class Streets(httpcore.AnyIOBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-        found = await asyncio.get_running_loop().run_in_executor(DIRECTORY, look_up)
-        addresses = [str(info[4][0]) for info in found]
+        addresses = await self._look_up(host, port)
         if not addresses or not (self._near or all(map(is_public, addresses))):
             raise httpcore.ConnectError("not an address of everybody's")
         return await super().connect_tcp(addresses[0], port, timeout, local_address, socket_options)
+
+    async def _look_up(self, host: str, port: int) -> list[str]:
+        """Whoever gives up leaves a thread behind that looks on; its place is free once it has found something."""
+        leave = await self._lanes.enter(site(f"//{host}"))
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = asyncio.get_running_loop().run_in_executor(DIRECTORY, look_up)
+        found.add_done_callback(lambda done: (leave(), done.exception()))
+        return [str(info[4][0]) for info in await asyncio.shield(found)]
 
 
 def is_public(address: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from panzerkiste.server.storage.events import StoredBoard, StoredEntrant, StoredEvent
 from panzerkiste.tournaments import arena, round_robin, swiss, tie_breaks
-from panzerkiste.tournaments.swiss import NoPairing, Pairings, Player, Round
+from panzerkiste.tournaments.history import NoPairing, Pairings, Player, Round
 from panzerkiste.tournaments.tie_breaks import Standing
 
 ALL_MEET: Final = ("sonneborn-berger", "direct-encounter", "wins")
@@ -65,18 +65,20 @@ def next_boards(event: StoredEvent, new_id: NewId) -> list[StoredBoard]:
         case "arena":
             return _of_the_free(event, new_id)
         case "swiss":
-            so_far = histories(event)
-            pairings = swiss.next_round({str(one.number): so_far[str(one.number)] for one in _some(event)})
-            return _boards(event, pairings, 1.0, new_id)
+            return _boards(event, _of_swiss(event), 1.0, new_id)
         case "round-robin":
             everybody = [str(one.number) for one in event.entrants]
             return _boards(event, round_robin.round_of(everybody, event.row.round + 1), 0.0, new_id)
 
 
-def _some(event: StoredEvent) -> list[StoredEntrant]:
-    if len(left := here(event)) < 2:
+def _of_swiss(event: StoredEvent) -> Pairings:
+    """Starting ranks go by ratings, then by entries."""
+    if len(here(event)) < 2:
         raise NoPairing("nobody is left to meet")
-    return left
+    ranked = sorted(event.entrants, key=lambda one: (-(one.rating or 0), one.number))
+    so_far = histories(event)
+    gone = {str(one.number) for one in event.entrants if one.gone}
+    return swiss.next_round({str(one.number): so_far[str(one.number)] for one in ranked}, gone)
 
 
 def _boards(event: StoredEvent, pairings: Pairings, bye: float, new_id: NewId) -> list[StoredBoard]:

@@ -4,20 +4,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
 
-from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.club.meeting_api import Terms
-from panzerkiste.server.matches import making, sitting
-from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.club.meeting_api import Seek, Terms
+from panzerkiste.server.matches import making, rated
+from panzerkiste.server.matches.api import SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, options_of
-from panzerkiste.server.storage.meetings import BY_ALL
-from panzerkiste.server.storage.store import Store
 
 LARGEST: Final = 16 * 1024  # bytes of terms: lists of them are told to everybody
 LONGEST: Final = 80  # signs of a choice that a list tells; a whole map is only said to be somebody's own
@@ -31,23 +28,23 @@ def check(terms: Terms, luck: Luck) -> None:
         raise Illegal("LOBBY", "no_seat")
     if len(msgspec.json.encode(terms)) > LARGEST:
         raise Illegal("CLUB", "large", most=LARGEST // 1024)
-    making.wished(game, _wish(terms, first=0), "", luck)
+    making.seated(game, terms.options, ["anybody"] * terms.players, terms.clock, luck)
+    if terms.rated:
+        rated.check(game, options_of(game, terms.options), [SeatWish("invite")] * terms.players)
 
 
-def _wish(terms: Terms, first: Seat) -> NewMatch:
-    """A match in which the first of those who agreed has this seat, and the others are waited for."""
-    seats = tuple(SeatWish("me" if seat == first else "invite") for seat in range(terms.players))
-    return NewMatch(terms.game, terms.options, seats, clock=terms.clock, rated=terms.rated)
+def sought(seek: Seek) -> Terms:
+    return Terms(seek.game, clock=seek.clock, rated=seek.rated)
 
 
 def shown_options(terms: Terms) -> dict[str, Any]:
     """What whoever is asked may read of them before the match."""
     game = game_called(terms.game)
     told: dict[str, Any] = msgspec.to_builtins(game.information.shown_options(options_of(game, terms.options)))
-    return {name: _in_short(value) for name, value in told.items()}
+    return {name: in_short(value) for name, value in told.items()}
 
 
-def _in_short(value: Any) -> Any:
+def in_short(value: Any) -> Any:
     return OWN_MADE if isinstance(value, str) and len(value) > LONGEST else value
 
 
@@ -67,18 +64,7 @@ def seated(terms: Terms, people: Sequence[str], luck: Luck) -> list[str]:
     return [*others[: terms.side], first, *others[terms.side :]]
 
 
-async def begin(lobby: Lobby, store: Store, terms: Terms, people: Sequence[str], luck: Luck) -> Table:
-    """A match of these people, the first of whom has wished for it. Once it is over, everybody may look at it."""
+async def begin(lobby: Lobby, terms: Terms, people: Sequence[str], luck: Luck) -> Table:
+    """A match of these people, the first of whom has wished for it."""
     order = seated(terms, people, luck)
-    made = await lobby.create(_wish(terms, order.index(people[0])), people[0])
-    table = await lobby.table(made.id)
-    await store.meetings.show(table.stored.number, BY_ALL)
-    table.stored = replace(table.stored, shown=BY_ALL)
-    for seat, account in enumerate(order):
-        if account != people[0]:
-            await _sit(lobby, table, seat, account)
-    return table
-
-
-async def _sit(lobby: Lobby, table: Table, seat: Seat, account: str) -> None:
-    await sitting.sit(table, seat, account, await lobby.name(account))
+    return await lobby.seat_people(Arranged(terms.game, terms.options, order, terms.clock, terms.rated, people[0]))

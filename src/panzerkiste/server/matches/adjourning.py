@@ -21,12 +21,16 @@ if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
 
 
+def can_rest(table: "Table") -> bool:
+    """Whether it is a match that its players may adjourn, as long as it runs."""
+    counts_alone = table.stored.rated and len(_needed(table)) < 2
+    return table.begun is not None and not table.stored.event and not counts_alone
+
+
 async def adjourn(table: "Table", seat: Seat, *, agreed: bool) -> int:
     """Ask for it, agree to it, or decline it for everybody; the number of entries there are then."""
     async with table.lock:
-        if table.is_over or table.begun is None or table.is_adjourned or table.stored.event:
-            raise Illegal("TABLE", "not_now")
-        if table.stored.rated and len(_needed(table)) < 2:
+        if table.is_over or table.is_adjourned or not can_rest(table):
             raise Illegal("TABLE", "not_now")
         await _keep(table, table.rest.since, _with(table, seat) if agreed else ())
         await settle(table)

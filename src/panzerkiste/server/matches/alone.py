@@ -77,6 +77,7 @@ class Alone:
             time=Untimed(),
             clock=None,
             adjournment=None,
+            can_rest=False,
             orders=(),
             can_undo=False,
             can_ask_undo=False,

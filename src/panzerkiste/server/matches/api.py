@@ -191,6 +191,7 @@ class Invitation(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     clock: TimeControl
+    rated: bool
     seat: Seat  # the one that is kept; -3: a place to watch from
     host: Seat  # the seat of whoever made the match; -3 if he has none
     seats: tuple[SeatInfo, ...]

@@ -1,12 +1,11 @@
 """What a table does by itself: bots are asked, windows close, clocks fall."""
 
-import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from panzerkiste.engine.game import CHANCE, HOST, Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.errands import Errands
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.holding import written
 from panzerkiste.server.matches.time_controls import Days
@@ -27,14 +26,14 @@ class Duties:
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self._table, self._thinkers = table, thinkers
         self._thinking = set[Seat]()
-        self._tasks = set[asyncio.Task[None]]()
+        self._errands = Errands(self._failed)
         self._timer: Timer | None = None
         self._told = table.stored.due  # when another looks after this match, if we cannot
 
     @property
     def are_open(self) -> bool:
         """Is anything under way, or to be done at a time that is set?"""
-        return bool(self._tasks) or self._timer is not None
+        return bool(self._errands) or self._timer is not None
 
     def look(self) -> None:
         """Something has changed at the table: what is to be done now, and when next?"""
@@ -42,14 +41,14 @@ class Duties:
         rests = table.is_adjourned or (table.clocks is not None and table.is_paused)
         (table.watch.stop if rests else table.watch.go)()
         if table.begun is not None and CHANCE in table.owing and not is_held(table.asked) and not table.is_adjourned:
-            self._start(table.deal())
+            self._errands.start(table.deal())
         for seat in table.seating.bots:
             if bot_player.is_asked(table, seat) and seat not in self._thinking:
                 self._thinking.add(seat)
-                self._start(self._let_bot_answer(seat))
+                self._errands.start(self._let_bot_answer(seat))
         self._set_timer()
         if (due := self._wanted()) is not None and (self._told is None or due < self._told):
-            self._start(self._tell(due))
+            self._errands.start(self._tell(due))
         for heed in table.heeds:
             heed(table)
 
@@ -59,14 +58,8 @@ class Duties:
         finally:
             self._thinking.discard(seat)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Illegal):
+    def _failed(self, error: BaseException) -> None:
+        if not isinstance(error, Illegal):
             id = self._table.stored.id
             LOG.error("match %s: what it does by itself failed", id, exc_info=error, extra={"match": id})
 
@@ -80,7 +73,7 @@ class Duties:
             seconds = max(0, due - self._table.watch.read()) / 1000
             if isinstance(self._table.control, Days):
                 seconds = min(LONGEST, seconds)
-            self._timer = self._table.timepiece.later(seconds, lambda: self._start(self.ring()))
+            self._timer = self._table.timepiece.later(seconds, lambda: self._errands.start(self.ring()))
 
     def _cancel_timer(self) -> None:
         if self._timer:
@@ -142,7 +135,4 @@ class Duties:
 
     async def close(self) -> None:
         self._cancel_timer()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._errands.close()

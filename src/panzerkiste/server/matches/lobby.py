@@ -11,8 +11,10 @@ from typing import Any, Final, TypeVar
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import ChangedHands, Renamed
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import challenges, making, sitting
+from panzerkiste.server.matches import challenges, making, rated, sitting
 from panzerkiste.server.matches.absence import Absences
 from panzerkiste.server.matches.api import (
     CreatedMatch,
@@ -27,13 +29,13 @@ from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
+from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
 from panzerkiste.server.matches.house import House, People
 from panzerkiste.server.matches.luck import Luck, true_luck
-from panzerkiste.server.matches.making import NOBODY, Sitter
+from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
-from panzerkiste.server.matches.time_controls import TimeControl
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.ownership import LONELY, Held, Owner
@@ -60,6 +62,8 @@ class Lobby:
         limits: Limits,
         luck: Luck = true_luck,
         timepiece: Timepiece | None = None,
+        channels: Channels | None = None,
+        *,
         owner: Owner = LONELY,
     ) -> None:
         self.effort = Effort()
@@ -69,7 +73,10 @@ class Lobby:
         self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
         self.owner, self.ownership = owner, store.ownership
-        self.programs = Programs(store.programs)
+        self.channels = channels or Channels()
+        self.channels.heed(Renamed, self._rename)
+        self.channels.heed(ChangedHands, self._take_over)
+        self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
@@ -113,16 +120,25 @@ class Lobby:
 
     async def may_watch(self, table: Table, account: str) -> bool:
         """Whoever sits there, made it, or has its code; at the boards of an event everybody, and elsewhere once it is
-        over and shared."""
-        known = bool(table.seating.of(account)) or table.stored.creator == account
-        shown = table.stored.event is not None or (table.is_over and table.stored.shown > 0)
-        return known or shown or await self._store.watches(table.stored.number, account)
+        over and shared, if none of its players hides his games."""
+        number, shown = table.stored.number, table.is_over and table.stored.shown > 0
+        if table.seating.of(account) or table.stored.creator == account or table.stored.event is not None:
+            return True
+        return (shown and not await self._store.meetings.is_hidden(number)) or await self._store.watches(
+            number, account
+        )
+
+    async def glances(self, ids: Sequence[str]) -> list[Glance]:
+        """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
+        found = await glances(self._store.summaries, ids, self._tables, self.now())
+        for id in ids:
+            if id not in found and (table := await self.playable(id)) and (one := glance_if_told(table)):
+                found[id] = one
+        return [found[id] for id in ids if id in found]
 
     async def summaries(self, account: str) -> list[MatchSummary]:
-        ids = await self._store.matches_of(account, LISTED)
-        tables = [await self.playable(id) for id in ids]
-        summaries = (_summary_if_told(table, account) for table in tables if table)
-        return [summary for summary in summaries if summary]
+        found = await self.glances(await self._store.matches_of(account, LISTED))
+        return [told for one in found if (told := summary_if_told(one, account))]
 
     async def running(self, account: str) -> list[Table]:
         """The newest matches of the account that are not over."""
@@ -152,6 +168,8 @@ class Lobby:
 
     async def create(self, wish: NewMatch, account: str) -> CreatedMatch:
         game = game_called(wish.game)
+        if wish.rated and any(seat.kind == "me" for seat in wish.seats):
+            await rated.check_account(self._store.people, account)
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
         plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
         table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
@@ -160,23 +178,17 @@ class Lobby:
         invites = tuple(Invite(seat, neat(code)) for seat, code in table.seating.open_codes() if seat not in kept)
         return CreatedMatch(table.stored.id, invites, neat(table.stored.watch))
 
-    async def seat_people(
-        self,
-        game: str,
-        options: dict[str, Any],
-        sitters: Sequence[Sitter],
-        *,
-        clock: TimeControl,
-        rated: bool,
-        event: str,
-        id: str,
-    ) -> Table:
-        """A match of an event: those who play it sit already, everybody may look on, and nobody is its creator."""
-        played = game_called(game)
-        plan = await self._beside_the_loop(lambda: making.seated(played, options, sitters, clock, self._luck))
-        row = making.row(played, plan, NOBODY, self.now()) | {"id": id, "rated": int(rated), "event": event}
-        row["shown"] = BY_ALL
-        return await self._made(row, plan)
+    async def seat_people(self, wanted: Arranged) -> Table:
+        """They sit already, and once it is over, everybody may look at it; at the boards of an event also before."""
+        game = game_called(wanted.game)
+        seated = partial(making.seated, game, wanted.options, wanted.sitters, wanted.clock, self._luck)
+        plan = await self._beside_the_loop(seated)
+        row = making.row(game, plan, wanted.creator, self.now())
+        row |= {"rated": int(wanted.rated), "event": wanted.event, "shown": BY_ALL}
+        table = await self._made(row | ({"id": wanted.id} if wanted.id else {}), plan)
+        for account in table.seating.accounts:
+            self._house.absences.see(table.stored.number, account)
+        return table
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
         row["owner"] = self.owner.me.id
@@ -216,6 +228,7 @@ class Lobby:
             game=table.game.id,
             options=shown_options(table.match),
             clock=table.control,
+            rated=bool(table.stored.rated),
             seat=seat,
             host=next(iter(table.seating.of(table.stored.creator)), WATCHER),
             seats=table.seat_infos(account),
@@ -268,11 +281,14 @@ class Lobby:
             for program in playing
         ]
 
-    async def rename(self, account: str, name: str) -> None:
-        """At all tables in memory; those on the disk ask for names when they are loaded."""
-        breath = Breath()
+    async def rename(self, account: str) -> None:
+        """The store has another name; tables that are loaded from now on ask for it."""
+        await self.channels.tell(Renamed(account))
+
+    async def _rename(self, said: Renamed) -> None:
+        name, breath = await self.name(said.account), Breath()
         for table in tuple(self._tables.values()):
-            table.rename(account, name)
+            table.rename(said.account, name)
             await breath.draw()
 
     async def change_hands(self, old: str, new: str) -> None:
@@ -285,10 +301,15 @@ class Lobby:
             await self._store.people.move(old, new)
             for table in tables:
                 table.change_hands(old, new, name)
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # some were read before
-        for table in self.concerning(old):
+        await self.channels.tell(ChangedHands(old, new))
+
+    async def _take_over(self, said: ChangedHands) -> None:
+        """At tables that were read before the store knew, or that another worker did not hold."""
+        name = await self.name(said.new)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.concerning(said.old):
             async with table.lock:
-                table.change_hands(old, new, name)
+                table.change_hands(said.old, said.new, name)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]
@@ -371,25 +392,3 @@ class Lobby:
         except Exception:  # a game of another package may have changed in any way; the other matches go on
             LOG.exception("match %s cannot be brought back", id, extra={"match": id})
             return None
-
-
-def _summary_if_told(table: Table, account: str) -> MatchSummary | None:
-    try:
-        return _summary(table, account)
-    except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id, extra={"match": table.stored.id})
-        return None
-
-
-def _summary(table: Table, account: str) -> MatchSummary:
-    own = table.seating.of(account)
-    return MatchSummary(
-        id=table.stored.id,
-        game=table.game.id,
-        clock=table.control,
-        seat=own[0] if own else WATCHER,
-        opponents=tuple(seat for seat in table.seat_infos(account) if not seat.yours),
-        your_turn=any(table.asks(seat) for seat in own),
-        turn=table.game.hosting.turn(table.match.state),
-        over=table.is_over,
-    )

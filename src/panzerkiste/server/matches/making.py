@@ -21,6 +21,19 @@ NOBODY: Final = ""  # who made the matches of an event: none of its players has 
 Sitter = str | int  # an account, or the level of a computer player
 
 
+class Arranged(NamedTuple):
+    """A match of people and computer players who are known before it is made."""
+
+    game: str
+    options: dict[str, Any]
+    sitters: Sequence[Sitter]
+    clock: TimeControl
+    rated: bool
+    creator: str = NOBODY
+    event: str | None = None
+    id: str | None = None  # where it is known already
+
+
 class Planned(NamedTuple):
     """What the rules have nothing against."""
 

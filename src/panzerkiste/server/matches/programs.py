@@ -9,6 +9,8 @@ from typing import Final, Protocol
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.channels.messages import BotRemoved
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.matches.bot_api import BotInfo, MadeBot
 from panzerkiste.server.matches.seating import PROGRAM
 from panzerkiste.server.storage.programs import ProgramStore, StoredChallenge, StoredProgram
@@ -35,8 +37,9 @@ class Here:
 
 
 class Programs:
-    def __init__(self, store: ProgramStore) -> None:
-        self._store = store
+    def __init__(self, store: ProgramStore, channels: Channels) -> None:
+        self._store, self._channels = store, channels
+        channels.heed(BotRemoved, self._heed)
         self._here: dict[str, Here] = {}  # by account
 
     # Their owners.
@@ -51,19 +54,21 @@ class Programs:
     async def of(self, owner: str) -> list[BotInfo]:
         return [self._info(program) for program in await self._store.of(owner)]
 
-    async def remove(self, owner: str, id: str) -> str:
-        """The account that it played by; from now on its token is nobody's."""
+    async def remove(self, owner: str, id: str) -> None:
+        """From now on its token is nobody's, and nothing of it stays open."""
         program = await self._store.program(id)
         if program is None or program.owner != owner:
             raise Illegal("BOT", "unknown")
         await self._store.remove(id)
-        if here := self._here.pop(program.account, None):
-            here.listener.hang_up(GONE)
-        return program.account
+        await self._channels.tell(BotRemoved(program.account))
 
-    async def remove_all(self, owner: str) -> list[str]:
-        """The accounts that they played by."""
-        return [await self.remove(owner, program.id) for program in await self._store.of(owner)]
+    async def remove_all(self, owner: str) -> None:
+        for program in await self._store.of(owner):
+            await self.remove(owner, program.id)
+
+    async def _heed(self, removed: BotRemoved) -> None:
+        if here := self._here.pop(removed.account, None):
+            here.listener.hang_up(GONE)
 
     def _info(self, program: StoredProgram) -> BotInfo:
         created = datetime.fromtimestamp(program.created / 1000, UTC).isoformat(timespec="seconds")

@@ -233,6 +233,7 @@ class Table(Struct, frozen=True, tag=True):
     time: TimeControl
     clock: Clock | None
     adjournment: Adjournment | None
+    can_rest: bool  # whoever plays may ask the others to adjourn
     orders: tuple[Any, ...]
     can_undo: bool
     can_ask_undo: bool
@@ -308,6 +309,7 @@ class SeatsChanged(Struct, frozen=True, tag=True):
 
     seats: tuple[SeatInfo, ...]
     clock: Clock | None
+    can_rest: bool  # as in Table
 
 
 class PreparingChanged(Struct, frozen=True, tag=True):

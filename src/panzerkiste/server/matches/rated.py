@@ -1,7 +1,8 @@
 """Rated matches: what may be one, and what is not done in it. What it is worth is the club's business.
 
 Everybody plays one seat, whoever is asked plays to the end, and nobody gives himself an advantage: what he wrote
-himself, a position or an army, is no measure, and against computer players alone the options are the usual ones.
+himself, a position or an army, is no measure, and against computer players alone the options are the usual ones. Only
+accounts are rated: a guest could sign in when he is winning, and otherwise throw his name away with the loss.
 """
 
 import re
@@ -13,6 +14,8 @@ import msgspec
 from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.matches.api import SeatWish
+from panzerkiste.server.matches.seating import is_program
+from panzerkiste.server.storage.people import People
 
 SHIPPED: Final = re.compile(r"[\w.-]{0,40}")  # the name of a map or an army that is ours, not the text of one
 # Options that change how long is thought, and nothing else.
@@ -29,6 +32,12 @@ def check(game: AnyGame, options: Any, seats: Sequence[SeatWish]) -> None:
         raise Illegal("RATED", "own")
     if kinds.count("bot") >= len(kinds) - 1 and not _is_usual(game, told):
         raise Illegal("RATED", "usual")
+
+
+async def check_account(people: People, account: str) -> None:
+    """Whoever sits down at a rated match has an account already; bots over the network are their owners' business."""
+    if not is_program(account) and await people.account(account) is None:
+        raise Illegal("RATED", "guest")
 
 
 def _is_usual(game: AnyGame, told: dict[str, Any]) -> bool:

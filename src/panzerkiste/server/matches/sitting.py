@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.matches import adjourning
+from panzerkiste.server.matches import adjourning, rated
 from panzerkiste.server.matches.codes import draw_code
 from panzerkiste.server.matches.seating import is_program, kind
 
@@ -24,9 +24,13 @@ LEFT: Final = 4403  # close code: no longer that visitor's seat
 
 async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | None = None) -> None:
     """Take an open seat."""
+    if table.stored.rated:
+        await rated.check_account(table.store.people, account)
     async with table.lock:
         if kind(table.seating[seat]) != "open":
             raise Illegal("LOBBY", "taken")
+        if _hides_seats(table) and await _has_sat(table, account):
+            raise Illegal("LOBBY", "sat")
         if table.stored.rated and table.seating.of(account):
             raise Illegal("RATED", "twice")
         table.seating.learn_name(account, name)
@@ -34,8 +38,19 @@ async def sit(table: "Table", seat: Seat, account: str, name: str, value: str | 
         value = (
             table.seating[seat].value or value or table.draw_value(seat)
         )  # dice that were rolled keep what was mixed in
-        await table.set_seat(replace(table.seating[seat], account=account, value=value, code=None))
+        since = table.timepiece.wall()
+        await table.set_seat(replace(table.seating[seat], account=account, value=value, code=None, since=since))
         await table.go_on()
+
+
+def _hides_seats(table: "Table") -> bool:
+    """Whether something lies at a seat of this match that others do not know."""
+    return table.begun is not None and table.game.information.secrets(table.match.options)
+
+
+async def _has_sat(table: "Table", account: str) -> bool:
+    """Whoever knows what is hidden at one seat takes no other."""
+    return bool(table.seating.of(account)) or await table.store.leavers.has(table.stored.number, account)
 
 
 async def let_bot_play(table: "Table", seat: Seat, account: str, level: int) -> None:
@@ -56,9 +71,11 @@ async def free(table: "Table", seat: Seat, account: str) -> str:
         if table.is_over or table.begun is None or table.seating[seat].account is None or counts:
             raise Illegal("TABLE", "not_now")
         if table.seating[seat].account != account:
-            if table.game.information.secrets(table.match.options):
+            if _hides_seats(table):
                 raise Illegal("LOBBY", "secrets")
             _check_substitute(table, seat, account)
+        elif _hides_seats(table):
+            await table.store.leavers.add(table.stored.number, account)
         code = draw_code(9)
         await table.set_seat(replace(table.seating[seat], account=None, bot=None, player=None, code=code, orders="[]"))
         table.orders[seat] = ()

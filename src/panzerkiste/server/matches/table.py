@@ -19,7 +19,7 @@ from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import AnyMatch, Entry, Header, Match, Record, TakeBack
 from panzerkiste.registry import GAMES
-from panzerkiste.server.matches import protocol, sitting, telling, time_controls, timing
+from panzerkiste.server.matches import adjourning, protocol, sitting, telling, time_controls, timing
 from panzerkiste.server.matches.audience import Audience, Viewer
 from panzerkiste.server.matches.bot_player import asker
 from panzerkiste.server.matches.duties import Duties
@@ -128,6 +128,10 @@ class Table:
     def is_adjourned(self) -> bool:
         """By agreement of those who play: nothing happens until they go on."""
         return self.rest.since is not None
+
+    @property
+    def can_rest(self) -> bool:
+        return adjourning.can_rest(self)
 
     @property
     def patience(self) -> float:
@@ -352,9 +356,9 @@ class Table:
 
     def _announce(self, but: Viewer | None = None) -> None:
         """Who sits where, after a change, and whether the clocks run by now."""
-        clock = telling.clock_shown(self)
+        clock, can_rest = telling.clock_shown(self), self.can_rest
         self.audience.tell_accounts(
-            lambda account: protocol.SeatsChanged(self.seat_infos(account), clock), self._players, but
+            lambda account: protocol.SeatsChanged(self.seat_infos(account), clock, can_rest), self._players, but
         )
 
     @property

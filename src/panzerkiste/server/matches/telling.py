@@ -40,6 +40,7 @@ def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Ha
         time=table.control,
         clock=clock_shown(table),
         adjournment=adjournment_shown(table),
+        can_rest=table.can_rest,
         orders=table.orders[seat] if seat >= 0 else (),
         can_undo=table.takebacks.way_back(seat) is not None,
         can_ask_undo=table.takebacks.can_ask(seat),

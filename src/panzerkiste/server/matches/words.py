@@ -2,11 +2,11 @@
 
 Phrases travel by their names, and everybody reads them in his own language: also who watches, and who comes late. In
 his own words one talks only to those who play, and only while all of them allow it. Whoever watches says nothing, and
-nobody speaks by a seat that a computer player has: a substitute has no words.
+nobody speaks by a seat that a computer player has: a substitute has no words. Whoever takes a seat later reads no words
+of before that were not for everybody. Who does not hear somebody is told so alone: the other cannot tell.
 """
 
 from collections.abc import Callable, Sequence
-from time import time
 from typing import TYPE_CHECKING, Final, assert_never
 from unicodedata import category
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = 100  # words of a match
 LATE: Final = 20  # that are told to whoever comes late
+FOR_EVER: Final = 2**63
 MUTED: Final = 500  # people, by one account
 REPORTED: Final = 20  # complaints of one account that nobody has dealt with
 
@@ -49,12 +50,16 @@ class Words:
             raise Illegal("WORDS", "alone")
         match message:
             case Speak(id, phrase):
-                await self._say(table, StoredWord(self._number, 0, seat, account, phrase, "", _now(), id))
+                await self._say(
+                    table, StoredWord(self._number, 0, seat, account, phrase, "", table.timepiece.wall(), id)
+                )
             case Talk(id, text):
                 _, standing = await self._shelf.standing(self._number, table.seating.accounts, 0)
                 if not table.seating.accounts <= standing.talkers:
                     raise Illegal("WORDS", "not_allowed")
-                await self._say(table, StoredWord(self._number, 0, seat, account, "", plain(text), _now(), id))
+                await self._say(
+                    table, StoredWord(self._number, 0, seat, account, "", plain(text), table.timepiece.wall(), id)
+                )
             case AllowTalk(_, allowed):
                 await (self._shelf.allow if allowed else self._shelf.forbid)(self._number, account)
                 await self._tell(table, [])
@@ -65,11 +70,11 @@ class Words:
         """Wherever both sit, from now on and also at other tables."""
         if not await self._shelf.mute(account, _somebody_else(table, account, seat), MUTED):
             raise Illegal("WORDS", "many", most=MUTED)
-        await self._tell(table, [])
+        await self._tell(table, [], only=account)
 
     async def unmute(self, table: "Table", account: str, seat: Seat) -> None:
         await self._shelf.unmute(account, _somebody_else(table, account, seat))
-        await self._tell(table, [])
+        await self._tell(table, [], only=account)
 
     async def report(self, table: "Table", account: str, seat: Seat, why: str) -> None:
         """To the organiser, with what was said last and whoever said it."""
@@ -78,7 +83,7 @@ class Words:
         if not any(word.account == accused for word in said):
             raise Illegal("WORDS", "silent")
         words = msgspec.json.encode([_shown(word) for word in said]).decode()
-        report = StoredReport(self._number, accused, account, plain(why, empty=True), words, _now())
+        report = StoredReport(self._number, accused, account, plain(why, empty=True), words, table.timepiece.wall())
         if not await self._shelf.report(report, REPORTED):
             raise Illegal("WORDS", "reported", most=REPORTED)
 
@@ -87,10 +92,12 @@ class Words:
         if said := await self._shelf.say(word, KEPT):
             await self._tell(table, [said])
 
-    async def _tell(self, table: "Table", said: Sequence[StoredWord]) -> None:
+    async def _tell(self, table: "Table", said: Sequence[StoredWord], only: str | None = None) -> None:
         _, standing = await self._shelf.standing(self._number, table.seating.accounts, 0)
         news = _news(table, said, standing, late=False)
         for viewer in tuple(table.audience):
+            if only not in (None, viewer.account):
+                continue
             if (message := news(viewer.account)) and (message.said or not said):
                 viewer.push(encode(message))
 
@@ -104,7 +111,8 @@ def _news(
 
     def told(account: str) -> protocol.Words | None:
         unheard = sorted(seat for one, other in standing.mutes if one == account for seat in table.seating.of(other))
-        heard = (word for word in said if word.seat not in unheard and (word.phrase or account in players))
+        since = min((table.seating[seat].since for seat in table.seating.of(account)), default=FOR_EVER)
+        heard = (word for word in said if word.seat not in unheard and (word.phrase or word.at > since))
         news = protocol.Words(tuple(map(_shown, heard)), late, allowed, tuple(unheard))
         return news if account in players or news.said else None
 
@@ -138,7 +146,3 @@ def _somebody_else(table: "Table", account: str, seat: Seat) -> str:
 
 def _shown(word: StoredWord) -> protocol.Word:
     return msgspec.convert(word, protocol.Word, from_attributes=True)
-
-
-def _now() -> int:
-    return int(time() * 1000)

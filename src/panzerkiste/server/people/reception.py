@@ -6,7 +6,6 @@ the account's id in its cookie, and what the guest there had is moved to it at o
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from time import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,12 +14,12 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import EVERYWHERE, Buckets, Budget, Limits, times
-from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.people import names, passkeys, passwords, recovery
 from panzerkiste.server.people.api import AccountInfo, Me, Passkey
 from panzerkiste.server.people.openid import Claims
 from panzerkiste.server.people.passkeys import Challenges, Site
+from panzerkiste.server.storage.own_data import Line, Standing
 from panzerkiste.server.storage.people import StoredAccount, StoredPasskey
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.bench import Bench
@@ -42,8 +41,8 @@ class Person(Struct, frozen=True, tag="person"):
 
     name: str
     handle: str | None
-    hides_games: bool
     account: AccountInfo | None
+    standing: Standing
 
 
 class Reception:
@@ -63,35 +62,31 @@ class Reception:
             return None
         kept = await self._people.passkeys_of(account)
         own = tuple(Passkey(bytes_to_base64url(passkey.id), passkey.made) for passkey in kept)
-        left, identities = await self._people.codes_left(account), await self._people.own_identities(account)
-        return AccountInfo(known.since, known.password is not None, own, left, bool(identities))
+        left, identified = await self._people.codes_left(account), await self._people.is_identified(account)
+        return AccountInfo(known.since, known.password is not None, own, left, identified)
 
     async def rename(self, account: str, name: str) -> None:
         shown = names.plain(name)
         if not await self._people.rename(account, shown, names.key(name)):
             raise Illegal("PERSON", "taken", name=shown)
-        await self._lobby.rename(account, shown)
+        await self._lobby.rename(account)
 
     async def data(self, account: str) -> AsyncIterator[bytes]:
         """All that is kept of somebody, line by line: what he did, not what others did."""
         me = await self.me(account)
-        known = (await self._store.careers.people([account])).get(account)
-        yield _line(Person(me.name, me.handle, bool(known and known.hides_games), me.account))
+        yield _line(Person(me.name, me.handle, me.account, await self._people.standing(account)))
         for id in await self._store.matches_of(account, ALL):
             yield _line(await self._people.own_match(id, account))
-        for identity in await self._people.own_identities(account):
-            yield _line(identity)
         for rating in await self._people.own_ratings(account):
             yield _line(rating)
-        for own in (*await self._people.own_works(account), *await self._people.own_words(account)):
-            yield _line(own)
+        for row in await self._people.own_rows(account):
+            yield _line(row)
 
-    async def remove(self, account: str) -> list[str]:
+    async def remove(self, account: str) -> None:
         """The matches stay, the name goes, and with it his bots, by whose accounts nobody plays any more."""
-        gone = await self._lobby.programs.remove_all(account)
+        await self._lobby.programs.remove_all(account)
         await self._people.remove(account)
-        await self._lobby.rename(account, call_sign(account))
-        return gone
+        await self._lobby.rename(account)
 
     async def forget_devices(self, who: str) -> None:
         """Where an account is signed out, or on one device, nobody is told any more what waits for it."""
@@ -102,7 +97,7 @@ class Reception:
     async def register(self, visit: Visit, name: str, password: str) -> tuple[str, ...]:
         """A guest gets an account, and the codes with which he recovers it."""
         kept = await self._bench.do(visit.address, lambda: passwords.hashed(password))
-        return await self._register(_new_account(visit.account, name, kept))
+        return await self._register(self._new(visit.account, name, kept))
 
     async def _register(self, new: StoredAccount, passkey: StoredPasskey | None = None) -> tuple[str, ...]:
         codes = recovery.new_codes()
@@ -110,7 +105,7 @@ class Reception:
             raise Illegal("PERSON", "known")
         if not await self._people.register(new, [recovery.digest(code) for code in codes], passkey):
             raise Illegal("PERSON", "taken", name=new.name)
-        await self._lobby.rename(new.id, new.name)
+        await self._lobby.rename(new.id)
         return tuple(codes)
 
     async def sign_in(self, visit: Visit, name: str, password: str) -> str:
@@ -173,12 +168,12 @@ class Reception:
 
     async def add_passkey(self, visit: Visit, site: Site, name: str | None, answer: dict[str, Any]) -> tuple[str, ...]:
         """A further one; or with a name the first of a guest, who gets an account and its recovery codes by it."""
-        challenge, now = self._challenges.take(visit.account), _now()
+        challenge, now = self._challenges.take(visit.account), self._lobby.now()
         new = await self._bench.do(visit.address, lambda: passkeys.made(site, visit.account, challenge, answer, now))
         if await self._people.passkey(new.id):
             raise Illegal("PERSON", "passkey")
         if name:
-            return await self._register(_new_account(visit.account, name, None), new)
+            return await self._register(self._new(visit.account, name, None), new)
         await self._own(visit.account)
         await self._people.add_passkey(new)
         return ()
@@ -220,6 +215,12 @@ class Reception:
             raise Illegal("OPENID", "state")  # the same has just come in elsewhere
         return visit.account, codes
 
+    async def leave_openid(self, account: str) -> None:
+        """From now on whoever proves himself there is nobody here, if there is another way into the account."""
+        await self._own(account)
+        if not await self._people.drop_identities(account):
+            raise Illegal("OPENID", "last")
+
     async def _wanted_name(self, account: str, told: str) -> str:
         """What a guest chose himself goes before what the provider calls him."""
         if told and not await self._people.handles([account]):
@@ -232,13 +233,16 @@ class Reception:
         for number in range(1, NAMESAKES):
             own = name if number == 1 else f"{name[: names.LONGEST - 4]} {number}"
             if await self._people.called(names.key(own)) is None:
-                return await self._register(_new_account(account, own, None))
+                return await self._register(self._new(account, own, None))
         raise Illegal("PERSON", "taken", name=name)
 
     # All.
 
     async def check_account(self, account: str) -> None:
         await self._own(account)
+
+    def _new(self, id: str, name: str, password: str | None) -> StoredAccount:
+        return StoredAccount(id, names.plain(name), names.key(name), password, self._lobby.now())
 
     async def _own(self, account: str) -> StoredAccount:
         if (known := await self._people.account(account)) is None:
@@ -252,13 +256,5 @@ class Reception:
         return account
 
 
-def _new_account(id: str, name: str, password: str | None) -> StoredAccount:
-    return StoredAccount(id, names.plain(name), names.key(name), password, _now())
-
-
-def _now() -> int:
-    return int(time() * 1000)
-
-
-def _line(told: Struct) -> bytes:
+def _line(told: Struct | Line) -> bytes:
     return msgspec.json.encode(told) + b"\n"

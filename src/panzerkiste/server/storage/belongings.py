@@ -1,25 +1,23 @@
 """What is somebody's: the one place that knows every column which says whose a row is.
 
 A visitor who signs in on a device becomes the account: its id takes the place of his in all of them. Whoever deletes
-himself leaves his matches, which are others' too, and takes the rest along. A table with an owner has to stand here,
-unless its column is called so.
+himself leaves his matches, which are others' too, and takes the rest along. What he is given of it on request, says
+storage/own_data.py.
 """
 
 from typing import Any, Final
 
-from msgspec import Raw, Struct
-from sqlalchemy import Column, ColumnElement, Connection, delete, exists, false, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, exists, false, or_, select, update
 
-from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.tables import (
     ACCOUNTS,
     BANS,
     CHALLENGES,
     DAYS_OFF,
     ENTRANTS,
-    ENTRIES,
     EVENTS,
     IDENTITIES,
+    LEAVERS,
     MATCHES,
     MEMBERS,
     MUTES,
@@ -51,6 +49,7 @@ SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
 )
 PRIVATE: Final[tuple[Column[Any], ...]] = (  # go with him
     WATCHERS.c.account,
+    LEAVERS.c.account,
     WORKS.c.account,
     PROGRAMS.c.owner,
     OPEN_SEATS.c.account,
@@ -82,69 +81,6 @@ STAYS: Final = BANS.c.account  # whoever is shut out stays so
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
-
-
-class OwnAction(Struct, frozen=True):
-    """What somebody did. Neither by its number nor otherwise does it tell what others did in between."""
-
-    seat: Seat
-    action: Raw
-    at: int  # milliseconds of the match
-
-
-class OwnMatch(Struct, frozen=True, tag="match"):
-    """A match as far as it is one player's own."""
-
-    id: str
-    game: str
-    created: int
-    ended: int | None
-    actions: tuple[OwnAction, ...]
-
-
-class OwnWork(Struct, frozen=True, tag="work"):
-    kind: str
-    id: str
-    text: str
-
-
-class OwnWord(Struct, frozen=True, tag="word"):
-    """What somebody said at a table."""
-
-    match: str
-    phrase: str
-    text: str
-    at: int  # milliseconds since 1970
-
-
-class OwnTelling(Struct, frozen=True, tag="telling"):
-    """How somebody wants to be told of what waits for him, and whom he does not want to hear."""
-
-    language: str
-    zone: str
-    quiet: str | None
-    device: str
-    mail: str
-    address: str | None
-    devices: tuple[str, ...]
-    muted: int  # people
-
-
-class OwnIdentity(Struct, frozen=True, tag="openid"):
-    """Who an account is at an OpenID provider."""
-
-    issuer: str
-    subject: str
-
-
-class OwnRating(Struct, frozen=True, tag="rating"):
-    """What somebody has reached in a game, in OpenSkill's numbers; *course*: after each of his matches."""
-
-    game: str
-    mu: float
-    sigma: float
-    matches: int
-    course: tuple[float, ...]
 
 
 def move(connection: Connection, old: str, new: str) -> None:
@@ -194,49 +130,3 @@ def remove(connection: Connection, account: str) -> None:
     connection.execute(delete(CHALLENGES).where(CHALLENGES.c.account.in_(bots)))
     for column in (*PRIVATE, *OF_THE_ACCOUNT):
         connection.execute(delete(column.table).where(column == account))
-
-
-def match(connection: Connection, id: str, account: str) -> OwnMatch:
-    """A match that somebody sits at, made or watches."""
-    found = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).one()
-    seats = select(SEATS.c.seat).where(SEATS.c.match == found.number, SEATS.c.account == account)
-    own = (ENTRIES.c.match == found.number) & ENTRIES.c.seat.in_(seats)
-    rows = connection.execute(select(ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.at).where(own).order_by(ENTRIES.c.seq))
-    actions = tuple(OwnAction(seat, Raw(action), at) for seat, action, at in rows)
-    return OwnMatch(id, found.game, found.created, found.ended, actions)
-
-
-def identities(connection: Connection, account: str) -> list[OwnIdentity]:
-    query = select(IDENTITIES.c.issuer, IDENTITIES.c.subject).where(IDENTITIES.c.account == account)
-    return [OwnIdentity(*row) for row in connection.execute(query)]
-
-
-def ratings(connection: Connection, account: str) -> list[OwnRating]:
-    steps = select(RATING_STEPS.c.game, RATING_STEPS.c.mu).where(RATING_STEPS.c.account == account)
-    courses: dict[str, list[float]] = {}
-    for game, mu in connection.execute(steps.order_by(RATING_STEPS.c.match)):
-        courses.setdefault(game, []).append(mu)
-    own = select(RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.matches).where(RATINGS.c.account == account)
-    return [OwnRating(*row, tuple(courses.get(row.game, ()))) for row in connection.execute(own)]
-
-
-def works(connection: Connection, account: str) -> list[OwnWork]:
-    query = select(WORKS.c.kind, WORKS.c.id, WORKS.c.text).where(WORKS.c.account == account)
-    return [OwnWork(*row) for row in connection.execute(query.order_by(WORKS.c.kind, WORKS.c.changed))]
-
-
-def words(connection: Connection, account: str) -> list[OwnWord]:
-    query = select(MATCHES.c.id, WORDS.c.phrase, WORDS.c.text, WORDS.c.at).where(WORDS.c.account == account)
-    query = query.join(MATCHES, MATCHES.c.number == WORDS.c.match).order_by(WORDS.c.at)
-    return [OwnWord(*row) for row in connection.execute(query)]
-
-
-def telling(connection: Connection, account: str) -> list[OwnTelling]:
-    found = connection.execute(select(TELLINGS).where(TELLINGS.c.account == account)).first()
-    devices = select(SUBSCRIPTIONS.c.endpoint).where(SUBSCRIPTIONS.c.account == account)
-    endpoints = tuple(connection.execute(devices).scalars())
-    muted = connection.execute(select(func.count()).where(MUTES.c.account == account)).scalar_one()
-    if not found:
-        return [OwnTelling("", "", None, "", "", None, endpoints, muted)] if endpoints or muted else []
-    chosen = (found.language, found.zone, found.quiet, found.device, found.mail, found.address)
-    return [OwnTelling(*chosen, endpoints, muted)]

@@ -26,6 +26,7 @@ class StoredEntrant(Struct, frozen=True):
     account: str | None
     level: int | None
     gone: int = 0
+    rating: int | None = None
 
 
 class StoredBoard(Struct, frozen=True):

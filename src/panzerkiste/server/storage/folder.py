@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -35,13 +36,13 @@ class Unusable(Exception):
 
 
 class Folder:
-    """A data folder that is ours until it is closed, or we die."""
+    """A data folder that is ours until it is closed, or we die; *shared* with other workers."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
         self.database = path / DATABASE
         try:
             _close_to_others(path)
-            self._lock = _locked(path)
+            self._lock = _locked(path, shared=shared)
         except OSError as error:
             raise cannot_write(error, path) from None
 
@@ -62,7 +63,8 @@ def cannot_write(error: OSError, file: Path) -> Unusable:
 def write_whole(file: Path, data: bytes) -> None:
     """All of it or nothing, also on a full disk and through a power cut; readable by its owner only."""
     new = file.with_suffix(".new")
-    with os.fdopen(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as written:
+    new.unlink(missing_ok=True)  # of a write that failed, or somebody's FIFO or link
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as written:
         written.write(data)
         written.flush()
         os.fsync(written.fileno())
@@ -71,6 +73,16 @@ def write_whole(file: Path, data: bytes) -> None:
         folder = os.open(file.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
+
+
+def kept_key(file: Path, new: Callable[[], bytes]) -> bytes:
+    """What is in the file; made at the first start, readable by its owner only."""
+    try:
+        if not file.exists():
+            write_whole(file, new())
+        return file.read_bytes()
+    except OSError as error:
+        raise cannot_write(error, file) from None
 
 
 def _close_to_others(path: Path) -> None:
@@ -84,10 +96,10 @@ def _close_to_others(path: Path) -> None:
             (path / name).chmod(0o600)
 
 
-def _locked(path: Path) -> IO[str]:
+def _locked(path: Path, *, shared: bool) -> IO[str]:
     lock = os.fdopen(os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600), "r+")
     try:
-        _take(lock)
+        _take(lock, shared=shared)
     except (BlockingIOError, PermissionError):
         pid = lock.read().strip()
         lock.close()
@@ -98,11 +110,11 @@ def _locked(path: Path) -> IO[str]:
     return lock
 
 
-def _take(lock: IO[str]) -> None:
+def _take(lock: IO[str], *, shared: bool) -> None:
     """Whoever has it keeps it until the file is closed, at the latest by the end of the process."""
     if sys.platform == "win32":
         lock.seek(2**30)  # bytes that are locked cannot be read: not those in which the owner's number stands
         msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
         lock.seek(0)
     else:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

@@ -1,11 +1,24 @@
 """What the club keeps: seats that are offered to everybody, who is not to be seen, finished matches to be found."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.storage.access import Read, Write
@@ -23,8 +36,17 @@ class StoredOpenSeat(Struct, frozen=True):
 
     id: str
     account: str
+    address: str
     terms: str
     posted: int
+
+
+class Room(NamedTuple):
+    """How many seats are offered at a time."""
+
+    own: int  # by one account
+    household: int  # from one address
+    all: int
 
 
 class Offer(Struct, frozen=True):
@@ -70,14 +92,18 @@ class MeetingStore:
 
     # Open seats.
 
-    async def offer(self, seat: StoredOpenSeat, own: int, all: int) -> bool:
-        """Whether there was room for it: among *own* of the account's, and among *all*."""
+    async def offer(self, seat: StoredOpenSeat, room: Room) -> bool:
+        """Whether there was room for it among the account's and the address's. Where there are too many in all, the
+        oldest goes of whoever has most: so nobody who fills the board keeps others from it."""
 
         def work(connection: Connection) -> bool:
             posted = select(func.count()).select_from(OPEN_SEATS)
-            mine = posted.where(OPEN_SEATS.c.account == seat.account)
-            if connection.execute(mine).scalar_one() >= own or connection.execute(posted).scalar_one() >= all:
+            mine = connection.execute(posted.where(OPEN_SEATS.c.account == seat.account)).scalar_one()
+            here = connection.execute(posted.where(OPEN_SEATS.c.address == seat.address)).scalar_one()
+            if mine >= room.own or here >= room.household:
                 return False
+            if connection.execute(posted).scalar_one() >= room.all:
+                connection.execute(delete(OPEN_SEATS).where(OPEN_SEATS.c.id == _oldest_of_most()))
             connection.execute(insert(OPEN_SEATS).values(asdict(seat)))
             return True
 
@@ -150,6 +176,11 @@ class MeetingStore:
         row = update(MATCHES).where(MATCHES.c.number == number, MATCHES.c.shown < shown).values(shown=shown)
         await self._write(lambda connection: connection.execute(row))
 
+    async def is_hidden(self, number: int) -> bool:
+        """Whether one of its players does not want others to be shown what he played."""
+        query = select(MATCHES.c.number).where(MATCHES.c.number == number, _is_hidden())
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
     async def running(self, account: str, most: int) -> list[tuple[str, Seat]]:
         """The seats of somebody in matches that are not over, the newest first."""
         query = (
@@ -185,6 +216,14 @@ class MeetingStore:
 def _open_seat(connection: Connection, id: str) -> StoredOpenSeat | None:
     row = connection.execute(select(OPEN_SEATS).where(OPEN_SEATS.c.id == id)).mappings().first()
     return StoredOpenSeat(**row) if row else None
+
+
+def _oldest_of_most() -> ScalarSelect[str]:
+    """Of the address from which most are offered."""
+    counted = select(OPEN_SEATS.c.address).group_by(OPEN_SEATS.c.address)
+    most = counted.order_by(func.count().desc(), func.min(OPEN_SEATS.c.posted)).limit(1).scalar_subquery()
+    seats = select(OPEN_SEATS.c.id).where(OPEN_SEATS.c.address == most)
+    return seats.order_by(OPEN_SEATS.c.posted).limit(1).scalar_subquery()
 
 
 def _finished() -> Select[Any]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
-from panzerkiste.server.storage import belongings
+from panzerkiste.server.storage import belongings, own_data
 from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ACCOUNTS, IDENTITIES, PASSKEYS, RECOVERY_CODES
@@ -110,21 +110,19 @@ class People:
     async def remove(self, id: str) -> None:
         await self._write(lambda connection: belongings.remove(connection, id))
 
-    async def own_match(self, match: str, id: str) -> belongings.OwnMatch:
-        return await self._read(lambda connection: belongings.match(connection, match, id))
+    # What he is given of his data.
 
-    async def own_ratings(self, id: str) -> list[belongings.OwnRating]:
-        return await self._read(lambda connection: belongings.ratings(connection, id))
+    async def own_match(self, match: str, id: str) -> own_data.OwnMatch:
+        return await self._read(lambda connection: own_data.match(connection, match, id))
 
-    async def own_identities(self, id: str) -> list[belongings.OwnIdentity]:
-        return await self._read(lambda connection: belongings.identities(connection, id))
+    async def own_ratings(self, id: str) -> list[own_data.OwnRating]:
+        return await self._read(lambda connection: own_data.ratings(connection, id))
 
-    async def own_works(self, id: str) -> list[belongings.OwnWork]:
-        return await self._read(lambda connection: belongings.works(connection, id))
+    async def own_rows(self, id: str) -> list[own_data.Line]:
+        return await self._read(lambda connection: own_data.rows(connection, id))
 
-    async def own_words(self, id: str) -> list[belongings.OwnWord | belongings.OwnTelling]:
-        """What he said, and how he wants to be spoken to."""
-        return await self._read(lambda look: [*belongings.words(look, id), *belongings.telling(look, id)])
+    async def standing(self, id: str) -> own_data.Standing:
+        return await self._read(lambda connection: own_data.standing(connection, id))
 
     # Recovery codes.
 
@@ -161,6 +159,10 @@ class People:
         query = select(IDENTITIES.c.account).where(IDENTITIES.c.issuer == issuer, IDENTITIES.c.subject == subject)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
+    async def is_identified(self, account: str) -> bool:
+        query = select(exists().where(IDENTITIES.c.account == account))
+        return await self._read(lambda connection: bool(connection.execute(query).scalar_one()))
+
     async def identify(self, issuer: str, subject: str, account: str) -> bool:
         """Whoever is called so there is this account from now on; whether he was nobody's yet, and there is one."""
 
@@ -169,6 +171,19 @@ class People:
                 return False
             row = upsert(IDENTITIES).values(issuer=issuer, subject=subject, account=account)
             return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
+
+        return await self._write(work)
+
+    async def drop_identities(self, account: str) -> bool:
+        """Whether the account can still be entered without them, and they are gone."""
+
+        def work(connection: Connection) -> bool:
+            owner = _account(connection, account)
+            keys = select(func.count()).where(PASSKEYS.c.account == account)
+            if owner is None or (owner.password is None and not connection.execute(keys).scalar_one()):
+                return False
+            connection.execute(delete(IDENTITIES).where(IDENTITIES.c.account == account))
+            return True
 
         return await self._write(work)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.database import upsert
-from panzerkiste.server.storage.tables import MATCHES, RATING_STEPS, RATINGS, SEATS
+from panzerkiste.server.storage.tables import ACCOUNTS, MATCHES, RATING_STEPS, RATINGS, SEATS
 
 
 class StoredRating(Struct, frozen=True):
@@ -52,8 +52,10 @@ class RatingStore:
             ended = _to_count(connection, number)
             if ended is None:
                 return False
-            known = _ratings(connection, players(ended), ended.game)
+            known, gone = _ratings(connection, players(ended), ended.game), _gone(connection, ended)
             for before, new in weigh(ended, known):
+                if new.account in gone:
+                    continue
                 row = upsert(RATINGS).values(asdict(new))
                 connection.execute(row.on_conflict_do_update(index_elements=["account", "game"], set_=asdict(new)))
                 step = {"match": number, "account": new.account, "game": new.game, "mu": new.mu, "before": before.mu}
@@ -103,6 +105,13 @@ def _to_count(connection: Connection, number: int) -> Finished | None:
         return None
     seats = select(SEATS.c.account, SEATS.c.bot, SEATS.c.player).where(SEATS.c.match == number).order_by(SEATS.c.seat)
     return Finished(found.game, found.result, tuple(RatedSeat(*row) for row in connection.execute(seats)))
+
+
+def _gone(connection: Connection, ended: Finished) -> set[str]:
+    """Whoever has deleted himself meanwhile took his ratings along, and leaves none behind."""
+    accounts = {seat.account for seat in ended.seats if seat.account}
+    query = select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(accounts))
+    return accounts - set(connection.execute(query).scalars())
 
 
 def _ratings(connection: Connection, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:

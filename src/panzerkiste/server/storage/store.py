@@ -15,12 +15,16 @@ from panzerkiste.server.storage.clubs import ClubStore
 from panzerkiste.server.storage.database import Database, Row, upsert
 from panzerkiste.server.storage.days_off import DaysOff
 from panzerkiste.server.storage.events import EventStore
+from panzerkiste.server.storage.keys import KeyStore
+from panzerkiste.server.storage.leavers import Leavers
 from panzerkiste.server.storage.meetings import MeetingStore
+from panzerkiste.server.storage.news import NewsStore
 from panzerkiste.server.storage.notices import NoticeStore
 from panzerkiste.server.storage.ownership import Held, Ownership, heed_clock, hold
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
+from panzerkiste.server.storage.summaries import SummaryStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
 from panzerkiste.server.storage.worker_tables import DUTIES
@@ -36,6 +40,7 @@ class StoredSeat(Struct, frozen=True):
     value: str
     orders: str
     player: str | None = None
+    since: int = 0
 
 
 class StoredEntry(Struct, frozen=True):
@@ -116,6 +121,7 @@ class Store:
         self.words = WordStore(read, write)
         self.notices = NoticeStore(read, write)
         self.adjournments = Adjournments(write)
+        self.leavers = Leavers(read, write)
         self.days_off = DaysOff(read, write)
         self.ratings = RatingStore(read, write)
         self.careers = Careers(read, write)
@@ -123,6 +129,9 @@ class Store:
         self.club = ClubStore(read, write)
         self.meetings = MeetingStore(read, write)
         self.ownership = Ownership(read, write)
+        self.keys = KeyStore(read, write)
+        self.news = NewsStore(read, write)
+        self.summaries = SummaryStore(read, write)
 
     async def close(self) -> None:
         await self._database.close()
@@ -301,7 +310,8 @@ def _match(connection: Connection, id: str) -> StoredMatch | None:
         takeback=StoredTakeBack(**asked) if asked else None,
         rest=adjournment(connection, number),
         seats=tuple(
-            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player) for row in seats
+            StoredSeat(row.seat, row.account, row.bot, row.code, row.value, row.orders, row.player, row.since)
+            for row in seats
         ),
         entries=tuple(StoredEntry(*row) for row in entries),
     )

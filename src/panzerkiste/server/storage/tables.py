@@ -1,22 +1,13 @@
 """The database: what a match is made of, who sits at it, and what was drawn. Changed by a migration, never by hand."""
 
-import secrets
 from typing import Final
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 from panzerkiste.server.storage.dialects import LONG, NAME
+from panzerkiste.server.storage.handles import new_handle
 
 METADATA: Final = MetaData()
-
-HANDLE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
-HANDLE_LENGTH: Final = 10
-
-
-def new_handle() -> str:
-    """By which others know somebody: an account's id stands in cookies and is nobody else's business."""
-    return "".join(secrets.choice(HANDLE_SIGNS) for _ in range(HANDLE_LENGTH))
-
 
 # Whoever has chosen a name. Those with a key have an account: they come back to it on other devices.
 ACCOUNTS: Final = Table(
@@ -108,6 +99,15 @@ SEATS: Final = Table(
     Column("code", String, unique=True),  # takes the seat while it is open
     Column("value", String, nullable=False),  # mixed into the dice; empty while the seat is open
     Column("orders", String, nullable=False),  # JSON
+    Column("since", LONG, nullable=False, server_default="0"),  # milliseconds since 1970: when he came; 0 at first
+)
+
+# Who has left a seat of a running match in which something is hidden: he takes no other there.
+LEAVERS: Final = Table(
+    "leavers",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("account", String, primary_key=True, index=True),
 )
 
 WATCHERS: Final = Table(
@@ -347,6 +347,7 @@ ENTRANTS: Final = Table(
     Column("account", String, index=True),  # none of a computer player
     Column("level", Integer),  # of a computer player
     Column("gone", Integer, nullable=False),  # 1 while withdrawn
+    Column("rating", Integer),  # when he entered: the starting ranks go by it
 )
 
 # A board of a round. It knows its match before there is one, so that a crash between the two makes no second.
@@ -383,6 +384,7 @@ OPEN_SEATS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("account", String, nullable=False, index=True),
+    Column("address", String, nullable=False, server_default=""),  # from where
     Column("terms", String, nullable=False),  # JSON
     Column("posted", LONG, nullable=False),  # milliseconds since 1970
 )

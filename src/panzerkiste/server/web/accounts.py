@@ -4,22 +4,25 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from panzerkiste.server.storage.folder import KEY, Unusable, cannot_write, write_whole
+from panzerkiste.server.storage.folder import KEY, Unusable, kept_key
 
 KEY_LENGTH: Final = 32  # bytes
 
 
 def read_key(folder: Path) -> bytes:
-    """The key that signs cookies; made at the first start, readable by its owner only."""
+    """The key that signs cookies, where it lies in a file."""
     file = folder / KEY
-    try:
-        if not file.exists():
-            write_whole(file, secrets.token_bytes(KEY_LENGTH))  # whoever knows it is anybody
-        key = file.read_bytes()
-    except OSError as error:
-        raise cannot_write(error, file) from None
+    return checked_key(kept_key(file, new_key), str(file))
+
+
+def new_key() -> bytes:
+    """Whoever knows it is anybody."""
+    return secrets.token_bytes(KEY_LENGTH)
+
+
+def checked_key(key: bytes, place: str) -> bytes:
     if len(key) != KEY_LENGTH:
-        raise Unusable("key-broken", file=str(file), have=len(key), need=KEY_LENGTH)
+        raise Unusable("key-broken", file=place, have=len(key), need=KEY_LENGTH)
     return key
 
 

@@ -19,13 +19,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
+from panzerkiste.server.channels.messages import BotRemoved
+from panzerkiste.server.channels.telling import Channels, plugin_on
+from panzerkiste.server.channels.ways import by_postgres
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
-from panzerkiste.server.club.push import Post, read_push_key
+from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
 from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
@@ -39,7 +43,6 @@ from panzerkiste.server.thinking import thinkers
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
-from panzerkiste.server.web.accounts import read_key
 from panzerkiste.server.web.bots import Streams
 from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
 from panzerkiste.server.web.compression import Compressed
@@ -48,6 +51,7 @@ from panzerkiste.server.web.description import with_sockets
 from panzerkiste.server.web.desk import Desk
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
+from panzerkiste.server.web.keys import open_by_database, open_by_files
 from panzerkiste.server.web.line import line_of
 from panzerkiste.server.web.oversight import Oversight, looked_after
 from panzerkiste.server.web.pages import show_docs, show_page
@@ -64,11 +68,12 @@ from panzerkiste.server.workers.roster import Roster
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 Door = Guard | HandOver
+CHANNEL: Final = "panzerkiste"
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
 
-def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
+def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want otherwise
     data: Path,
     limits: Limits | None = None,
     *,
@@ -93,7 +98,7 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     workers they reach it at *internal*. *oversight* says how it is measured and traced.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
-    folder, doors = open_folder(data, database), Doors(limits, proxies)
+    folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
     broken_entries()  # loads all that is installed: now, and not while visitors wait
     for game_id in GAMES:
         puzzles.collection(game_id)
@@ -104,6 +109,9 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
+            key = await open_by_database(sessions, store.keys) if internal else open_by_files(sessions, data)
+            push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
+            await closing.enter_async_context(_told(channels, store, database if internal else ""))
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -113,21 +121,22 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
             roster = app.state.roster = Roster(store.ownership, internal) if internal else None
-            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, roster or LONELY)
+            lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
             await closing.enter_async_context(
                 looked_after(
                     oversight or Oversight(), lambda: guard.sockets, lambda: lobby.loaded, lambda: players.waiting
                 )
             )
+            await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
             if openid:
                 closing.push_async_callback(openid.close)
-            office = Office(store, lobby, banned, guard.shut_out, sessions.sign_out)
-            await office.open()
+            office = Office(store, lobby, sessions.sign_out)
+            guard.banned |= await store.club.banned()
             club = Premises(store, lobby, bench, limits, luck, push, _mailer(outgoing))
-            await closing.enter_async_context(_presided(roster, lobby, lambda: club_opened(app.state, club)))
+            await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
@@ -135,7 +144,6 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
             # While visitors are served already.
             meanwhile = (
                 upkeep.take_up_for_ever(lobby),
-                office.serve_for_ever(data),
                 upkeep.beat_for_ever(lobby),
                 lobby.sweep_for_ever(),
                 tidy_for_ever(doors.are_quiet),
@@ -201,17 +209,38 @@ def create_app(  # noqa: PLR0913  # what a host and the tests may want otherwise
     )
     app.state.doors = doors
     turnstiles = Turnstiles(limits)
-    sessions = Sessions(read_key(data), data, limits.session)
-    push = Post(read_push_key(data), outgoing.contact or _contact(names), near=outgoing.near)
+    channels = Channels()
+    sessions = Sessions(limits.session, channels)
     budgets = Budgets(*map(Budget, (limits.messages, limits.questions, limits.judging, limits.words)))
     streams = Streams(budgets)
+    channels.heed(BotRemoved, streams.heed)
 
     async def bot_with(token: str) -> StoredProgram | None:
         return await _lobby(app.state).programs.with_token(token)
 
-    banned = set[str]()
-    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, banned=banned)
+    guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, channels=channels)
     return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
+
+
+@asynccontextmanager
+async def _told(channels: Channels, store: Store, database: str) -> AsyncIterator[None]:
+    """What other workers tell is heard, where there are any."""
+    if not database:
+        yield
+        return
+    async with plugin_on(by_postgres(database), CHANNEL) as plugin, channels.opened(store.news, plugin, CHANNEL):
+        yield
+
+
+@asynccontextmanager
+async def _club(state: State, premises: Premises, office: Office, data: Path) -> AsyncIterator[None]:
+    """Its rooms, and whoever carries out the host's orders."""
+    async with club_opened(state, premises):
+        serving = asyncio.create_task(office.serve_for_ever(data))
+        try:
+            yield
+        finally:
+            await stopped(serving)
 
 
 @asynccontextmanager
@@ -261,12 +290,11 @@ class Document(JsonRenderPlugin):
         return self._written
 
 
-def open_folder(data: Path, database: str = "") -> Folder:
+def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
-    folder = Folder(data)
+    folder = Folder(data, shared=bool(internal))
     try:
-        Sessions(read_key(data), data, Limits().session)
-        read_push_key(data)
+        open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()

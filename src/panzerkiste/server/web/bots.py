@@ -1,7 +1,7 @@
 """Bots over the network: their owners' requests, and their own, which carry a token (docs/bots-over-the-network.md)."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
@@ -13,6 +13,7 @@ from litestar.response import Stream
 from panzerkiste.engine.game import WATCHER, Seat
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import BotRemoved
 from panzerkiste.server.matches import challenges
 from panzerkiste.server.matches.api import Joined
 from panzerkiste.server.matches.bot_api import (
@@ -75,16 +76,10 @@ class Streams:
             if not mine:
                 self._open.pop(connection.account, None)
 
-    def hang_up(self, account: str) -> None:
-        for connection in tuple(self._open.get(account, ())):
+    async def heed(self, removed: BotRemoved) -> None:
+        """Nothing stays open of a bot that was removed."""
+        for connection in tuple(self._open.get(removed.account, ())):
             connection.hang_up(FORBIDDEN)
-
-
-def let_go(request: AnyRequest, streams: Streams, gone: Sequence[str]) -> None:
-    """Nothing stays open of bots that were removed."""
-    for account in gone:
-        streams.hang_up(account)
-    request.scope["state"]["gone"] = gone  # their sockets are the guard's
 
 
 # For people.
@@ -106,9 +101,9 @@ async def make_bot(
 
 
 @delete("/api/bots/{bot_id:str}")
-async def remove_bot(request: AnyRequest, bot_id: str, account: Account, lobby: TheLobby, streams: TheStreams) -> None:
+async def remove_bot(bot_id: str, account: Account, lobby: TheLobby) -> None:
     """Take its token back: it is gone at once, and its matches stay."""
-    let_go(request, streams, [await lobby.programs.remove(account, bot_id)])
+    await lobby.programs.remove(account, bot_id)
 
 
 @get("/api/bots/online")

@@ -7,7 +7,7 @@ leaves with the headers that keep a browser from being talked into something.
 import ipaddress
 import socket
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -15,6 +15,8 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.channels.messages import Banned, BotRemoved, Restarted, ShutOut
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget, Rate
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.table import RESTART
@@ -85,10 +87,15 @@ class Guard:
         names: Sequence[str] = (),
         bot_with: BotWith = nobody,
         *,
-        banned: Collection[str] = (),
+        channels: Channels | None = None,
     ) -> None:
         self._app, self._sockets, self._sessions, self.doors = app, sockets, sessions, doors
-        self._bot_with, self._banned = bot_with, banned
+        self._bot_with, self.banned = bot_with, set[str]()
+        self._channels = channels or Channels()
+        self._channels.heed(Banned, self._ban)
+        self._channels.heed(ShutOut, self._shut_out)
+        self._channels.heed(BotRemoved, self._shut_out)
+        self._channels.heed(Restarted, self._restart)
         self._names = {"localhost", *_own_names(), *(name.lower() for name in names)}
         limits = doors.limits
         self._addresses, self._accounts = Buckets(limits.requests), Buckets(limits.visits)
@@ -131,21 +138,28 @@ class Guard:
             await _answer(refused, dressed)
         else:
             await self._pass_on(scope, receive, dressed)
-        for gone in scope["state"].get("gone", ()):  # bots whose token was taken back
-            self.shut_out(gone)
-        if "becomes" in scope["state"]:  # his sockets come back with the new cookie
-            for line in tuple(self._lines.get(account, ())):
-                line.hang_up(RESTART, "")
+        if "becomes" in scope["state"]:  # he has the new cookie by now
+            await self._channels.tell(Restarted(account))
 
     @property
     def sockets(self) -> int:
         """How many are open."""
         return self._open.total()
 
-    def shut_out(self, account: str) -> None:
-        """The host wants him no more: his sockets end, and do not come back."""
+    # What the host or another worker says.
+
+    async def _ban(self, said: Banned) -> None:
+        (self.banned.add if said.banned else self.banned.discard)(said.account)
+
+    async def _shut_out(self, said: ShutOut | BotRemoved) -> None:
+        self._hang_up(said.account, FORBIDDEN)
+
+    async def _restart(self, said: Restarted) -> None:
+        self._hang_up(said.account, RESTART)
+
+    def _hang_up(self, account: str, code: int) -> None:
         for line in tuple(self._lines.get(account, ())):
-            line.hang_up(FORBIDDEN, "")
+            line.hang_up(code, "")
 
     async def _bots_request(self, token: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot has a token instead of a cookie, and is given none."""
@@ -180,7 +194,7 @@ class Guard:
         if not self._addresses.take(address(scope)):
             raise Illegal("LIMIT", "requests")
         bot = await self._bot_with(token)
-        if bot is None or bot.owner in self._banned:
+        if bot is None or bot.owner in self.banned:
             raise Illegal("BOT", "token")
         if not self._accounts.take(bot.account):
             raise Illegal("LIMIT", "requests")
@@ -217,7 +231,7 @@ class Guard:
             return
         session = self._sessions.read(headers.get("cookie", ""))
         account, address_ = session.account if session else new_account(), address(scope)
-        if account in self._banned or not (
+        if account in self.banned or not (
             self._is_meant(headers) and _is_own(headers) and self._addresses.take(address_)
         ):
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
@@ -275,7 +289,7 @@ class Guard:
             return Illegal("LIMIT", "requests")
         if scope.get("method") not in SAFE_METHODS and not _is_own(headers):
             return Illegal("REQUEST", "foreign")
-        if session and session.account in self._banned and scope["path"].startswith("/api/"):
+        if session and session.account in self.banned and scope["path"].startswith("/api/"):
             return Illegal("PERSON", "banned")
         return None
 

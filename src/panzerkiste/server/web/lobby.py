@@ -170,15 +170,23 @@ async def show_miniature(
 ) -> Response[bytes]:
     """The position as the visitor sees it now. It is drawn again only if he has noticed something since."""
     table = await lobby.table_for(match_id, account)
-    seat = table.seat_for(account)
-    mark = f'"{seat}.{table.seq(seat)}.{int(table.is_over)}"'
+    mark = drawn_at(table, account)
     headers = {"content-security-policy": DRAWING_POLICY, "cache-control": "private, no-cache", "etag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, media_type="image/svg+xml", headers=headers)
-    view = table.game.information.view(table.match.state, seat)
-    task = Draw(table.game.id, encoded(view), _last_places(table))
-    picture = await advisers.work(task, Asker(address(request.scope), account))
+    picture = await advisers.work(miniature(table, account), Asker(address(request.scope), account))
     return await packed(request, picture, "image/svg+xml", headers)
+
+
+def drawn_at(table: Table, account: str) -> str:
+    """A mark that changes with what is drawn for somebody."""
+    seat = table.seat_for(account)
+    return f'"{seat}.{table.seq(seat)}.{int(table.is_over)}"'
+
+
+def miniature(table: Table, account: str) -> Draw:
+    view = table.game.information.view(table.match.state, table.seat_for(account))
+    return Draw(table.game.id, encoded(view), _last_places(table))
 
 
 def _last_places(table: Table) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 
 from panzerkiste.engine.illegal import Illegal
@@ -53,10 +53,16 @@ async def finish(
     return OpenIdEntered(await reception.me(known), codes)
 
 
+@delete("/api/me/openid")
+async def leave(account: Account, reception: NamedDependency[Reception]) -> None:
+    """The account has nothing to do with the club's sign-in any more; also where the server has none by now."""
+    await reception.leave_openid(account)
+
+
 def _offered(openid: OpenId | None) -> OpenId:
     if openid is None:
         raise Illegal("OPENID", "none")
     return openid
 
 
-HANDLERS: Final = (show_offer, begin, finish)
+HANDLERS: Final = (show_offer, begin, finish, leave)

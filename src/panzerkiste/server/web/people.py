@@ -1,6 +1,5 @@
 """The visitor over HTTP: his name, his account, his data."""
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Request, delete, get, post, put
@@ -24,7 +23,6 @@ from panzerkiste.server.people.api import (
 from panzerkiste.server.people.passkeys import Site
 from panzerkiste.server.people.reception import Reception, Visit
 from panzerkiste.server.web.accounts import new_account
-from panzerkiste.server.web.bots import Streams, let_go
 from panzerkiste.server.web.guard import address, without_port
 from panzerkiste.server.web.sessions import Sessions
 from panzerkiste.server.web.turnstiles import Turnstiles, let_pass
@@ -69,12 +67,10 @@ async def remove_me(
     reception: TheReception,
     sessions: TheSessions,
     turnstiles: TheTurnstiles,
-    *,
-    streams: NamedDependency[Streams],
 ) -> None:
     """Forget the visitor: his name, his account, what he made. Matches stay, as those of somebody without a name."""
     let_pass(turnstiles.names, request)
-    let_go(request, streams, await reception.remove(account))
+    await reception.remove(account)
     await rotate(request, sessions, account, new_account())
 
 
@@ -114,7 +110,7 @@ async def recover(
     """The same by a recovery code, with a new password; all other devices are signed out."""
     known = await reception.recover(visit_of(request, account), data.name, data.code, data.password)
     await reception.forget_devices(known)
-    await asyncio.to_thread(sessions.sign_out, known)
+    await sessions.sign_out(known)
     await rotate(request, sessions, device_of(request) or account, known)
     return await reception.me(known)
 
@@ -236,7 +232,7 @@ def device_of(request: AnyRequest) -> str:
 async def rotate(request: AnyRequest, sessions: Sessions, gone: str, account: str) -> None:
     """Cookies of *gone*, an account or a device, are good for nothing now, also in requests that are under way; this
     browser gets one of *account*."""
-    await asyncio.to_thread(sessions.sign_out, gone, str(request.scope["state"]["account"]))
+    await sessions.sign_out(gone, str(request.scope["state"]["account"]))
     request.scope["state"]["becomes"] = account
 
 

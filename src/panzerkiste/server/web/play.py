@@ -76,7 +76,8 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
-            self._state.foyer.sit(connection, table)
+            if foyer := self._state.get("foyer"):  # of several workers one has it
+                foyer.sit(connection, table)
             await table.enter(connection, place.since)
             await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
@@ -86,7 +87,8 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
-                self._state.foyer.rise(connection)
+                if foyer := self._state.get("foyer"):
+                    foyer.rise(connection)
             await questions.close()
 
 

@@ -1,14 +1,16 @@
 """Who a visitor is from one visit to the next: a signed cookie with a date, which expires and can be taken back."""
 
+import asyncio
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from panzerkiste.server.channels.messages import SignedOut
+from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.limits import DAY
 from panzerkiste.server.storage.folder import SIGNED_OUT, Unusable, write_whole
 
@@ -24,13 +26,47 @@ class Session(NamedTuple):
     device: str = ""  # on which it was given; those of the time before devices had names share one
 
 
-class Sessions:
-    """Writes and reads cookies that hold for some seconds; remembers who has signed out everywhere, and when."""
+class SignOuts(Protocol):
+    """Where it is kept who has signed out everywhere."""
 
-    def __init__(self, key: bytes, folder: Path, seconds: float, now: Callable[[], float] = time.time) -> None:
-        self._key, self._file, self._seconds, self._now = key, folder / SIGNED_OUT, int(seconds), now
-        self._writing = Lock()  # of several at once each rests on the one before
-        self._signed_out = _read(self._file)
+    def sign_out(self, who: str, at: int, before: int) -> Awaitable[None]:
+        """Whoever did so *before* has no cookie left that could be good, and is forgotten."""
+
+
+class SignOutFile:
+    """Of a worker that is alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file, self._kept = folder / SIGNED_OUT, _read(folder / SIGNED_OUT)
+        self._writing = asyncio.Lock()
+
+    @property
+    def all(self) -> dict[str, int]:
+        return self._kept
+
+    async def sign_out(self, who: str, at: int, before: int) -> None:
+        async with self._writing:  # of several at once each rests on the one before
+            kept = {one: then for one, then in self._kept.items() if then >= before} | {who: at}
+            await asyncio.to_thread(write_whole, self._file, msgspec.json.encode(kept))
+            self._kept = kept
+
+
+class Sessions:
+    """Writes and reads cookies that hold for some seconds; remembers who has signed out everywhere, and when.
+
+    Nothing can be read or written before it is opened.
+    """
+
+    def __init__(self, seconds: float, channels: Channels, now: Callable[[], float] = time.time) -> None:
+        self._seconds, self._channels, self._now = int(seconds), channels, now
+        self._signed_out = dict[str, int]()
+        self._key: bytes
+        self._kept: SignOuts
+        channels.heed(SignedOut, self._heed)
+
+    def open(self, key: bytes, kept: SignOuts, signed_out: Mapping[str, int]) -> None:
+        self._key, self._kept = key, kept
+        self._signed_out.update(signed_out)
 
     def read(self, cookies: str) -> Session | None:
         """What a Cookie header proves, if it proves anything."""
@@ -53,14 +89,17 @@ class Sessions:
         dated = ".".join(filter(None, (session.account, str(session.issued), session.device)))
         return f"{dated}.{self._signature(dated)}"
 
-    def sign_out(self, who: str, account: str = "") -> None:
-        """Take back every cookie of an account, or of one device of it; off the event loop, since it writes a file."""
-        with self._writing:
-            # Also those of this very second, and those dated by a sign-out in the same one, of the account too.
-            now = max(int(self._now()), self._signed_out.get(who, 0), self._signed_out.get(account, 0)) + 1
-            kept = {one: at for one, at in self._signed_out.items() if now - at <= self._seconds} | {who: now}
-            write_whole(self._file, msgspec.json.encode(kept))
-            self._signed_out = kept
+    async def sign_out(self, who: str, account: str = "") -> None:
+        """Take back every cookie of an account, or of one device of it."""
+        # Also those of this very second, and those dated by a sign-out in the same one, of the account too.
+        now = max(int(self._now()), self._signed_out.get(who, 0), self._signed_out.get(account, 0)) + 1
+        await self._kept.sign_out(who, now, now - self._seconds)
+        await self._channels.tell(SignedOut(who, now))
+
+    async def _heed(self, said: SignedOut) -> None:
+        last = said.at - self._seconds
+        kept = {one: at for one, at in self._signed_out.items() if at >= last}
+        self._signed_out = kept | {said.who: max(said.at, kept.get(said.who, 0))}
 
     def is_signed_out(self, session: Session) -> bool:
         return any(session.issued < self._signed_out.get(who, 0) for who in (session.account, session.device))

@@ -12,7 +12,7 @@ export const CLOCKS: readonly TimeControl[] = [
 ];
 
 /** How a match is timed, as short as a list needs it. */
-export function clockText(clock: TimeControl): string {
+export function controlInShort(clock: TimeControl): string {
   switch (clock.type) {
     case 'Untimed':
       return t('time-none');

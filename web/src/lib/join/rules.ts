@@ -39,6 +39,12 @@ export function rulesInShort(
     .join(' · ');
 }
 
+/** A map, an army or a deck is called by its name; a number or a switch needs its label. */
+export const inFewWords = ({ label, value }: Chosen): string =>
+  /^\d/.test(value) || [t('invited-on'), t('invited-off'), t('invited-own-made')].includes(value)
+    ? `${label}: ${value}`
+    : value;
+
 const inLabelledWords = (
   game: string,
   line: OptionLine,

@@ -43,6 +43,7 @@ export const people = {
     }
     return tell('/me/openid/return', said);
   },
+  leaveOpenId: () => drop('/me/openid'),
   remove: () => drop('/me'),
   dropPasskey: (id: string) => drop(`/me/passkeys/${part(id)}`),
   /** A further passkey; with a name a guest's first, which makes an account. */

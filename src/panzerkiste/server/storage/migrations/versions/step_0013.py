@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from panzerkiste.server.storage.tables import new_handle
+from panzerkiste.server.storage.handles import new_handle
 
 revision = "0013"
 down_revision = "0012"

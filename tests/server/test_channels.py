@@ -1,0 +1,108 @@
+"""Workers tell each other the rare things: by whatever way, and also where the way is broken."""
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from panzerkiste.server.channels import telling
+from panzerkiste.server.channels.lasting import Broken, Lasting
+from panzerkiste.server.channels.messages import Kept, Renamed, SignedOut
+from panzerkiste.server.channels.telling import Channels, plugin_on
+from panzerkiste.server.storage.sqlite import Sqlite
+from panzerkiste.server.storage.store import Store
+
+CHANNEL = "site"
+PATIENCE = 30  # seconds
+
+
+class Worker:
+    """Remembers what it heard."""
+
+    def __init__(self, name):
+        self.channels, self.heard = Channels(name), asyncio.Queue[Any]()
+        for kind in (Kept, Renamed, SignedOut):
+            self.channels.heed(kind, self.heard.put)
+
+    async def hears(self):
+        return await asyncio.wait_for(self.heard.get(), PATIENCE)
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(Sqlite(tmp_path / "site.sqlite"))
+    yield store
+    await store.close()
+
+
+@asynccontextmanager
+async def workers(store, *backends):
+    """As many as there are ways, each with its own; a single way is shared by two."""
+    async with AsyncExitStack() as closing:
+        plugins = [await closing.enter_async_context(plugin_on(backend, CHANNEL)) for backend in backends]
+        opened = [Worker(f"worker {number}") for number in range(2)]
+        for number, worker in enumerate(opened):
+            plugin = plugins[number % len(plugins)]
+            await closing.enter_async_context(worker.channels.opened(store.news, plugin, CHANNEL))
+        yield opened
+
+
+async def test_news_is_done_at_home_at_once_and_heard_by_others_and_hints_by_others_alone(store):
+    async with workers(store, MemoryChannelsBackend()) as (one, other):
+        await one.channels.tell(Renamed("anna"))
+        assert one.heard.get_nowait() == Renamed("anna")
+        assert await other.hears() == Renamed("anna")
+        one.channels.hint(Kept(("m1", "m2")))
+        await other.channels.tell_others(SignedOut("bert", 7))
+        assert await other.hears() == Kept(("m1", "m2"))
+        assert await one.hears() == SignedOut("bert", 7)
+        assert one.heard.empty()
+        assert other.heard.empty()
+
+
+async def test_whoever_is_alone_does_it_himself_and_writes_nothing(store):
+    alone = Worker("alone")
+    alone.channels.hint(Kept(("m1",)))
+    await alone.channels.tell(Renamed("anna"))
+    assert alone.heard.get_nowait() == Renamed("anna")
+    assert await store.news.latest() == 0
+
+
+async def test_what_nobody_could_be_called_for_is_found_in_the_database_once(store, monkeypatch):
+    """The way is broken: both look by themselves."""
+    monkeypatch.setattr(telling, "LOOK", 0.01)
+
+    def broken():
+        raise Broken("no way")
+
+    async with workers(store, Lasting(broken), Lasting(broken)) as (one, other):
+        for account in ("anna", "bert"):
+            await one.channels.tell_others(Renamed(account))
+        assert [await other.hears() for _ in range(2)] == [Renamed("anna"), Renamed("bert")]
+        await one.channels.tell_others(Renamed("carl"))
+        assert await other.hears() == Renamed("carl"), "and nothing twice"
+
+
+async def test_a_message_that_cannot_be_heeded_does_not_end_the_listening(store):
+    async with workers(store, MemoryChannelsBackend()) as (one, other):
+        fails = asyncio.Event()
+
+        async def fail(_):
+            fails.set()
+            raise ValueError("as it happens")
+
+        other.channels.heed(SignedOut, fail)
+        await one.channels.tell_others(SignedOut("anna", 1))
+        await asyncio.wait_for(fails.wait(), PATIENCE)
+        await one.channels.tell_others(Renamed("bert"))
+        assert [await other.hears() for _ in range(2)] == [SignedOut("anna", 1), Renamed("bert")]
+
+
+async def test_who_starts_later_does_not_hear_what_was_told_before(store):
+    async with workers(store, MemoryChannelsBackend()) as (one, _):
+        await one.channels.tell_others(Renamed("anna"))
+    async with workers(store, MemoryChannelsBackend()) as (one, other):
+        await one.channels.tell_others(Renamed("bert"))
+        assert await other.hears() == Renamed("bert")
