@@ -229,10 +229,13 @@ def _metrics(address: str) -> tuple[str, int] | None:
     if not address:
         return None
     need("metrics")
+    from panzerkiste.server.workers.stations import given
+
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
         stop("metrics-no-address", address=address)
-    _check_free(host.strip("[]"), int(port))
+    if given() is None:  # workers of one machine take successive ports
+        _check_free(host.strip("[]"), int(port))
     return host.strip("[]"), int(port)
 
 

@@ -7,8 +7,11 @@ nothing is counted by match, seat or account, and a look shows what was so up to
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from errno import EADDRINUSE
+from threading import Thread
 from time import monotonic
 from typing import Final, NamedTuple
+from wsgiref.simple_server import WSGIServer
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 from prometheus_client.metrics_core import Metric
@@ -16,6 +19,7 @@ from prometheus_client.metrics_core import Metric
 from panzerkiste.server.measures import MEASURES
 
 GLANCE: Final = 5.0  # seconds that a look stays the same
+NEIGHBOURS: Final = 64  # ports that are tried
 BEAT: Final = 0.5  # seconds between two looks at the event loop
 MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 WAITS: Final = (0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60)
@@ -50,7 +54,7 @@ async def metrics_served(host: str, port: int, gauges: Gauges) -> AsyncIterator[
     """In a thread of its own, until the server ends."""
     registry = Coarse()
     lag = _listen(registry, gauges)
-    server, thread = start_http_server(port, host, registry)
+    server, thread = _opened(host, port, registry)
     beating = asyncio.create_task(_beat_for_ever(lag))
     try:
         yield
@@ -61,6 +65,17 @@ async def metrics_served(host: str, port: int, gauges: Gauges) -> AsyncIterator[
         await asyncio.to_thread(server.shutdown)
         server.server_close()
         thread.join()
+
+
+def _opened(host: str, port: int, registry: CollectorRegistry) -> tuple[WSGIServer, Thread]:
+    """At the first port that is free: workers of one machine have successive ones."""
+    for tried in range(port, port + NEIGHBOURS):
+        try:
+            return start_http_server(tried, host, registry)
+        except OSError as error:
+            if error.errno != EADDRINUSE:
+                raise
+    raise OSError(EADDRINUSE, f"no port from {port} on is free")
 
 
 def _listen(registry: CollectorRegistry, gauges: Gauges) -> Histogram:
