@@ -65,7 +65,7 @@ async def work(_):
 
 
 # What others read, and how it comes to them.
-READ = {
+READ: dict[str, typing.Any] = {
     "Rename.name": renamed,
     "NewAccount.name": account,
     "NewPasskey.name": account,

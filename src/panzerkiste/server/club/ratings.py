@@ -60,7 +60,7 @@ class Ratings:
             await self._settle(table.stored.number)
             table.stored = replace(table.stored, settled=1)
         except Exception as error:  # a disk that is full: it is tried again when something changes, or after a start
-            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error)
+            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error, extra={"match": table.stored.id})
 
     async def _settle(self, number: int) -> None:
         await self._store.settle(number, players, weighed)
