@@ -40,6 +40,7 @@ from panzerkiste.server.storage.tables import (
     WORDS,
     WORKS,
 )
+from panzerkiste.server.storage.worker_tables import LEASES
 
 SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
     MATCHES.c.creator,
@@ -78,6 +79,9 @@ OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
     ACCOUNTS.c.id,
 )
 STAYS: Final = BANS.c.account  # whoever is shut out stays so
+
+# What a process of the server has at the moment, and no person.
+OF_WORKERS: Final[tuple[Column[Any], ...]] = (MATCHES.c.owner, LEASES.c.owner)
 
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)

@@ -115,9 +115,10 @@ class Ownership:
 
         return await self._write(work)
 
-    async def bury(self, id: str) -> None:
+    async def bury(self, id: str) -> bool:
+        """Whether it was still to be done."""
         row = delete(WORKERS).where(WORKERS.c.id == id)
-        await self._write(lambda connection: connection.execute(row))
+        return await self._write(lambda connection: connection.execute(row).rowcount == 1)
 
     async def bury_lapsed(self) -> None:
         await self._write(
