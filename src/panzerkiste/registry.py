@@ -106,7 +106,12 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
-EXTRAS: Final = {"server": "litestar", "kernel": "numba", "postgres": "asyncpg"}  # each is known by one of its modules
+EXTRAS: Final = {
+    "server": "litestar",
+    "kernel": "numba",
+    "postgres": "asyncpg",
+    "redis": "redis",
+}  # each is known by one of its modules
 
 
 def has_extra(name: str) -> bool:

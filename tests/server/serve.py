@@ -40,6 +40,7 @@ if __name__ == "__main__":
         luck=Random,
         timepiece=timepiece,
         database=given.get("database", ""),
+        redis=given.get("redis", ""),
         internal=given.get("internal", ""),
         proxies=proxies,
         openid=openid,

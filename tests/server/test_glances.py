@@ -44,7 +44,7 @@ async def play(table, moves):
 async def lists(lobby, account):
     """But for when a seat may be given to a bot: that is the table's to know."""
     store = lobby._store.meetings
-    found = await lobby.summaries(account)
+    found = await lobby.lists.summaries(account)
     return (
         [replace(one, opponents=[replace(seat, substitute_in=None) for seat in one.opponents]) for one in found],
         await my_games.running(lobby, store, account),

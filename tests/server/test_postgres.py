@@ -104,6 +104,18 @@ async def test_of_two_processes_that_look_before_they_write_one_is_run_again(pos
         await process.close()
 
 
+async def test_a_character_that_it_cannot_hold_is_replaced(postgres, caplog):
+    store = Store(Postgres(postgres.new_address()))
+    await store.create(row("one"), b"", SEATS)
+    await store.append([entry(1, 1, "sent\0")])
+    await store.people.rename("aa", "An\0na", "an\0na")
+    assert (await store.match("one")).entries[0].sent == "sent\ufffd"
+    assert await store.names(["aa"]) == {"aa": "An\ufffdna"}
+    assert await store.find_code("\0") is None
+    assert caplog.records == []
+    await store.close()
+
+
 async def test_a_statement_that_fails_harms_none_in_its_group(postgres, caplog):
     database = Postgres(postgres.new_address())
     works = [database.write(lambda connection: connection.execute(text("SELECT 7")).scalar()) for _ in range(2)]

@@ -125,6 +125,16 @@ def panzerkiste(
             show_default=False,
         ),
     ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            "--redis",
+            envvar="PANZERKISTE_REDIS",
+            show_envvar=False,
+            help=say("help-redis"),
+            show_default=False,
+        ),
+    ] = "",
     certificate: Annotated[
         Path | None, typer.Option("--certificate", help=say("help-certificate"), show_default=False)
     ] = None,
@@ -142,6 +152,7 @@ def panzerkiste(
     ] = False,
 ) -> None:
     speak(lang)
+    admin.kept_in(database)
     if context.invoked_subcommand is not None:
         return
     need("server")
@@ -160,6 +171,7 @@ def panzerkiste(
             data,
             bounds,
             database=database,
+            redis=redis,
             engine=engine,
             outgoing=outgoing,
             openid=club,
@@ -167,6 +179,7 @@ def panzerkiste(
         )
         return
     _check_workers(workers, database, internal)
+    _check_redis(redis, database)
     _check_free(host, port)
     _check_folder(data, database)
     webs()  # a workshop may fail at that, too
@@ -186,6 +199,7 @@ def panzerkiste(
         data,
         bounds,
         database=database,
+        redis=redis,
         engine=engine,
         outgoing=outgoing,
         openid=club,
@@ -258,6 +272,17 @@ def _check_workers(workers: int, database: str, internal: str) -> None:
     name, _, port = internal.rpartition(":")
     if internal and not (name and port.isdigit()):
         stop("internal-no-address", MISUSED, address=internal)
+
+
+def _check_redis(redis: str, database: str) -> None:
+    """The address is not repeated: a password may stand in it."""
+    if not redis:
+        return
+    if not database:
+        stop("redis-needs-database", MISUSED)
+    if not redis.startswith(("redis://", "rediss://", "unix://")):
+        stop("redis-unknown", MISUSED)
+    need("redis")
 
 
 def _check_free(host: str, port: int) -> None:

@@ -157,6 +157,8 @@ refused-limit-letters = Für heute sind genug Codes verschickt. Bitte morgen noc
 
 told-turn = Am Zug: { $game } gegen { $names }
 told-seat = { $names } nimmt den freigehaltenen Platz in { $game } ein
+told-round = { $event }: Dein Brett steht, { $game } gegen { $names }
+told-computer = den Computer
 told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

@@ -157,6 +157,8 @@ refused-limit-letters = Enough codes were sent for now. Try again tomorrow.
 
 told-turn = Your turn in { $game } against { $names }
 told-seat = { $names } takes the seat you kept in { $game }
+told-round = { $event }: your board is set, { $game } against { $names }
+told-computer = the computer
 told-ends = Your time in { $game } against { $names } ends in { $hours ->
     [one] an hour
    *[other] { $hours } hours

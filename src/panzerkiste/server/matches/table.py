@@ -348,7 +348,7 @@ class Table:
 
     async def _keep_seat(self, new: StoredSeat, begun: int | None) -> None:
         with written(self):
-            await self.store.set_seat(self.held, new, begun)
+            await self.store.set_seat(self.held, self.seating[new.seat], new, begun)
         self.seating.put(new)
 
     # Telling.

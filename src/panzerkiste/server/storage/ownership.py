@@ -54,9 +54,15 @@ class Owner(Protocol):
 
     me: Worker
 
+    async def club_elsewhere(self) -> Worker | None:
+        """Who has the club, if it is another."""
+
 
 class _Lonely:
     me = ALONE
+
+    async def club_elsewhere(self) -> None:
+        return None
 
 
 LONELY: Final[Owner] = _Lonely()

@@ -284,6 +284,7 @@ NOTICES: Final = Table(
     Column("since", LONG, nullable=False),  # milliseconds since 1970
     Column("due", LONG),  # when his time ends
     Column("reminded", Integer, nullable=False),
+    Column("event", String),  # the name of the one that the match is part of
 )
 
 # Up to which entry a running match is accounted for in NOTICES: what came after it is looked at when a server starts.

@@ -20,11 +20,13 @@ import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.channels.messages import BotRemoved
-from panzerkiste.server.channels.telling import Channels, plugin_on
-from panzerkiste.server.channels.ways import by_postgres
+from panzerkiste.server.channels.telling import Channels, told
+from panzerkiste.server.channels.ways import way
 from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
@@ -44,7 +46,7 @@ from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.bots import Streams
-from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped, watched
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
@@ -67,7 +69,6 @@ from panzerkiste.server.workers.roster import Roster
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 Door = Guard | HandOver
-CHANNEL: Final = "panzerkiste"
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
@@ -83,6 +84,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     database: str = "",
+    redis: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
@@ -93,7 +95,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
-    workers they reach it at *internal*.
+    workers they reach it at *internal*, and call each other by the database, or by *redis*.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
@@ -107,9 +109,11 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
-            key = await open_by_database(sessions, store.keys) if internal else open_by_files(sessions, data)
+            key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
-            await closing.enter_async_context(_told(channels, store, database if internal else ""))
+            if internal:
+                channel = sessions.channel()
+                await closing.enter_async_context(told(channels, store.news, channel, way(database, redis)))
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -129,7 +133,10 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             office = Office(store, lobby, sessions.sign_out)
             guard.banned |= await store.club.banned()
             mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
+            presence = app.state.presence = Presence(lobby.timepiece)
+            notices = Notices(store, lobby, presence, push, mailer, limits)
+            await closing.enter_async_context(watched(presence, notices, channels))
+            club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
             await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -216,16 +223,6 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
 
 
 @asynccontextmanager
-async def _told(channels: Channels, store: Store, database: str) -> AsyncIterator[None]:
-    """What other workers tell is heard, where there are any."""
-    if not database:
-        yield
-        return
-    async with plugin_on(by_postgres(database), CHANNEL) as plugin, channels.opened(store.news, plugin, CHANNEL):
-        yield
-
-
-@asynccontextmanager
 async def _club(state: State, premises: Premises, office: Office, data: Path) -> AsyncIterator[None]:
     """Its rooms, and whoever carries out the host's orders."""
     async with club_opened(state, premises):
@@ -287,7 +284,8 @@ def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data, shared=bool(internal))
     try:
-        open_by_files(Sessions(Limits().session, Channels()), data)
+        if not database:
+            open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()

@@ -74,8 +74,7 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
-            if foyer := self._state.get("foyer"):  # of several workers one has it
-                foyer.sit(connection, table)
+            self._state.presence.sit(connection, table)
             await table.enter(connection, place.since)
             await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
@@ -85,8 +84,7 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
-                if foyer := self._state.get("foyer"):
-                    foyer.rise(connection)
+                self._state.presence.rise(connection)
             await questions.close()
 
 

@@ -157,7 +157,7 @@ async def create_match(
 @get("/api/matches")
 async def list_matches(account: Account, lobby: TheLobby) -> list[MatchSummary]:
     """The visitor's matches, those still running first."""
-    return await lobby.summaries(account)
+    return await lobby.lists.summaries(account)
 
 
 @get("/api/matches/{match_id:str}")
