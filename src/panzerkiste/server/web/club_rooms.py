@@ -53,6 +53,7 @@ async def club_opened(state: State, on: Premises) -> AsyncIterator[None]:
         state.wishes = Wishes(store, on.push, on.mailer, limits, lobby.now)
         ratings = state.ratings = Ratings(store.ratings, lobby)
         closing.push_async_callback(ratings.close)
+        closing.callback(ratings.leave)
         state.profiles = Profiles(store, on.bench)
         organisers = Organisers(store.club, store.people)
         state.club_house = ClubHouse(store.club, organisers)
