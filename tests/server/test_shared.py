@@ -27,11 +27,12 @@ from panzerkiste.server.channels.telling import Channels
 from panzerkiste.server.club import my_games
 from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.foyer import Foyer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.club.roll import BELIEVED, Roll
-from panzerkiste.server.club.rounds import Rounds
+from panzerkiste.server.club.rounds import Rooms, Rounds
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import NewMatch, SeatWish
@@ -292,7 +293,8 @@ async def test_the_club_counts_and_tells_what_happens_at_another_worker(workers,
     ratings, presence = Ratings(one.store.ratings, one.lobby), Presence(time)
     foyer = Foyer(one.lobby, one.store, ratings, true_luck, presence)
     events = Events(one.store, one.lobby, Organisers(one.store.club, one.store.people), ratings, Limits())
-    rounds = Rounds(one.lobby, one.store.summaries, foyer, ratings, events)
+    notices = Notices(one.store, one.lobby, presence, None, None, Limits())
+    rounds = Rounds(one.lobby, one.store.summaries, Rooms(foyer, ratings, events, notices))
     keeper, window = Keeper(other.lobby, other.store.summaries), Window("bela")
     table = await met(other.lobby, rated=True)
     foyer.enter(window)
@@ -306,7 +308,25 @@ async def test_the_club_counts_and_tells_what_happens_at_another_worker(workers,
     assert (changed["id"], changed["your_turn"]) == (table.stored.id, True)
     await table.act(1, next(iter(table.game.play.offer(table.match.state, 1).asides)))
     assert table.is_over
-    await rounds.go(called=False)  # whether it was called or not
+    await rounds.go(around=True)
     assert [one.matches for one in (await one.store.ratings.known(["anna", "bela"], "tank-chess")).values()] == [1, 1]
     foyer.close()
     assert window.code == 1012
+
+
+async def test_what_a_worker_did_not_come_to_before_it_died_is_accounted_for_by_the_club(workers, time):
+    one, other = workers
+    presence = Presence(time)
+    notices = Notices(one.store, one.lobby, presence, None, None, Limits())
+    ratings = Ratings(one.store.ratings, one.lobby)
+    foyer = Foyer(one.lobby, one.store, ratings, true_luck, presence)
+    events = Events(one.store, one.lobby, Organisers(one.store.club, one.store.people), ratings, Limits())
+    rounds = Rounds(one.lobby, one.store.summaries, Rooms(foyer, ratings, events, notices))
+    table = await met(other.lobby)
+    await table.act(0, table.game.play.offer(table.match.state, 0).actions[0])
+    await rounds.go(around=True)
+    assert await one.store.notices.of("bela") == [], "its owner has not written it down yet"
+    await other.store.ownership.bury(other.me.id)
+    await rounds.go(around=True)
+    await notices.keep()
+    assert [told.subject for told in await one.store.notices.of("bela")] == [table.stored.id]
