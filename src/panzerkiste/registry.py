@@ -111,12 +111,17 @@ EXTRAS: Final = {
     "kernel": "numba",
     "postgres": "asyncpg",
     "redis": "redis",
+    "metrics": "prometheus_client",
+    "traces": "opentelemetry.sdk",
 }  # each is known by one of its modules
 
 
 def has_extra(name: str) -> bool:
     """Whether what ``pip install panzerkiste[name]`` brings is here."""
-    return find_spec(EXTRAS[name]) is not None
+    try:
+        return find_spec(EXTRAS[name]) is not None
+    except ModuleNotFoundError:  # not even the package that it is a part of
+        return False
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ class House:
         watched: bool = False,
         proxies: Sequence[str] = (),
         certificate: Sequence[str] | None = None,
-        **given: list[str] | dict[str, str] | str | int,
+        **given: list[str] | dict[str, Any] | str | int,
     ) -> None:
         self.data, self.log = data, data / "server.log"
         self._stalls = data / "stalls.jsonl" if watched else None
@@ -113,6 +113,16 @@ class House:
     def stalls(self) -> list[Stall]:
         """What took long on the event loop so far, the worst first."""
         return stalls(self._stalls) if self._stalls else []
+
+    def ask_to_end(self, how: signal.Signals) -> None:
+        """And go on meanwhile."""
+        assert self._process
+        self._process.send_signal(how)
+
+    async def ended(self) -> None:
+        assert self._process
+        await asyncio.to_thread(self._process.wait, PATIENCE)
+        self._process = None
 
     def _end(self, how: signal.Signals) -> None:
         if self._process:

@@ -5,6 +5,7 @@ whoever makes one mixes in a value of his own. Its puzzles are the tests', and s
 """
 
 import json
+import os
 import sys
 from math import inf
 from pathlib import Path
@@ -12,12 +13,13 @@ from random import Random
 from unittest.mock import patch
 
 import msgspec
-import uvicorn
 
 from panzerkiste.server.club.outgoing import MailServer, Outgoing
 from panzerkiste.server.limits import Limits
+from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
+from panzerkiste.server.web.oversight import Oversight, Server
 from panzerkiste.server.web.serving import Certificate, configuration, neighbourly
 from panzerkiste.server.web.worker_server import WorkerServer
 from panzerkiste.server.workers.handover import HandOver
@@ -38,6 +40,10 @@ def serve() -> None:
     outgoing = Outgoing(f"http://127.0.0.1:{given['port']}", mail=mail)
     data, proxies = Path(given["data"]), given["proxies"]
     timepiece = MovedTime(data)
+    oversight = Oversight(**given.get("oversight", {}))
+    if "oversight" in given:
+        os.environ[FORM] = oversight.log
+        write_logs()
     app = create_app(
         data,
         limits,
@@ -49,6 +55,7 @@ def serve() -> None:
         proxies=proxies,
         openid=openid,
         outgoing=outgoing,
+        oversight=oversight,
         **workers,
     )
     certificate = given["certificate"] and Certificate(*map(Path, given["certificate"]))
@@ -58,6 +65,6 @@ def serve() -> None:
         config.app, config.loop = dog.watch(app), let_loose(dog)
     if isinstance(app, HandOver):
         station = own_station("127.0.0.1", given["port"], given["internal"])
-        WorkerServer(config, neighbourly(app), app, station).run([station.visitors])
+        WorkerServer(config, neighbourly(app), app, station, oversight.drain).run([station.visitors])
     else:
-        uvicorn.Server(config).run()
+        Server(config, app.doors, oversight.drain).run()

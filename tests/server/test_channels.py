@@ -60,7 +60,7 @@ class Redis:
     """One of the tests' own, on a port that nobody listens at."""
 
     def __init__(self, folder):
-        self._command = [redis(), "--port", str(port := free_port()), "--save", "", "--dir", str(folder)]
+        self._command = [redis() or "", "--port", str(port := free_port()), "--save", "", "--dir", str(folder)]
         self.address = f"redis://127.0.0.1:{port}"
         self.start()
 

@@ -25,7 +25,9 @@ MOST: Final = 50  # complaints, the newest
 
 _DATABASE: Final = ContextVar("database", default="")
 
-Data = Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)]
+Data = Annotated[
+    Path | None, typer.Option("--data", envvar="PANZERKISTE_DATA", help=say("help-data"), show_default=False)
+]
 Name = Annotated[str, typer.Argument(help=say("help-admin-name"), show_default=False)]
 
 

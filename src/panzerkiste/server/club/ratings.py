@@ -60,7 +60,7 @@ class Ratings:
             await self._settle(table.stored.number)
             table.stored = replace(table.stored, settled=1)
         except Exception as error:  # a disk that is full: it is tried again when something changes, or after a start
-            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error)
+            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error, extra={"match": table.stored.id})
 
     async def _settle(self, number: int) -> None:
         await self._store.settle(number, players, weighed)
@@ -79,8 +79,11 @@ class Ratings:
         for number in await self._store.unsettled():
             await self._settle(number)
 
-    async def close(self) -> None:
+    def leave(self) -> None:
+        """The club goes on elsewhere."""
         self._lobby.heeds.remove(self.heed)
+
+    async def close(self) -> None:
         await asyncio.gather(*self._tasks.values())
 
     # Telling.

@@ -125,6 +125,9 @@ class Ownership:
             lambda connection: connection.execute(delete(WORKERS).where(WORKERS.c.until < now(connection)))
         )
 
+    async def alive(self) -> set[str]:
+        return await self._read(lambda connection: set(connection.execute(select(WORKERS.c.id)).scalars()))
+
     # Matches.
 
     async def keeper(self, match: str) -> Worker | None:
@@ -144,7 +147,8 @@ class Ownership:
             connection.execute(held)
             return None if connection.execute(row).rowcount else _worker(connection, keeper)
 
-        if found := await self._write(work):
+        found = await self._write(work)
+        if found and found.id != worker.id:  # this one may have taken it up meanwhile, because something is due there
             raise Elsewhere(found)
 
     # The club.

@@ -55,6 +55,7 @@ from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.keys import open_by_database, open_by_files
 from panzerkiste.server.web.line import line_of
+from panzerkiste.server.web.oversight import Oversight, looked_after
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -89,13 +90,15 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
     internal: str = "",
+    oversight: Oversight | None = None,
 ) -> Door:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers. Matches are
     kept in the folder, or in the *database* of this address.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
-    workers they reach it at *internal*, and call each other by the database, or by *redis*.
+    workers they reach it at *internal*, and call each other by the database, or by *redis*. *oversight* says how it is
+    measured and traced.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
@@ -126,6 +129,11 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
             await upkeep.begin(lobby)
+            await closing.enter_async_context(
+                looked_after(
+                    oversight or Oversight(), lambda: guard.sockets, lambda: lobby.kept, lambda: players.waiting
+                )
+            )
             await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
@@ -133,7 +141,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
                 closing.push_async_callback(openid.close)
             office = Office(store, lobby, sessions.sign_out)
             guard.banned |= await store.club.banned()
-            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
+            mailer = _mailer(outgoing)
             presence = app.state.presence = Presence(lobby.timepiece)
             notices = Notices(store, lobby, presence, push, mailer, limits)
             await closing.enter_async_context(watched(presence, notices, channels))
@@ -185,6 +193,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             "bot": Provide(_bot, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
@@ -292,6 +301,10 @@ def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
         folder.close()
         raise
     return folder
+
+
+def _mailer(outgoing: Outgoing) -> Mailer | None:
+    return Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
 
 
 def _contact(names: Sequence[str]) -> str:
