@@ -71,7 +71,7 @@ class House:
         self.data.mkdir(parents=True, exist_ok=True)
         if self._in_folder and not (database := self.data / DATABASE).exists():
             database.write_bytes(empty_database())
-        self._process = Started(self._arguments, self.log)
+        self._process = Started(self._arguments, self.log, watched=self._stalls is not None)
         end = time.monotonic() + PATIENCE
         while not self._listens():
             assert self._process.poll() is None, self.log.read_text()

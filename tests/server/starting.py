@@ -16,10 +16,13 @@ COPIED.set_forkserver_preload(["tests.server.loaded"])
 
 
 class Started:
-    """A server in a process of its own. One that finds other packages than the tests do has to load for itself."""
+    """A server in a process of its own. One that finds other packages than the tests do has to load for itself.
 
-    def __init__(self, arguments: Sequence[str], log: Path) -> None:
-        way = COPIED if os.environ.get(PATHS, "") == FOUND else AFRESH
+    So has one that is watched: the first touch of what is copied takes time of its event loop.
+    """
+
+    def __init__(self, arguments: Sequence[str], log: Path, *, watched: bool) -> None:
+        way = AFRESH if watched or os.environ.get(PATHS, "") != FOUND else COPIED
         self._process = way.Process(target=_serve, args=(arguments, log, dict(os.environ)), daemon=True)
         self._process.start()
 
