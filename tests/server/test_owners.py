@@ -32,6 +32,9 @@ class Worker:
         self.me, self.store, self.thinkers = new_worker("/nowhere"), Store(Postgres(address)), Thinkers()
         self.lobby = Lobby(self.store, self.thinkers, Limits(), timepiece=time, owner=self)
 
+    async def club_elsewhere(self):
+        return None
+
     async def close(self):
         await self.lobby.close()
         await self.thinkers.close()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+from typing import Any
 
 import pytest
 from sqlalchemy import String, create_engine, insert, select, update
@@ -313,7 +314,7 @@ def test_of_two_accounts_that_become_one_nothing_is_left_that_says_the_others_na
     assert gone == [("dora", 0), ("dora", 1)], "she is not paired with herself"
 
 
-SAMPLE = {str: "1", int: 1, float: 1.0, bytes: b"1"}
+SAMPLE: dict[type, Any] = {str: "1", int: 1, float: 1.0, bytes: b"1"}
 
 
 def filled(column):

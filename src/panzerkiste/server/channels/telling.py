@@ -93,8 +93,11 @@ class Channels:
                 LOG.exception("%s could not be heeded", type(said).__name__)
 
 
-def plugin_on(backend: ChannelsBackend, channel: str) -> ChannelsPlugin:
-    return ChannelsPlugin(backend, channels=[channel])
+@asynccontextmanager
+async def told(channels: Channels, store: NewsStore, channel: str, way: ChannelsBackend) -> AsyncIterator[None]:
+    """For as long as this lasts other workers are heard, and hear us, by this way."""
+    async with ChannelsPlugin(way, channels=[channel]) as plugin, channels.opened(store, plugin, channel):
+        yield
 
 
 class _Others:

@@ -60,7 +60,8 @@ class Duties:
 
     def _failed(self, error: BaseException) -> None:
         if not isinstance(error, Illegal):
-            LOG.error("match %s: what it does by itself failed", self._table.stored.id, exc_info=error)
+            id = self._table.stored.id
+            LOG.error("match %s: what it does by itself failed", id, exc_info=error, extra={"match": id})
 
     # Whatever has its time.
 

@@ -74,7 +74,7 @@ def glance_if_told(table: Table) -> Glance | None:
     try:
         return glance(table)
     except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
+        LOG.exception("match %s cannot be told", table.stored.id, extra={"match": table.stored.id})
         return None
 
 
@@ -113,7 +113,7 @@ def summary_if_told(glance: Glance, account: str) -> MatchSummary | None:
     try:
         return _summary(glance, account)
     except Exception:  # as above
-        LOG.exception("match %s cannot be told", glance.id)
+        LOG.exception("match %s cannot be told", glance.id, extra={"match": glance.id})
         return None
 
 

@@ -83,6 +83,11 @@ class Lobby:
         """Milliseconds since 1970."""
         return self.timepiece.wall()
 
+    @property
+    def kept(self) -> int:
+        """How many matches are in memory."""
+        return len(self._tables)
+
     # Finding.
 
     async def table(self, id: str) -> Table:
@@ -395,5 +400,5 @@ class Lobby:
         except Illegal:
             return None  # recorded under rules that are no more
         except Exception:  # a game of another package may have changed in any way; the other matches go on
-            LOG.exception("match %s cannot be brought back", id)
+            LOG.exception("match %s cannot be brought back", id, extra={"match": id})
             return None

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from panzerkiste.server.storage.copying import copy_rows, count_on, empty
+from panzerkiste.server.storage.copying import copy_rows, count_on
 from panzerkiste.server.storage.database import version
 from panzerkiste.server.storage.folder import DATABASE, KEY, PUSH_KEY, SIGNED_OUT, Folder, Unusable, cannot_write
 from panzerkiste.server.storage.opening import look_into, prepare_database
@@ -110,7 +110,6 @@ def _replace(folder: Folder, address: str, new: Path, before: Path) -> None:
         _take(connection, before)
 
     def work(connection: Connection) -> None:
-        empty(connection)
         look_alone(new, lambda source: copy_rows(source, connection))
         count_on(connection)
 

@@ -2,25 +2,21 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, MetaData, func, insert, select, text
+from sqlalchemy import Connection, MetaData, delete, func, insert, select
 
 PORTION: Final = 1000  # rows in memory at a time
-VERSION: Final = "alembic_version"
+LEFT_OUT: Final = ("alembic_version", "workers")  # what Alembic notes, and who serves just now
 
 
 def copy_rows(source: Connection, target: Connection) -> None:
-    """Into tables where nothing is yet."""
+    """In place of all that is there."""
     there, here = _tables(source), _tables(target)
+    for table in reversed(here.sorted_tables):
+        target.execute(delete(table))
     for table in here.sorted_tables:
         rows = source.execute(select(there.tables[table.name]).execution_options(yield_per=PORTION))
         for portion in rows.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in portion])
-
-
-def empty(connection: Connection) -> None:
-    """All tables of PostgreSQL's, in a transaction."""
-    names = ", ".join(table.name for table in _tables(connection).sorted_tables)
-    connection.execute(text(f"TRUNCATE {names}"))
 
 
 def count_on(connection: Connection) -> None:
@@ -33,7 +29,6 @@ def count_on(connection: Connection) -> None:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """As they are there, without what Alembic notes."""
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name != VERSION)
+    found.reflect(connection, only=lambda name, _: name not in LEFT_OUT)
     return found

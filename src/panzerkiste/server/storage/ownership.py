@@ -115,14 +115,18 @@ class Ownership:
 
         return await self._write(work)
 
-    async def bury(self, id: str) -> None:
+    async def bury(self, id: str) -> bool:
+        """Whether it was still to be done."""
         row = delete(WORKERS).where(WORKERS.c.id == id)
-        await self._write(lambda connection: connection.execute(row))
+        return await self._write(lambda connection: connection.execute(row).rowcount == 1)
 
     async def bury_lapsed(self) -> None:
         await self._write(
             lambda connection: connection.execute(delete(WORKERS).where(WORKERS.c.until < now(connection)))
         )
+
+    async def alive(self) -> set[str]:
+        return await self._read(lambda connection: set(connection.execute(select(WORKERS.c.id)).scalars()))
 
     # Matches.
 

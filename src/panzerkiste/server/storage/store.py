@@ -289,6 +289,10 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredWork(**row) for row in rows]
 
+    async def reach(self) -> None:
+        """Raises Illegal where the database does not answer."""
+        await self._read(lambda connection: connection.execute(select(1)))
+
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:
     found = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).mappings().first()

@@ -43,6 +43,7 @@ from panzerkiste.server.web import (
     bots,
     clocks,
     events,
+    health,
     invitations,
     openid,
     people,
@@ -312,6 +313,7 @@ def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:
 
 
 HANDLERS: Final = (
+    *health.HANDLERS,
     list_games,
     show_game,
     show_warnings,

@@ -74,8 +74,8 @@ class Roster:
 
     async def bury(self, worker: Worker) -> None:
         """Nobody listens where he was. If he lives after all, he finds out, and begins anew."""
-        LOG.warning("worker %s does not listen any more", worker.id)
-        await self._ownership.bury(worker.id)
+        if await self._ownership.bury(worker.id):
+            LOG.warning("worker %s does not listen any more", worker.id)
 
     # Staying alive.
 
