@@ -1,12 +1,28 @@
 """Whoever has never been here: from the home page to a first sensible action, by what the pages themselves say."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.dresses import violations
 from tests.browser.dropzone import Commander
+from tests.server.conftest import WIDE_LIMITS
+from tests.server.house import House
+
+# What on the page has the colour that says "you".
+AMBER = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.background = 'var(--turn)';
+  const amber = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return [...document.querySelectorAll('body *')]
+    .filter(thing => getComputedStyle(thing).backgroundColor === amber && thing.checkVisibility())
+    .map(thing => thing.innerText.split(/\\n/)[0]);
+}"""
 
 
 def begin(page: Page, game: str) -> None:
@@ -25,6 +41,31 @@ def learn(page: Page, goal: str) -> None:
     told = page.get_by_role("dialog", name="What wins")
     expect(told.get_by_role("heading", name="In one minute")).to_be_visible()
     told.get_by_role("button", name="Close").click()
+
+
+@pytest.fixture
+def empty_house(tmp_path: Path) -> Iterator[House]:
+    """Where nobody has ever been."""
+    house = House(tmp_path / "empty", WIDE_LIMITS).open()
+    yield house
+    house.close()
+
+
+def test_a_newcomer_alone_in_the_lobby_is_one_click_from_a_match(browser: Browser, empty_house: House) -> None:
+    alone = Visitor(browser, empty_house.url, reduced_motion="reduce")
+    page = alone.page
+    page.goto("/lobby")
+    main = page.get_by_role("main")
+    expect(main.get_by_role("button").first).to_have_accessible_name(re.compile("^Against the computer"))
+    assert page.evaluate(AMBER) == ["Against the computer"]
+    expect(page.get_by_role("button", name="Offer a seat of your own")).to_be_visible()
+    expect(main.get_by_role("heading")).to_have_text(["What shall we play?"])  # no list that is empty
+    expect(main).not_to_contain_text(re.compile("club|account|sign in|rating", re.IGNORECASE))
+    main.get_by_role("button").first.click()
+    expect(page).to_have_url(re.compile("/match/"))
+    expect(page.get_by_role("grid", name="Board")).to_be_visible()
+    assert alone.complaints == []
+    alone.context.close()
 
 
 def test_a_newcomer_sets_up_and_drives_in_panzerschlacht(visitor: Visitor) -> None:

@@ -1,10 +1,13 @@
-"""The page installs, and without its host it is a book: rules and lessons to read, and a word that playing needs it."""
+"""The page installs; it says whose turn it is while nobody looks at it; and without its host it is a book: rules and
+lessons to read, and a word that playing needs it."""
 
+import json
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.dresses import flaws
 
 AWAY = "The host cannot be reached."
@@ -27,7 +30,7 @@ def test_without_its_host_the_page_is_a_book_and_comes_back_by_itself(visitors):
     assert page.evaluate(MANIFEST) == [192, 512, 192, 512]
 
     match = reader.new_match({"kind": "me"}, {"kind": "bot", "level": 1})
-    page.goto(f"/match/{match['id']}")
+    page.goto(followed_push(reader, {"text": "Your turn", "path": f"/match/{match['id']}", "count": 1}))
     page.get_by_role("grid").first.wait_for()
     _names, kept = page.evaluate(KEPT)
     personal = [path for path in kept if re.match("/api/(me|matches|join|invitations)|/match", path)]
@@ -63,6 +66,40 @@ MANIFEST = """async () => {
   return Promise.all(pictures.map(async ({ src }) =>
     (await createImageBitmap(await (await fetch(src)).blob())).width));
 }"""
+
+
+SHOWN = """async body => {
+  const found = await (await navigator.serviceWorker.ready).getNotifications();
+  return found.some(notice => notice.body === body);
+}"""
+# A finger on it, but for its permission to open a window: no browser without a screen has one to press.
+PRESSED = """async () => {
+  const [notice] = await registration.getNotifications();
+  const opened = new Promise(done => (clients.openWindow = async url => done(url)));
+  dispatchEvent(new NotificationEvent('notificationclick', { notification: notice }));
+  return opened;
+}"""
+
+
+def followed_push(reader: Visitor, told: dict[str, Any]) -> str:
+    """A push arrives as from the browser's own service, and is shown; whoever presses it is led where it says."""
+    page, context = reader.page, reader.context
+    context.grant_permissions(["notifications"], origin=reader.address)
+    browser = context.new_cdp_session(page)
+    told_of: list[dict[str, Any]] = []
+    browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: told_of.extend(event["registrations"]))
+    browser.send("ServiceWorker.enable")
+    while not told_of:
+        page.evaluate("0")  # a round trip, with which events come in
+    worker = told_of[0]["registrationId"]
+    message = {"origin": reader.address, "registrationId": worker, "data": json.dumps(told)}
+    browser.send("ServiceWorker.deliverPushMessage", message)
+    page.wait_for_function(SHOWN, arg=told["text"])
+    (running,) = context.service_workers
+    opened: str = running.evaluate(PRESSED)
+    assert opened == f"{reader.address}{told['path']}"
+    assert not page.evaluate(SHOWN, told["text"]), "it is put away"
+    return opened
 
 
 def read_a_lesson(page: Page) -> None:

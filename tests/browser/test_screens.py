@@ -3,8 +3,7 @@
 import gzip
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.dresses import DESKTOP, PHONE, flaws, overflow, too_wide, too_wide_in_large_letters
@@ -12,46 +11,73 @@ from tests.browser.player import Player
 from tests.puzzles import STRIKE
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": 1}
+INVITE, GAME = {"kind": "invite"}, {"game": "panzerschlacht"}
 BUDGET = 120_000  # bytes of JavaScript after gzip
+RESIGN = """match => new Promise((done, fail) => {
+  const line = new WebSocket(`ws://${location.host}/api/matches/${match}/play?since=-1&seat=0`);
+  line.onopen = () => line.send(JSON.stringify({ type: 'Act', id: 'end', action: { type: 'Resign' } }));
+  line.onmessage = ({ data }) => JSON.parse(data).id === 'end' && done(JSON.parse(data).type);
+  line.onclose = fail;
+})"""
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/new/panzerschlacht",
-        "/rules/panzerschlacht",
-        "/settings",
-        "/me",
-        "/lobby",
-        "/finished",
-        "/join/ABCDEF",
-        "/replay/file",
-        "/nowhere",
-    ],
-)
-def test_axe_finds_nothing_on_the_quiet_screens(looker: Visitor, path: str) -> None:
-    looker.page.goto(path)
-    expect(looker.page.get_by_role("heading").first).to_be_attached()
-    assert flaws(looker.page) == []
-
-
-LARGE = (
-    *("/", "/new/panzerschlacht", "/learn", "/learn/panzerschlacht/drive", "/puzzles", "/puzzles/tank-chess"),
-    *(f"/puzzles/tank-chess/{STRIKE.id}", "/rules/panzerschlacht", "/settings", "/lobby", "/finished"),
+QUIET = (
+    *("/", "/new/panzerschlacht", "/rules/panzerschlacht", "/settings", "/join/ABCDEF", "/replay/file", "/nowhere"),
+    *("/learn", "/learn/panzerschlacht/drive", "/puzzles", "/puzzles/tank-chess", f"/puzzles/tank-chess/{STRIKE.id}"),
 )
 
 
-def test_letters_of_twice_the_size_are_read_on_the_quiet_screens_in_lessons_and_in_puzzles(visitors: Any) -> None:
-    """In German, whose words are longer."""
-    page = visitors(viewport=DESKTOP, reduced_motion="reduce", locale="de").page
-    found = list[str]()
-    for path in LARGE:
-        page.goto(path)
-        expect(page.get_by_role("heading").first).to_be_attached()
-        page.wait_for_load_state("networkidle")
-        found += too_wide(page) + too_wide_in_large_letters(page)
-    assert found == []
+def test_axe_finds_nothing_on_the_quiet_screens_and_letters_of_twice_the_size_fit(visitors: Any) -> None:
+    page = german(visitors).page
+    assert [flaw for path in QUIET for flaw in seen(page, path)] == []
+
+
+def test_axe_finds_nothing_in_the_club_and_letters_of_twice_the_size_fit(visitors: Any) -> None:
+    """With what makes its pages long: people, seats, matches, ratings, an event that runs."""
+    anna, bert = german(visitors), german(visitors)
+    handle, event = a_club(anna, bert)
+    paths = "/lobby", "/finished", "/events", f"/events/{event}", "/club", f"/people/{handle}", "/me"
+    bert.page.goto("/lobby")
+    expect(bert.page.get_by_role("heading").first).to_be_attached()
+    assert [flaw for path in paths for flaw in seen(anna.page, path)] == []
+
+
+def german(visitors: Any) -> Visitor:
+    """Somebody whose words are longer."""
+    visitor: Visitor = visitors(viewport=DESKTOP, reduced_motion="reduce", locale="de")
+    return visitor
+
+
+def seen(page: Page, path: str) -> list[str]:
+    """What is wrong with a page that is opened once: for axe, for fingers, and twice as large."""
+    page.goto(path)
+    expect(page.get_by_role("heading").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    return flaws(page) + too_wide(page) + too_wide_in_large_letters(page)
+
+
+def a_club(anna: Visitor, bert: Visitor) -> tuple[str, str]:
+    """Two who have played, play, offer a seat, and meet in an event; the handle of the first, and the event."""
+    for one, name in ((anna, "Annegret Oberlandesgericht"), (bert, "Bertram Unterlandesgericht")):
+        tell(one, "/api/me/account", {"name": name, "password": "Leopard im Hafer"})
+    for ends in (True, False):
+        match = tell(anna, "/api/matches", GAME | {"options": {}, "seats": [ME, INVITE], "rated": True})
+        tell(bert, "/api/join", {"code": match["invites"][0]["code"]})
+        if ends:
+            anna.page.goto("/favicon.svg")
+            assert anna.page.evaluate(RESIGN, match["id"]) == "Accepted"
+    tell(bert, "/api/open-seats", GAME)
+    event = tell(anna, "/api/events", GAME | {"name": "Vereinsmeisterschaft", "options": {}, "kind": "swiss"})["id"]
+    for one in (anna, bert):
+        tell(one, f"/api/events/{event}/entry", {})
+    tell(anna, f"/api/events/{event}/start", {})
+    return anna.context.request.get("/api/me").json()["handle"], event
+
+
+def tell(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
+    answer = visitor.context.request.post(path, data=body, headers={"Origin": visitor.address})
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def test_axe_finds_nothing_at_the_table_and_nothing_is_too_small_for_a_finger(looker: Visitor) -> None:

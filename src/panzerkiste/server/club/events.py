@@ -285,6 +285,11 @@ class Events:
         if table.stored.event and table.stored.ended is not None:
             self._errands.start(self.go_on(table.stored.event))
 
+    async def go_on_all(self) -> None:
+        """Wherever a match is over whose result was not taken yet."""
+        for id in await self._store.due():
+            await self.go_on(id)
+
     async def wake(self) -> None:
         """After a start: what ran when the server ended goes on, also where nobody looks."""
         for id in await self._store.running():
@@ -341,4 +346,5 @@ def _objection(event: StoredEvent) -> Illegal | None:
 
 
 def _entrant_of(event: StoredEvent, account: str) -> StoredEntrant | None:
-    return next((one for one in event.entrants if one.account == account), None)
+    """The one that goes on, where two accounts that had entered became one."""
+    return min((one for one in event.entrants if one.account == account), key=lambda one: one.gone, default=None)

@@ -26,6 +26,7 @@ from panzerkiste.server.club import sentences
 from panzerkiste.server.club.lanes import Lanes, site
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.occasions import Occasion, Way, occasion, ways
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Outcome, Post
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.effort import Breath
@@ -47,8 +48,10 @@ FAILURES: Final = 5  # in a row, until a device is forgotten
 
 
 class Notices:
-    def __init__(self, store: Store, lobby: Lobby, post: Post, mailer: Mailer | None, limits: Limits) -> None:
-        self._store, self._shelf, self._lobby = store, store.notices, lobby
+    def __init__(
+        self, store: Store, lobby: Lobby, presence: Presence, post: Post, mailer: Mailer | None, limits: Limits
+    ) -> None:
+        self._store, self._shelf, self._lobby, self._presence = store, store.notices, lobby, presence
         self._post, self._mailer, self._now = post, mailer, lobby.now
         self._grace = int(1000 * limits.notice)
         self._changed = dict[str, Table]()
@@ -89,7 +92,8 @@ class Notices:
         taken, self._taken = self._taken, []
         breath, turns = Breath(), list[Turns]()
         for table in changed.values():
-            turns.append(self._turns(table))
+            if not table.broken:  # else another accounts for it
+                turns.append(self._turns(table))
             await breath.draw()
         try:
             await self._shelf.keep_turns(turns)
@@ -139,7 +143,8 @@ class Notices:
 
     def _is_there(self, notice: StoredNotice) -> bool:
         table = self._tables.get(notice.subject)
-        return table is not None and table.audience.has(notice.account)
+        here = table is not None and table.audience.has(notice.account)
+        return here or self._presence.is_at(notice.account, notice.subject)
 
     def _due(self, somebody: StoredTelling, found: list[StoredNotice], way: Way) -> Occasion | None:
         if way == "mail" and self._mailer is None:

@@ -60,7 +60,7 @@ class Ratings:
             await self._settle(table.stored.number)
             table.stored = replace(table.stored, settled=1)
         except Exception as error:  # a disk that is full: it is tried again when something changes, or after a start
-            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error)
+            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error, extra={"match": table.stored.id})
 
     async def _settle(self, number: int) -> None:
         await self._store.settle(number, players, weighed)
@@ -68,12 +68,20 @@ class Ratings:
     async def catch_up(self) -> None:
         """After a start: what ended and was not counted; and what ended without anybody having written so much, which
         a table finds out when it is brought back. Visitors come first: half the time is left to them."""
-        for number in await self._store.unsettled():
-            await self._settle(number)
+        await self.count_all()
         for id in await self._store.unfinished():
             begun = monotonic()
             await self._lobby.playable(id)
             await asyncio.sleep(monotonic() - begun)
+
+    async def count_all(self) -> None:
+        """Whatever is over and was not counted, wherever it was played."""
+        for number in await self._store.unsettled():
+            await self._settle(number)
+
+    def leave(self) -> None:
+        """The club goes on elsewhere."""
+        self._lobby.heeds.remove(self.heed)
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks.values())
