@@ -31,7 +31,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-python test-browser test-web browser databases fmt rules bench docs wheel wheel-check lock clean distclean
+.PHONY: help play test check test-python test-browser test-web proxies browser databases fmt rules bench docs wheel wheel-check lock clean distclean
 
 help: ## this list
 	@echo 'Panzerkiste: four tank games in one box.'
@@ -41,7 +41,7 @@ help: ## this list
 play: $(INSTALLED) $(CLIENT) ## start the program and open it in a browser (PORT= HOST=)
 	@exec $(BIN)/panzerkiste $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
 
-test: check browser databases test-python test-browser test-web ## all checks and all tests
+test: check browser databases proxies test-python test-browser test-web ## all checks and all tests
 
 check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, imports, svelte-check, prettier
 	$(BIN)/ruff check
@@ -64,6 +64,9 @@ test-web: $(INSTALLED) $(MODULES) ## the web client's unit tests
 
 databases: $(INSTALLED) ## find PostgreSQL and Redis for the tests, or install them
 	@$(PY) -m tools.postgres
+
+proxies: $(INSTALLED) ## find nginx and Caddy for the tests of deploy/, or install them
+	@$(PY) -m tools.proxies
 
 browser: $(INSTALLED) ## find a browser for the tests, or install one
 	@path=$$($(PY) tools/browser.py) && echo "Browser for the tests: $$path"
@@ -95,7 +98,7 @@ wheel-check: wheel ## the wheel tried bare and with the server, under Python 3.1
 	$(PY) tools/wheel_check.py dist/*.whl $(PYTHONS)
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
-	$(COMPILE) --extra server --extra postgres --extra redis --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
+	$(COMPILE) --extra server --extra postgres --extra redis --extra metrics --extra traces --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
 	$(COMPILE) --extra server --extra postgres --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches

@@ -106,12 +106,22 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
-EXTRAS: Final = {"server": "litestar", "kernel": "numba", "postgres": "asyncpg"}  # each is known by one of its modules
+EXTRAS: Final = {
+    "server": "litestar",
+    "kernel": "numba",
+    "postgres": "asyncpg",
+    "redis": "redis",
+    "metrics": "prometheus_client",
+    "traces": "opentelemetry.sdk",
+}  # each is known by one of its modules
 
 
 def has_extra(name: str) -> bool:
     """Whether what ``pip install panzerkiste[name]`` brings is here."""
-    return find_spec(EXTRAS[name]) is not None
+    try:
+        return find_spec(EXTRAS[name]) is not None
+    except ModuleNotFoundError:  # not even the package that it is a part of
+        return False
 
 
 @dataclass(frozen=True)

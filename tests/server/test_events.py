@@ -222,6 +222,59 @@ async def test_in_an_arena_whoever_is_free_is_paired_again_with_somebody_else(me
     assert (anna_s["place"], anna_s["points"] > 6) == (1, True), "from the third win running each counts double"
 
 
+async def test_an_arena_and_a_round_robin_go_on_after_a_crash_with_late_entries_withdrawals_and_bots(club, member):
+    anna, bert, cleo, dora = [await member(f"{name} Sturz") for name in ("Anna", "Bert", "Cleo", "Dora")]
+    people = dict(enumerate((anna, bert, cleo), 1))
+    arena = await announced(anna, anna, bert, cleo, kind="arena", minutes=60)
+    everybody = await announced(bert, anna, bert, cleo, kind="round-robin")
+    await bert.tell(f"{everybody}/bots", {"level": 1})
+    before = [await anna.tell(f"{arena}/start", {}), await bert.tell(f"{everybody}/start", {})]
+    [first] = before[0]["boards"]
+    assert (first["first"], first["second"]) == (1, 2), "the third is free"
+    club.kill()
+    club.open()
+    after = [await anna.ask(event) for event in (arena, everybody)]
+    assert [pairs_of(page) for page in after] == [pairs_of(page) for page in before]
+    assert (await dora.tell(f"{arena}/entry", {}))["boards"][1]["second"] == 4, "she comes late, and plays at once"
+    assert await refused(dora, "POST", f"{everybody}/entry") == (409, "refused-event-late")
+    for event in (arena, everybody):
+        await bert.tell(f"{event}/withdrawal", {})
+    await resign(bert, first["match"])
+    page = await until(anna, arena, lambda page: page["boards"][0]["points"])
+    assert (page["boards"][0]["points"], len(page["boards"])) == ([1, 0], 2), "he is gone, and she waits for the others"
+    await anna.http.delete(arena)
+    over = await played_out(everybody, people)
+    met = [frozenset((board["first"], board["second"])) for board in over["boards"]]
+    assert len(set(met)) == len(met) == 6
+    unplayed = [board for board in over["boards"] if board["match"] is None]
+    assert unplayed, "he left before all had met"
+    assert all(board["points"][board["first"] == 2] == 1 for board in unplayed), "and has lost what was left"
+
+
+def pairs_of(page):
+    return [(board["first"], board["second"], board["match"]) for board in page["boards"]]
+
+
+async def played_out(event, people):
+    """Whoever has the higher number resigns at every board of two people, until all is over."""
+    resigned, page = set(), await people[1].ask(event)
+    while page["state"] == "running":
+        new = [
+            board
+            for board in open_boards(page)
+            if {board["first"], board["second"]} <= people.keys() and board["match"] not in resigned
+        ]
+        for board in new:
+            await resign(people[max(board["first"], board["second"])], board["match"])
+            resigned.add(board["match"])
+        page = await until(
+            people[1],
+            event,
+            lambda page: page["state"] == "over" or {one["match"] for one in open_boards(page)} - resigned,
+        )
+    return page
+
+
 async def test_an_account_announces_enters_and_organises_its_own_and_guests_look_on(member, guest):
     anna, bert, stranger = await member("Anna Recht"), await member("Bert Recht"), guest()
     assert await refused(stranger, "POST", "/api/events", SWISS) == (403, "refused-event-account")

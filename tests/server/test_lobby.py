@@ -57,10 +57,10 @@ async def test_a_match_that_its_game_can_no_longer_tell_of_hides_no_other(lobby,
     """A game of another package may change in any way."""
     broken, whole = await new_table(lobby), await new_table(lobby)
     monkeypatch.setattr(broken.seating, "infos", None)
-    assert [told.id for told in await lobby.summaries("anna")] == [whole.stored.id]
+    assert [told.id for told in await lobby.lists.summaries("anna")] == [whole.stored.id]
     await lobby.sweep(-1)
     monkeypatch.setattr(lobby._store, "seed", None)
-    assert await lobby.summaries("anna") == []
+    assert await lobby.lists.summaries("anna") == []
     assert {record.getMessage().split()[1] for record in caplog.records} == {broken.stored.id, whole.stored.id}
 
 
@@ -131,7 +131,7 @@ async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_w
     await table.enter(eyes, -1)
     theirs, ours = GAME.play.candidates(table.match.state, 0, Random(1), 2)
     other = Store(database.open())
-    await other.append([(table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs")])
+    await other.append([(table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs", table.held.epoch)])
     await other.close()
     with pytest.raises(IntegrityError):
         await table.act(0, ours, "ours")

@@ -16,6 +16,7 @@ from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import REST, Notices
 from panzerkiste.server.club.occasions import DAY, DIGESTS, HOUR, occasion, quiet_until
 from panzerkiste.server.club.outgoing import MailServer, read_outgoing
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post, check_subscription, read_push_key
 from panzerkiste.server.club.tellings import NewDevice, Telling
 from panzerkiste.server.club.wishes import Wishes
@@ -44,7 +45,7 @@ class House:
         self.store, self.now = store, NOON
         self.thinkers = Thinkers()
         self.lobby = Lobby(store, self.thinkers, LIMITS, timepiece=self)
-        self.notices = Notices(store, self.lobby, post, mailer, LIMITS)
+        self.notices = Notices(store, self.lobby, Presence(self), post, mailer, LIMITS)
         self.wishes = Wishes(store, post, mailer, LIMITS, self.lobby.now)
 
     def wall(self):

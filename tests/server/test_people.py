@@ -4,9 +4,10 @@ import asyncio
 import json
 import re
 import sqlite3
+from typing import Any
 
 import pytest
-from sqlalchemy import String, create_engine, insert
+from sqlalchemy import String, create_engine, insert, select, update
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import Limits, Rate
@@ -18,7 +19,7 @@ from panzerkiste.server.storage import belongings, own_data
 from panzerkiste.server.storage.shelves import ROOM
 from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store, StoredWork
-from panzerkiste.server.storage.tables import ACCOUNTS, METADATA
+from panzerkiste.server.storage.tables import ACCOUNTS, ENTRANTS, METADATA
 from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.house import play_on
@@ -272,7 +273,7 @@ BELONGING = {ACCOUNTS.c.id} | {
     for table in METADATA.tables.values()
     for column in table.columns
     if column.name in OWNERS and isinstance(column.type, String)
-}
+} - {*belongings.OF_WORKERS}
 
 
 def test_every_column_that_says_whose_a_row_is_moves_and_goes_with_its_owner():
@@ -296,10 +297,39 @@ async def test_everybody_is_given_all_that_says_it_is_his_or_there_is_a_reason(r
     assert [json.loads(line)["type"] async for line in reception.data("bert")] == ["person"]
 
 
+def test_of_two_accounts_that_become_one_nothing_is_left_that_says_the_others_name():
+    """Though both have the same of everything, and had entered the same event."""
+    with create_engine("sqlite://").begin() as connection:
+        METADATA.create_all(connection)
+        for table in METADATA.sorted_tables:
+            connection.execute(insert(table).values({column.name: filled(column) for column in table.columns}))
+        for table in {column.table for column in BELONGING}:
+            connection.execute(insert(table).values({column.name: of_emil(column) for column in table.columns}))
+        connection.execute(update(ENTRANTS).values(gone=0))
+        belongings.move(connection, "emil", "dora")
+        belongings.remove(connection, "emil")
+        left = {column for column in BELONGING if connection.execute(select(column).where(column == "emil")).first()}
+        gone = connection.execute(select(ENTRANTS.c.account, ENTRANTS.c.gone).order_by(ENTRANTS.c.number)).all()
+    assert left == {belongings.STAYS, *belongings.OF_BOTS}
+    assert gone == [("dora", 0), ("dora", 1)], "she is not paired with herself"
+
+
+SAMPLE: dict[type, Any] = {str: "1", int: 1, float: 1.0, bytes: b"1"}
+
+
 def filled(column):
     """In a row of which all that is somebody's is Dora's."""
-    sample = {str: "1", int: 1, float: 1.0, bytes: b"1"}
-    return "dora" if column in BELONGING else sample[column.type.python_type]
+    return "dora" if column in BELONGING else SAMPLE[column.type.python_type]
+
+
+def of_emil(column):
+    """In Emil's, which differs from hers only in that and in what no two rows share whosever they are."""
+    if column in BELONGING:
+        return "emil"
+    keys = [column.table.primary_key.columns, *(index.columns for index in column.table.indexes if index.unique)]
+    apart = column.unique or any(column in key and not BELONGING.intersection(key) for key in map(set, keys))
+    same = SAMPLE[column.type.python_type]
+    return same if column.foreign_keys or not apart else 2 * same
 
 
 # Limits.

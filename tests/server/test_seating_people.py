@@ -19,13 +19,13 @@ async def test_everybody_sits_at_once_and_nobody_needs_a_code(lobby):
     assert (table.seating.of("anna"), table.seating.of("bert")) == ([0], [1])
     assert (table.begun, table.seating.open_codes()) == (0, [])
     assert (table.stored.event, table.stored.id) == ("herbst", "board-1")
-    assert [summary.id for summary in await lobby.summaries("anna")] == ["board-1"]
+    assert [summary.id for summary in await lobby.lists.summaries("anna")] == ["board-1"]
 
 
 async def test_anybody_may_look_on_and_nobody_finds_it_among_his_own(lobby):
     table = await seated(lobby, "anna", "bert")
     assert await lobby.table_for("board-1", "a stranger") is table
-    assert await lobby.summaries("a stranger") == []
+    assert await lobby.lists.summaries("a stranger") == []
 
 
 async def test_bots_among_themselves_do_not_wait_for_a_watcher(lobby):

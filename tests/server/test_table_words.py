@@ -149,7 +149,7 @@ async def test_a_complaint_is_kept_with_the_last_words_of_the_match(house, visit
     await green.say("Speak", phrase="no-hurry")
     for why in ("rude", "very rude"):
         assert (await bert.post(address, {"why": why})).status_code == 204
-    (found,) = [one for one in complaints(house.data, 10**6) if one.match == match]
+    (found,) = [one for one in complaints(house.data, "", 10**6) if one.match == match]
     assert (found.why, found.words) == ("very rude", "1: no-hurry"), "one about each person in a match, the last"
 
 

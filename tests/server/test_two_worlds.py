@@ -17,6 +17,7 @@ from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.outgoing import MailServer
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.profiles import Profiles, Viewer
 from panzerkiste.server.club.push import Post, read_push_key
 from panzerkiste.server.club.ratings import Ratings
@@ -70,9 +71,10 @@ class Club:
     def __init__(self, store, post, mailer):
         self.time, self.store, self.bench = StillTime(NOON), store, Bench(rest=0)
         self.lobby = Lobby(store, Thinkers(), LIMITS, luck=Random, timepiece=self.time)
-        self.notices = Notices(store, self.lobby, post, mailer, LIMITS)
+        presence = Presence(self.time)
+        self.notices = Notices(store, self.lobby, presence, post, mailer, LIMITS)
         self.wishes = Wishes(store, post, mailer, LIMITS, self.lobby.now)
-        self.foyer = Foyer(self.lobby, store, Ratings(store.ratings, self.lobby), Random)
+        self.foyer = Foyer(self.lobby, store, Ratings(store.ratings, self.lobby), Random, presence)
         self.profiles = Profiles(store, self.bench)
         self._changed = asyncio.Event()
         self.lobby.heeds.append(lambda table: self._changed.set())
@@ -118,7 +120,7 @@ class Club:
         pages = [
             await self.foyer.my_games(account),
             await self.foyer.my_turns(account),
-            await self.lobby.summaries(account),
+            await self.lobby.lists.summaries(account),
             *[await self.profiles.known_as(handle, viewer) for handle in handles],
             await self.profiles.own(viewer),
             drawn_at(table, account),

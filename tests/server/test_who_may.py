@@ -12,6 +12,8 @@ SEAT = MATCH + "/seats/{seat:int}"
 
 # Told to everybody alike: nobody's own, or worked out from what is sent along.
 EVERYBODY = {
+    "GET /health",
+    "GET /ready",
     "GET /api/games",
     f"GET {GAME}",
     f"POST {GAME}/warnings",

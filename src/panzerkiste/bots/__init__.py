@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from panzerkiste.bots import uniform
+from panzerkiste.bots import ladders, uniform
 from panzerkiste.bots.alarm import alarm
 from panzerkiste.bots.suggestion import Review
 from panzerkiste.bots.suggestion import Suggestion as Suggestion  # the server tells them
@@ -33,6 +33,11 @@ UNIFORM: Final = 0  # the level below all levels, in every game: any legal answe
 def levels(game: AnyGame) -> int:
     """How many computer players a game has; the weakest is level 1."""
     return len(BOTS[game.id].levels) if game.id in BOTS else 0
+
+
+def strengths(game: AnyGame) -> list[float]:
+    """Of its levels from 0, in Elo's points: as measured, where they were, and the same step apart elsewhere."""
+    return ladders.points(game.id, levels(game))
 
 
 def missing_extra(game: AnyGame) -> str:

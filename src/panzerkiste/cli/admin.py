@@ -5,12 +5,12 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
-from click import get_current_context
 from rich.markup import escape
 
 from panzerkiste.cli.terminal import MISUSED, console, file_bytes, need, problems, say, stop, tell, words
@@ -23,7 +23,11 @@ WAIT: Final = 20.0  # seconds for a server to answer
 GLANCE: Final = 0.1
 MOST: Final = 50  # complaints, the newest
 
-Data = Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)]
+_DATABASE: Final = ContextVar("database", default="")
+
+Data = Annotated[
+    Path | None, typer.Option("--data", envvar="PANZERKISTE_DATA", help=say("help-data"), show_default=False)
+]
 Name = Annotated[str, typer.Argument(help=say("help-admin-name"), show_default=False)]
 
 
@@ -107,7 +111,7 @@ def backup(
     if file.exists():
         stop("admin-exists", file=str(file))
     try:
-        size = back_up(_folder(data), file)
+        size = back_up(_folder(data), _DATABASE.get(), file)
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-backed-up", file=str(file), size=size // 1024)
@@ -121,7 +125,7 @@ def restore(
     from panzerkiste.server.storage.folder import Unusable
 
     try:
-        before = restore_from(file, _folder(data))
+        before = restore_from(file, _folder(data), _DATABASE.get())
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-restored", file=str(file), before=str(before))
@@ -133,7 +137,7 @@ def statistics(data: Data = None) -> None:
     from panzerkiste.server.storage.statistics import numbers
 
     try:
-        told = numbers(_folder(data), int(time.time() * 1000))
+        told = numbers(_folder(data), _DATABASE.get(), int(time.time() * 1000))
     except Unusable as unusable:
         _stop(unusable)
     tell("admin-people", accounts=told.accounts, guests=told.guests, banned=told.banned)
@@ -155,7 +159,7 @@ def reports(
         _order(data, DropReport(done))
         return
     try:
-        found = complaints(_folder(data), MOST)
+        found = complaints(_folder(data), _DATABASE.get(), MOST)
     except Unusable as unusable:
         _stop(unusable)
     if not found:
@@ -189,7 +193,7 @@ def _order(data: Path | None, order: "Order") -> None:
     from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
 
     folder = _folder(data)
-    if not database() and not (folder / DATABASE).is_file():
+    if not _DATABASE.get() and not (folder / DATABASE).is_file():
         stop("admin-no-data", folder=str(folder))
     try:
         with Folder(folder) as ours:
@@ -211,7 +215,7 @@ async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
     from panzerkiste.server.web.keys import open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
-    store, thinkers = Store(open_database(ours, database())), Thinkers()
+    store, thinkers = Store(open_database(ours, _DATABASE.get())), Thinkers()
     lobby = Lobby(store, thinkers, Limits())
     sessions = Sessions(Limits().session, lobby.channels)
     open_by_files(sessions, folder)
@@ -265,9 +269,9 @@ def _folder(data: Path | None) -> Path:
     return data or default_data()
 
 
-def database() -> str:
+def kept_in(database: str) -> None:
     """Where matches are kept instead of in the folder, as it is said before the command or by the environment."""
-    return str(get_current_context().find_root().params.get("database") or "")
+    _DATABASE.set(database)
 
 
 def _text(file: Path | None) -> str | None:

@@ -3,11 +3,13 @@
 import ipaddress
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from functools import wraps
 from inspect import Parameter, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import typer
 from rich.markup import escape
@@ -95,51 +97,76 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+QUIET: Final = {"show_default": False, "show_envvar": False}
+
+
+def _setting(flag: str, *, text: str = "", **more: Any) -> Any:
+    """An option of the server's, which the environment can give as well: --no-open is PANZERKISTE_NO_OPEN."""
+    name = flag.removeprefix("--")
+    variables = [f"PANZERKISTE_{name.upper().replace('-', '_')}", *more.pop("envvar", ())]
+    return typer.Option(flag, envvar=variables, help=say(text or f"help-{name}"), **{**QUIET, **more})
+
+
 @app.callback()
 def panzerkiste(
     context: typer.Context,
-    host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option("--port", min=1, max=65535, help=say("help-port"), show_default=False)
-    ] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            envvar="PANZERKISTE_DATABASE",
-            show_envvar=False,
-            help=say("help-database"),
-            show_default=False,
-        ),
-    ] = "",
-    certificate: Annotated[
-        Path | None, typer.Option("--certificate", help=say("help-certificate"), show_default=False)
-    ] = None,
-    key: Annotated[Path | None, typer.Option("--key", help=say("help-key"), show_default=False)] = None,
-    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-name"), show_default=False)] = None,
-    proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("help-proxy"), show_default=False)] = None,
-    limits: Annotated[Path | None, typer.Option("--limits", help=say("help-limits"), show_default=False)] = None,
-    notices: Annotated[Path | None, typer.Option("--notices", help=say("help-notices"), show_default=False)] = None,
-    openid: Annotated[Path | None, typer.Option("--openid", help=say("help-openid"), show_default=False)] = None,
-    engine: Annotated[str, typer.Option("--engine", help=say("help-engine-option"), show_default=False)] = "",
-    no_open: Annotated[bool, typer.Option("--no-open", help=say("help-no-open"))] = False,
+    host: Annotated[str, _setting("--host", show_default=True)] = "127.0.0.1",
+    port: Annotated[int | None, _setting("--port", min=1, max=65535)] = None,
+    data: Annotated[Path | None, _setting("--data")] = None,
+    database: Annotated[str, _setting("--database")] = "",
+    workers: Annotated[int, _setting("--workers", min=1, show_default=True)] = 1,
+    internal: Annotated[str, _setting("--internal")] = "",
+    redis: Annotated[str, _setting("--redis")] = "",
+    certificate: Annotated[Path | None, _setting("--certificate")] = None,
+    key: Annotated[Path | None, _setting("--key")] = None,
+    name: Annotated[list[str] | None, _setting("--name")] = None,
+    proxy: Annotated[list[str] | None, _setting("--proxy")] = None,
+    limits: Annotated[Path | None, _setting("--limits")] = None,
+    notices: Annotated[Path | None, _setting("--notices")] = None,
+    openid: Annotated[Path | None, _setting("--openid")] = None,
+    engine: Annotated[str, _setting("--engine", text="help-engine-option")] = "",
+    log: Annotated[Literal["text", "json"], _setting("--log")] = "text",
+    metrics: Annotated[str, _setting("--metrics")] = "",
+    traces: Annotated[str, _setting("--traces", envvar=["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"])] = "",
+    drain: Annotated[float, _setting("--drain", min=0)] = 0.0,
+    no_open: Annotated[bool, _setting("--no-open")] = False,
     lang: _Language = "",
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
     ] = False,
 ) -> None:
     speak(lang)
+    admin.kept_in(database)
     if context.invoked_subcommand is not None:
         return
     need("server")
+    from panzerkiste.server.web.oversight import Oversight
     from panzerkiste.server.web.pages import DOCS
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
     from panzerkiste.server.web.workshops import webs
+    from panzerkiste.server.workers.stations import given, own_station, station
+    from panzerkiste.server.workers.supervisor import look_after
 
     port, data = port or PORT, data or default_data()
     bounds, outgoing, club = _limits(limits), _outgoing(notices), _openid(openid)
+    oversight = Oversight(log, _metrics(metrics), _traces(traces), drain)
     address = Address(host, port, _certificate(certificate, key), tuple(name or ()), _proxies(proxy or []))
+    if (told := given()) is not None:  # one of several, whose settings were looked at already
+        serve(
+            address,
+            data,
+            bounds,
+            database=database,
+            redis=redis,
+            engine=engine,
+            outgoing=outgoing,
+            openid=club,
+            oversight=oversight,
+            station=station(told),
+        )
+        return
+    _check_workers(workers, database, internal)
+    _check_redis(redis, database)
     _check_free(host, port)
     _check_folder(data, database)
     webs()  # a workshop may fail at that, too
@@ -151,15 +178,21 @@ def panzerkiste(
         tell("serving-docs", address=address.url)
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
+    if workers > 1:
+        look_after([sys.executable, "-m", "panzerkiste", *sys.argv[1:]], workers, host, port, internal)
+        return
     serve(
         address,
         data,
         bounds,
         database=database,
+        redis=redis,
         engine=engine,
         outgoing=outgoing,
         openid=club,
+        oversight=oversight,
         open_browser=not no_open,
+        station=own_station(host, port, internal) if database else None,
     )
 
 
@@ -218,6 +251,48 @@ def _proxies(proxies: list[str]) -> tuple[str, ...]:
         except ValueError:
             stop("proxy-no-address", proxy=proxy)
     return tuple(proxies)
+
+
+def _check_workers(workers: int, database: str, internal: str) -> None:
+    """Several write to one database: not to a file, which one process alone may write."""
+    if (workers > 1 or internal) and not database:
+        stop("workers-need-database", MISUSED)
+    name, _, port = internal.rpartition(":")
+    if internal and not (name and port.isdigit()):
+        stop("internal-no-address", MISUSED, address=internal)
+
+
+def _check_redis(redis: str, database: str) -> None:
+    """The address is not repeated: a password may stand in it."""
+    if not redis:
+        return
+    if not database:
+        stop("redis-needs-database", MISUSED)
+    if not redis.startswith(("redis://", "rediss://", "unix://")):
+        stop("redis-unknown", MISUSED)
+    need("redis")
+
+
+def _metrics(address: str) -> tuple[str, int] | None:
+    if not address:
+        return None
+    need("metrics")
+    from panzerkiste.server.workers.stations import given
+
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        stop("metrics-no-address", address=address)
+    if given() is None:  # workers of one machine take successive ports
+        _check_free(host.strip("[]"), int(port))
+    return host.strip("[]"), int(port)
+
+
+def _traces(url: str) -> str:
+    if url:
+        need("traces")
+        if urlsplit(url).scheme not in ("http", "https"):
+            stop("traces-no-address", address=url)
+    return url
 
 
 def _check_free(host: str, port: int) -> None:

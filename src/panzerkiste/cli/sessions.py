@@ -9,7 +9,9 @@ from panzerkiste.cli.terminal import need, say, stop, tell
 
 
 def sessions(
-    data: Annotated[Path | None, typer.Option("--data", help=say("help-data"), show_default=False)] = None,
+    data: Annotated[
+        Path | None, typer.Option("--data", envvar="PANZERKISTE_DATA", help=say("help-data"), show_default=False)
+    ] = None,
     revoke_all: Annotated[bool, typer.Option("--revoke-all", help=say("help-revoke-all"))] = False,
 ) -> None:
     need("server")

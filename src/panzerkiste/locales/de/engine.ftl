@@ -109,6 +109,7 @@ refused-request-headers = Diese Anfrage hat zu viele oder zu lange Kopfzeilen.
 refused-request-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --name hinzufügen.
 refused-request-large = Das ist mehr, als der Server auf einmal annimmt.
 refused-request-failed = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
+refused-request-closing = Dieser Server wird gleich neu gestartet. Komm bitte in einem Augenblick wieder.
 refused-storage-failed = Der Server kommt gerade nicht an seine Daten heran. Es hat sich nichts geändert; versuch es bitte später noch einmal.
 refused-storage-elsewhere = Der Server reicht das gerade intern weiter. Versuch es bitte gleich noch einmal.
 refused-limit-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
@@ -157,6 +158,8 @@ refused-limit-letters = Für heute sind genug Codes verschickt. Bitte morgen noc
 
 told-turn = Am Zug: { $game } gegen { $names }
 told-seat = { $names } nimmt den freigehaltenen Platz in { $game } ein
+told-round = { $event }: Dein Brett steht, { $game } gegen { $names }
+told-computer = den Computer
 told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

@@ -109,6 +109,7 @@ refused-request-headers = The headers of this request are too many or too long.
 refused-request-host = This server is not known by that name. Whoever runs it can add the name with --name.
 refused-request-large = That is more than the server accepts at once.
 refused-request-failed = Something went wrong on the server. Please try again.
+refused-request-closing = This server is about to be restarted. Please come back in a moment.
 refused-storage-failed = The server cannot get at its disk just now. Nothing has changed; please try again later.
 refused-storage-elsewhere = The server is just passing this on from one of its parts to another. Please try again in a moment.
 refused-limit-requests = That was too often. Wait a moment and try again.
@@ -157,6 +158,8 @@ refused-limit-letters = Enough codes were sent for now. Try again tomorrow.
 
 told-turn = Your turn in { $game } against { $names }
 told-seat = { $names } takes the seat you kept in { $game }
+told-round = { $event }: your board is set, { $game } against { $names }
+told-computer = the computer
 told-ends = Your time in { $game } against { $names } ends in { $hours ->
     [one] an hour
    *[other] { $hours } hours

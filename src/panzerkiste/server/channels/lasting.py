@@ -24,25 +24,30 @@ class Lasting(ChannelsBackend):
         self._make = make
         self._channels = set[str]()
         self._way: ChannelsBackend | None = None
+        self._opening, self._wanted = asyncio.Lock(), asyncio.Event()
 
     async def on_startup(self) -> None:
-        """It is opened by the first subscription, or by whoever listens."""
+        """It is opened by the first subscription."""
 
     async def on_shutdown(self) -> None:
         await self._close()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        self._channels |= set(channels)
-        await self._close()
+        new = set(channels) - self._channels
+        self._channels |= new
         try:
-            await self._open()
-        except Exception as error:
+            async with self._opening:
+                if self._way and new:
+                    await self._way.subscribe(new)
+                elif self._way is None:
+                    await self._open()
+        except Exception as error:  # whoever listens tries again
             LOG.warning("other workers cannot be heard: %s", error)
+        self._wanted.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Nobody listens there any more: what still comes is not passed on."""
         self._channels -= set(channels)
-        if self._way:
-            await self._way.unsubscribe(channels)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self._way is None:
@@ -50,9 +55,12 @@ class Lasting(ChannelsBackend):
         await self._way.publish(data, channels)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        await self._wanted.wait()
         while True:
             try:
-                async for event in (self._way or await self._open()).stream_events():
+                async with self._opening:
+                    way = self._way or await self._open()
+                async for event in way.stream_events():
                     yield event
             except Exception as error:  # whatever it was, it is tried again
                 LOG.warning("other workers cannot be heard: %s", error)

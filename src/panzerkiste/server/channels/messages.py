@@ -16,6 +16,10 @@ class ChangedHands(Struct, frozen=True, tag=True):
     new: str
 
 
+class DaysOffChanged(Struct, frozen=True, tag=True):
+    account: str
+
+
 class SignedOut(Struct, frozen=True, tag=True):
     """Cookies of an account or a device from before *at*, seconds since 1970, are good for nothing."""
 
@@ -46,7 +50,7 @@ class BotRemoved(Struct, frozen=True, tag=True):
     account: str
 
 
-News = Renamed | ChangedHands | SignedOut | Banned | ShutOut | Restarted | BotRemoved
+News = Renamed | ChangedHands | DaysOffChanged | SignedOut | Banned | ShutOut | Restarted | BotRemoved
 
 # Hints: whoever misses one finds out a little later.
 
@@ -79,11 +83,16 @@ class Left(Struct, frozen=True, tag=True):
     left: tuple[tuple[str, str], ...]
 
 
-class RollCall(Struct, frozen=True, tag=True):
-    """The club has just come to another worker, which knows nobody yet."""
+class BotPlays(Struct, frozen=True, tag=True):
+    """A bot has accepted: wherever it listens, it is told of its match."""
+
+    account: str
+    match: str
+    seat: int
+    game: str
 
 
-Hint = Kept | Here | Left | RollCall
+Hint = Kept | Here | Left | BotPlays
 
 
 class Call(Struct, frozen=True):

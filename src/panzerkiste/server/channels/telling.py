@@ -44,6 +44,9 @@ class Channels:
         """From now on *work* is done for every message of this kind."""
         self._heeds[kind].append(work)
 
+    def forget(self, kind: type[T], work: Callable[[T], Awaitable[None]]) -> None:
+        self._heeds[kind].remove(work)
+
     @property
     def is_alone(self) -> bool:
         return self._others is None
@@ -90,8 +93,11 @@ class Channels:
                 LOG.exception("%s could not be heeded", type(said).__name__)
 
 
-def plugin_on(backend: ChannelsBackend, channel: str) -> ChannelsPlugin:
-    return ChannelsPlugin(backend, channels=[channel])
+@asynccontextmanager
+async def told(channels: Channels, store: NewsStore, channel: str, way: ChannelsBackend) -> AsyncIterator[None]:
+    """For as long as this lasts other workers are heard, and hear us, by this way."""
+    async with ChannelsPlugin(way, channels=[channel]) as plugin, channels.opened(store, plugin, channel):
+        yield
 
 
 class _Others:

@@ -8,6 +8,11 @@ from litestar.channels import ChannelsBackend
 from panzerkiste.server.channels.lasting import ANSWER, Broken, Lasting
 
 
+def way(database: str, redis: str) -> ChannelsBackend:
+    """Between the workers on one database."""
+    return by_redis(redis) if redis else by_postgres(database)
+
+
 def by_postgres(url: str) -> ChannelsBackend:
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # late: an extra
 

@@ -20,6 +20,7 @@ from panzerkiste.server.club.event_api import BoardResult, EventList, EventPage,
 from panzerkiste.server.club.event_pages import Known, card, page, rated_as
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.ratings import Ratings
+from panzerkiste.server.club.round_notices import round_notices
 from panzerkiste.server.club.terms import LARGEST
 from panzerkiste.server.errands import Errands
 from panzerkiste.server.limits import Budget, Limits
@@ -51,6 +52,7 @@ class Events:
     def __init__(self, store: Store, lobby: Lobby, organisers: Organisers, ratings: Ratings, limits: Limits) -> None:
         self._store, self._lobby, self._organisers = store.events, lobby, organisers
         self._names, self._handles, self._ratings = store.names, store.people.handles, ratings
+        self._notices = store.notices
         self._announced = Budget(limits.events)
         self._turns = WeakValueDictionary[str, asyncio.Lock]()  # of those whose event somebody changes now
         self._errands = Errands(lambda error: LOG.error("an event cannot go on", exc_info=error))
@@ -252,6 +254,11 @@ class Events:
             await self._store.move_on(replace(row, state="over"))
         elif boards or not row.round:
             await self._store.move_on(replace(row, round=boards[0].round if boards else row.round), boards)
+            await self._tell(event, boards)
+
+    async def _tell(self, event: StoredEvent, boards: list[StoredBoard]) -> None:
+        names = await self._names([one.account for one in event.entrants if one.account])
+        await self._notices.note(*round_notices(event, boards, names, self._lobby.now()))
 
     async def _seat(self, event: StoredEvent) -> None:
         waiting = [board for board in event.boards if board.is_open and board.match]
@@ -277,6 +284,11 @@ class Events:
         """A match of an event is over."""
         if table.stored.event and table.stored.ended is not None:
             self._errands.start(self.go_on(table.stored.event))
+
+    async def go_on_all(self) -> None:
+        """Wherever a match is over whose result was not taken yet."""
+        for id in await self._store.due():
+            await self.go_on(id)
 
     async def wake(self) -> None:
         """After a start: what ran when the server ended goes on, also where nobody looks."""
@@ -334,4 +346,5 @@ def _objection(event: StoredEvent) -> Illegal | None:
 
 
 def _entrant_of(event: StoredEvent, account: str) -> StoredEntrant | None:
-    return next((one for one in event.entrants if one.account == account), None)
+    """The one that goes on, where two accounts that had entered became one."""
+    return min((one for one in event.entrants if one.account == account), key=lambda one: one.gone, default=None)

@@ -7,7 +7,7 @@ may not notice must not show in a message either.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from panzerkiste.server.club.meeting_api import (
 from panzerkiste.server.club.open_seats import OpenSeats, Standing
 from panzerkiste.server.club.pairing import Queue, Searching
 from panzerkiste.server.club.person_challenges import PersonChallenges
-from panzerkiste.server.club.presence import Player, Presence, Viewer
+from panzerkiste.server.club.presence import Presence, Viewer
 from panzerkiste.server.club.ratings import Ratings, Shown
 from panzerkiste.server.club.showing import Known
 from panzerkiste.server.matches import rated
@@ -37,7 +37,7 @@ from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.glances import glance
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
-from panzerkiste.server.matches.table import Table
+from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import encode
 from panzerkiste.server.storage.store import Store
 
@@ -50,16 +50,25 @@ SEARCHES: Final = 64  # of one address: a club's room looks for opponents from o
 
 
 class Foyer:
-    def __init__(self, lobby: Lobby, store: Store, ratings: Ratings, luck: Luck) -> None:
+    def __init__(self, lobby: Lobby, store: Store, ratings: Ratings, luck: Luck, presence: Presence) -> None:
         self._lobby, self._store, self._ratings, self._luck = lobby, store, ratings, luck
         self._seconds = lobby.timepiece.seconds
-        self.presence, self._queue = Presence(lobby.timepiece), Queue()
+        self.presence, self._queue = presence, Queue()
         self._seats, self._challenges = OpenSeats(store, luck, lobby.timepiece), PersonChallenges()
         self._meeting = Meeting({}, 0, {}, 0, ())
         self._news, self._opened = asyncio.Event(), self._seconds()
         self._concerned = set[str]()  # accounts of which something of their own has changed
         self._changed: dict[str, Table] = {}  # by match
+        self._elsewhere = set[str]()  # matches of other workers that have changed
         lobby.heeds.append(self._heed)
+        presence.news = self._news.set
+
+    def close(self) -> None:
+        """The club goes on elsewhere: whoever has it open comes there."""
+        self._lobby.heeds.remove(self._heed)
+        self.presence.news = lambda: None
+        for viewer in [viewer for present in self.presence for viewer in present.viewers]:
+            viewer.hang_up(RESTART)
 
     # Coming and going.
 
@@ -73,14 +82,6 @@ class Foyer:
         self.presence.close_lobby(viewer)
         if not self._has_lobby(viewer.account):
             self._queue.stop(viewer.account)
-        self._news.set()
-
-    def sit(self, player: Player, table: Table) -> None:
-        self.presence.sit(player, table)
-        self._news.set()
-
-    def rise(self, player: Player) -> None:
-        self.presence.rise(player)
         self._news.set()
 
     async def show(self, account: str) -> None:
@@ -207,6 +208,13 @@ class Foyer:
             self._changed[table.stored.id] = table
             self._news.set()
 
+    def heed_elsewhere(self, matches: Iterable[str]) -> None:
+        """How these stand now is in the store."""
+        told = {id for present in self.presence for id in present.told}
+        if news := told.intersection(matches):
+            self._elsewhere |= news
+            self._news.set()
+
     # Telling.
 
     def _tell(self, *accounts: str) -> None:
@@ -240,7 +248,7 @@ class Foyer:
         known = await self._known(seats)
         await self._tell_everybody(showing.meeting(self.presence, self._queue, seats, known))
         await self._tell_each(seats, known)
-        self._tell_games()
+        await self._tell_games()
 
     async def _known(self, seats: Sequence[Standing]) -> Known:
         accounts = list({*(one.account for one in self.presence), *(one.offer.seat.account for one in seats)})
@@ -270,13 +278,15 @@ class Foyer:
                 for viewer in tuple(present.viewers):
                     viewer.push(told)
 
-    def _tell_games(self) -> None:
+    async def _tell_games(self) -> None:
         """What has changed for those who know of a match already; others ask for it."""
         changed, self._changed = self._changed, {}
-        for id, table in changed.items():
-            for account in table.seating.accounts:
+        elsewhere, self._elsewhere = self._elsewhere - changed.keys(), set()
+        found = [glance(table) for table in changed.values()]
+        for one in [*found, *(await self._lobby.lists.glances(list(elsewhere)) if elsewhere else ())]:
+            for account in one.seating.accounts:
                 present = self.presence.of(account)
-                if present and (before := present.told.get(id)):
-                    present.told[id] = now = my_games.my_game(glance(table), account)
+                if present and (before := present.told.get(one.id)):
+                    present.told[one.id] = now = my_games.my_game(one, account)
                     if my_games.is_news(before, now):
                         self._push(account, GameChanged(now))

@@ -19,7 +19,7 @@ LISTED: Final = 24  # matches in the lobby
 async def turns(lobby: Lobby, store: MeetingStore, account: str) -> tuple[str, ...]:
     """The matches in which somebody is asked."""
     seats = await store.running(account, RUNNING)
-    standing = {one.id: one for one in await lobby.glances(list(dict.fromkeys(id for id, _ in seats)))}
+    standing = {one.id: one for one in await lobby.lists.glances(list(dict.fromkeys(id for id, _ in seats)))}
     asked = [id for id, seat in seats if (one := standing.get(id)) and _asks(one, seat)]
     return tuple(dict.fromkeys(asked))
 
@@ -27,7 +27,7 @@ async def turns(lobby: Lobby, store: MeetingStore, account: str) -> tuple[str, .
 async def running(lobby: Lobby, store: MeetingStore, account: str) -> list[MyGame]:
     """The newest of those that are not over; where he is asked, first."""
     seats = await store.running(account, RUNNING)
-    found = await lobby.glances(list(dict.fromkeys(id for id, _ in seats))[:LISTED])
+    found = await lobby.lists.glances(list(dict.fromkeys(id for id, _ in seats))[:LISTED])
     games = [my_game(one, account) for one in found if not one.standing.over]
     return sorted(games, key=lambda game: not game.your_turn)
 

@@ -26,6 +26,7 @@ from panzerkiste.server.club import sentences
 from panzerkiste.server.club.lanes import Lanes, site
 from panzerkiste.server.club.mail import Mailer
 from panzerkiste.server.club.occasions import Occasion, Way, occasion, ways
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Outcome, Post
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.effort import Breath
@@ -47,8 +48,10 @@ FAILURES: Final = 5  # in a row, until a device is forgotten
 
 
 class Notices:
-    def __init__(self, store: Store, lobby: Lobby, post: Post, mailer: Mailer | None, limits: Limits) -> None:
-        self._store, self._shelf, self._lobby = store, store.notices, lobby
+    def __init__(
+        self, store: Store, lobby: Lobby, presence: Presence, post: Post, mailer: Mailer | None, limits: Limits
+    ) -> None:
+        self._store, self._shelf, self._lobby, self._presence = store, store.notices, lobby, presence
         self._post, self._mailer, self._now = post, mailer, lobby.now
         self._grace = int(1000 * limits.notice)
         self._changed = dict[str, Table]()
@@ -64,9 +67,9 @@ class Notices:
     # What waits.
 
     def heed(self, table: Table) -> None:
-        """Something has changed there. Whoever plays alone or against bots is not called: nobody waits for him."""
+        """Something has changed there. Whoever plays alone or against bots is not called, unless an event waits."""
         self._note_taken(table)
-        if len(table.seating.accounts) < 2:
+        if len(table.seating.accounts) < 2 and not table.stored.event:
             return
         now, before = self._now(), self._asked.get(table)
         asked = dict.fromkeys(_asked(table), now)
@@ -89,7 +92,8 @@ class Notices:
         taken, self._taken = self._taken, []
         breath, turns = Breath(), list[Turns]()
         for table in changed.values():
-            turns.append(self._turns(table))
+            if not table.broken:  # else another accounts for it
+                turns.append(self._turns(table))
             await breath.draw()
         try:
             await self._shelf.keep_turns(turns)
@@ -114,9 +118,8 @@ class Notices:
         guest, host = table.seating[seat].account, table.stored.creator
         if guest is None or guest == host or is_program(guest) or table.audience.has(host):
             return
-        if await self._shelf.telling(host):
-            notice = _notice(table, host, "seat", self._now())
-            await self._shelf.note(replace(notice, names=_encoded([await self._lobby.name(guest)])))
+        notice = _notice(table, host, "seat", self._now())
+        await self._shelf.note(replace(notice, names=_encoded([await self._lobby.name(guest)])))
 
     # Telling.
 
@@ -140,7 +143,8 @@ class Notices:
 
     def _is_there(self, notice: StoredNotice) -> bool:
         table = self._tables.get(notice.subject)
-        return table is not None and table.audience.has(notice.account)
+        here = table is not None and table.audience.has(notice.account)
+        return here or self._presence.is_at(notice.account, notice.subject)
 
     def _due(self, somebody: StoredTelling, found: list[StoredNotice], way: Way) -> Occasion | None:
         if way == "mail" and self._mailer is None:

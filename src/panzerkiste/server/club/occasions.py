@@ -19,6 +19,7 @@ DAY: Final = 24 * HOUR
 REMIND: Final = 6 * HOUR  # before somebody's time ends
 DIGESTS: Final = 3  # to somebody who does not look: then he is left in peace
 LATER: Final = 15  # times as long as a device a mail waits: whoever was told on his device needs none
+WISHES: Final = {"round": "turn"}  # whoever wants to hear of his turn hears of his board in a new round
 
 Way = Literal["device", "mail"]
 
@@ -38,10 +39,10 @@ def ways(telling: StoredTelling) -> list[Way]:
 def occasion(telling: StoredTelling, found: Sequence[StoredNotice], way: Way, now: int, grace: int) -> Occasion | None:
     """The one to tell somebody of now, if there is any. A turn is news once it has waited for *grace* milliseconds."""
     kinds, told = (telling.device, telling.told_device) if way == "device" else (telling.mail, telling.told_mail)
-    waiting = tuple(notice for notice in found if notice.kind in kinds.split())
-    if not waiting:
+    wanted = tuple(notice for notice in found if WISHES.get(notice.kind, notice.kind) in kinds.split())
+    if not wanted:
         return None
-    ending = [notice for notice in waiting if _ends(notice, now)]
+    ending, waiting = [notice for notice in wanted if _ends(notice, now)], _once_each(wanted)
     rest = quiet_until(telling, now)
     if ending and (rest is None or min(notice.due or 0 for notice in ending) <= rest):
         return Occasion("ends", ending[0], waiting)
@@ -55,6 +56,12 @@ def occasion(telling: StoredTelling, found: Sequence[StoredNotice], way: Way, no
     if is_last_way and telling.digests < DIGESTS and now - max(told, telling.looked, waiting[0].since) >= DAY:
         return Occasion("digest", waiting[0], waiting)
     return None
+
+
+def _once_each(found: Sequence[StoredNotice]) -> tuple[StoredNotice, ...]:
+    """Whoever has not seen his board of a new round yet need not be told besides that it is his turn there."""
+    new = {notice.subject for notice in found if notice.kind == "round"}
+    return tuple(notice for notice in found if notice.kind == "round" or notice.subject not in new)
 
 
 def _ends(notice: StoredNotice, now: int) -> bool:

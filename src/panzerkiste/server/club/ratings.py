@@ -15,7 +15,7 @@ import msgspec
 import openskill.models  # noqa: F401  # takes its time: now, and not when the first match is counted
 from msgspec.structs import replace
 
-from panzerkiste.bots import brought, levels
+from panzerkiste.bots import brought, levels, strengths
 from panzerkiste.engine.game import Result
 from panzerkiste.registry import GAMES
 from panzerkiste.server.matches.lobby import Lobby
@@ -27,7 +27,6 @@ LOG: Final = logging.getLogger("panzerkiste.ratings")
 
 LEVEL, BROUGHT = "level-", "player-"  # what computer players are called among accounts, which are plain numbers
 MIDDLE, POINTS = 1500, 30  # where everybody begins, and points for one of OpenSkill's: differences read as Elo's do
-APART: Final = 2.5  # of OpenSkill's: how far neighbouring levels begin from each other, as unsure as everybody
 DOUBT: Final = 25 / 300  # people learn, and get rusty: as OpenSkill has it
 SURE, ENOUGH = 6.0, 10  # a rating is provisional while it is less sure, or after fewer matches
 LEFT: Final = -1.0  # the score of whoever left his seat to a bot: less than that of any loser
@@ -61,7 +60,7 @@ class Ratings:
             await self._settle(table.stored.number)
             table.stored = replace(table.stored, settled=1)
         except Exception as error:  # a disk that is full: it is tried again when something changes, or after a start
-            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error)
+            LOG.warning("match %s cannot be counted yet: %s", table.stored.id, error, extra={"match": table.stored.id})
 
     async def _settle(self, number: int) -> None:
         await self._store.settle(number, players, weighed)
@@ -69,12 +68,20 @@ class Ratings:
     async def catch_up(self) -> None:
         """After a start: what ended and was not counted; and what ended without anybody having written so much, which
         a table finds out when it is brought back. Visitors come first: half the time is left to them."""
-        for number in await self._store.unsettled():
-            await self._settle(number)
+        await self.count_all()
         for id in await self._store.unfinished():
             begun = monotonic()
             await self._lobby.playable(id)
             await asyncio.sleep(monotonic() - begun)
+
+    async def count_all(self) -> None:
+        """Whatever is over and was not counted, wherever it was played."""
+        for number in await self._store.unsettled():
+            await self._settle(number)
+
+    def leave(self) -> None:
+        """The club goes on elsewhere."""
+        self._lobby.heeds.remove(self.heed)
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks.values())
@@ -102,11 +109,11 @@ def points(mu: float) -> int:
 
 
 def new(account: str, game: str) -> StoredRating:
-    """Before the first match. Of levels it is known that each is stronger than the one below (bench/levels.py)."""
+    """Before the first match, as unsure as everybody. Of levels it is known how they did against each other."""
     first = Skill()
     mu = first.mu
     if account.startswith(LEVEL):
-        mu += APART * (int(account.removeprefix(LEVEL)) - (levels(GAMES[game]) + 1) / 2)
+        mu += strengths(GAMES[game])[int(account.removeprefix(LEVEL))] / POINTS
     return StoredRating(account, game, mu, first.sigma, 0)
 
 

@@ -45,8 +45,9 @@ def _sentence(occasion: Occasion, language: str, now: int) -> str:
 
 def _of(notice: StoredNotice, key: str, language: str, **facts: int) -> str:
     voice = _voice(language)
-    names = ", ".join(msgspec.json.decode(notice.names, type=list[str]))
-    return voice.format(key, {"game": voice.format(f"game-{notice.game}-title"), "names": names, **facts})
+    names = ", ".join(msgspec.json.decode(notice.names, type=list[str])) or voice.format("told-computer")
+    about = {"game": voice.format(f"game-{notice.game}-title"), "event": notice.event or ""}
+    return voice.format(key, {**about, "names": names, **facts})
 
 
 @cache

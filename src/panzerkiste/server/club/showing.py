@@ -51,12 +51,12 @@ def _people(presence: Presence, queue: Queue, known: Known) -> Iterable[Person]:
 
 
 def _person(one: Present, queue: Queue, known: Known) -> Person:
-    seek, table = queue.of(one.account), one.plays
+    seek = queue.of(one.account)
     return Person(
         handle=known.handles[one.account],
         name=known.name(one.account),
         state=one.state,
-        game=table.game.id if table else "",
+        game=one.plays,
         seeks=seek.game if seek else "",
         can_be_asked=bool(one.viewers),
     )

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from panzerkiste.engine.game import Seat
 from panzerkiste.server.matches.effort import Breath
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.measures import MEASURES
 
 NOBODY: Final = ""  # an account of none who plays here
 
@@ -57,15 +58,19 @@ class Audience:
 
     async def tell_seats(self, news: Callable[[Seat], Any], breath: Breath) -> None:
         """What depends on whose eyes look on, written once for each pair of them; None is not told."""
-        for seat in tuple(self._viewers):
-            await breath.draw()
-            viewers = self._viewers.get(seat)  # none if the last of them has left meanwhile
-            message = news(seat) if viewers else None
-            if viewers is None or message is None:
-                continue
-            told = encode(message)
-            for viewer in viewers:
-                viewer.push(told)
+        with MEASURES.span("tell"):
+            for seat in tuple(self._viewers):
+                await breath.draw()
+                self._tell_seat(seat, news)
+
+    def _tell_seat(self, seat: Seat, news: Callable[[Seat], Any]) -> None:
+        viewers = self._viewers.get(seat)  # none if the last of them has left meanwhile
+        message = news(seat) if viewers else None
+        if viewers is None or message is None:
+            return
+        told = encode(message)
+        for viewer in viewers:
+            viewer.push(told)
 
     def tell_accounts(self, news: Callable[[str], Any], accounts: Collection[str], but: Viewer | None = None) -> None:
         """What depends on who looks on, to all others the same; not to somebody who has just been told."""

@@ -28,7 +28,8 @@ async def answer_while_asked(table: "Table", seat: Seat, thinkers: Thinkers) -> 
         while is_asked(table, seat):
             await _answer(table, seat, thinkers)
     except Exception:
-        LOG.exception("match %s: no answer for the bot on seat %d", table.stored.id, seat)
+        id = table.stored.id
+        LOG.exception("match %s: no answer for the bot on seat %d", id, seat, extra={"match": id})
 
 
 async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
@@ -50,7 +51,8 @@ async def _answer(table: "Table", seat: Seat, thinkers: Thinkers) -> None:
         except Illegal as illegal:
             if table.broken or table.match.state is not state:
                 return  # nothing can be written; or the question has changed meanwhile: think again
-            LOG.warning("match %s: the bot on seat %d wanted %r: %s", table.stored.id, seat, answer, illegal)
+            id, facts = table.stored.id, (seat, answer, illegal)
+            LOG.warning("match %s: the bot on seat %d wanted %r: %s", id, *facts, extra={"match": id})
         tell_late(table, seat)
         await table.answer_by_rule(seat)
 

@@ -46,13 +46,13 @@ async def standing(lobby: "Lobby", account: str) -> list[BotEvent]:
     """What a bot is told when it comes: the matches it plays, and what it is asked."""
     playing = [
         Playing(table.stored.id, seat, table.game.id)
-        for table in await lobby.running(account)
+        for table in await lobby.lists.running(account)
         for seat in table.seating.of(account)
     ]
     asked = [
         await _challenged(lobby, table, challenge.seat)
         for challenge in await lobby.programs.challenges(account)
-        if (table := await lobby.playable(challenge.match))
+        if (table := await lobby.look(challenge.match))
     ]
     return [*playing, *asked]
 

@@ -25,6 +25,7 @@ from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Fact, Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Rate
+from panzerkiste.server.logs import write_logs
 from panzerkiste.server.matches.miniatures import cropped
 from panzerkiste.server.matches.wire import decoder, encode
 from panzerkiste.server.thinking.turns import Asker
@@ -233,6 +234,7 @@ def main() -> None:
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for an answer
     with suppress(OSError):
         os.nice(3)  # tables come first
+    write_logs()
     from panzerkiste.server.matches import imagined, replays  # noqa: F401  # before the clock runs
 
     len(GAMES)

@@ -8,7 +8,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.errands import Errands
 from panzerkiste.server.matches import bot_player
 from panzerkiste.server.matches.holding import written
-from panzerkiste.server.matches.time_controls import Days
+from panzerkiste.server.matches.time_controls import Days, Live
 from panzerkiste.server.matches.windows import is_held
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timer
@@ -60,7 +60,8 @@ class Duties:
 
     def _failed(self, error: BaseException) -> None:
         if not isinstance(error, Illegal):
-            LOG.error("match %s: what it does by itself failed", self._table.stored.id, exc_info=error)
+            id = self._table.stored.id
+            LOG.error("match %s: what it does by itself failed", id, exc_info=error, extra={"match": id})
 
     # Whatever has its time.
 
@@ -98,7 +99,8 @@ class Duties:
         if due is None:
             return None
         wait = due - table.watch.read()
-        return 0 if wait < SOON else int(table.timepiece.wall() + wait)
+        live = isinstance(table.control, Live)  # its clock stands still while nobody has it
+        return 0 if live or wait < SOON else int(table.timepiece.wall() + wait)
 
     async def tell_due(self) -> None:
         """Also that it is later than was told, or never."""

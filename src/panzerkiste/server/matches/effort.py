@@ -12,6 +12,7 @@ from time import perf_counter, thread_time
 from typing import Final, NamedTuple, TypeVar
 
 from panzerkiste.engine.game import AnyGame
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.thinking.turns import Asker, Turns
 
 T = TypeVar("T")
@@ -52,8 +53,10 @@ class Effort:
 
     async def judged(self, game: AnyGame, judge: Callable[[], T], payer: Payer) -> T:
         """What the rules say, paid for also where they refuse it. If they may take their time, it is not the loop's."""
-        if game.hosting.dear:
-            return await self.beside(judge, payer)
+        with MEASURES.span("judge", game=game.id):
+            return await self.beside(judge, payer) if game.hosting.dear else self._at_once(judge, payer)
+
+    def _at_once(self, judge: Callable[[], T], payer: Payer) -> T:
         payer.check()
         began = self.begin()
         try:

@@ -5,7 +5,7 @@ but what is told of it to one account.
 """
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -74,15 +74,14 @@ def glance_if_told(table: Table) -> Glance | None:
     try:
         return glance(table)
     except Exception:  # a fault in one game hides its match, and no other
-        LOG.exception("match %s cannot be told", table.stored.id)
+        LOG.exception("match %s cannot be told", table.stored.id, extra={"match": table.stored.id})
         return None
 
 
-async def glances(store: SummaryStore, ids: Sequence[str], tables: Mapping[str, Table], now: int) -> dict[str, Glance]:
-    """Those of these matches that are among the tables, or of which the store has a summary that is not behind."""
-    here = [table for id in ids if (table := tables.get(id)) and not table.broken]
+async def glances(store: SummaryStore, ids: Sequence[str], here: Sequence[Table], now: int) -> dict[str, Glance]:
+    """Those of these matches whose tables are here, or of which the store has a summary that is not behind."""
     found = {one.id: one for table in here if (one := glance_if_told(table))}
-    others = [id for id in ids if id not in tables or tables[id].broken]
+    others = [*{*ids} - {table.stored.id for table in here}]
     for match in (await store.of(others)).values() if others else ():
         if (game := GAMES.get(match.game)) and game.under(match.rules):
             found[match.id] = _glance(match, now)
@@ -114,7 +113,7 @@ def summary_if_told(glance: Glance, account: str) -> MatchSummary | None:
     try:
         return _summary(glance, account)
     except Exception:  # as above
-        LOG.exception("match %s cannot be told", glance.id)
+        LOG.exception("match %s cannot be told", glance.id, extra={"match": glance.id})
         return None
 
 

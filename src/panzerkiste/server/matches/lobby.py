@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -22,15 +22,15 @@ from panzerkiste.server.matches.api import (
     Invite,
     Joined,
     MatchInfo,
-    MatchSummary,
     NewMatch,
 )
 from panzerkiste.server.matches.bot_api import OnlineBot
 from panzerkiste.server.matches.call_signs import call_sign
 from panzerkiste.server.matches.codes import neat
 from panzerkiste.server.matches.effort import Breath, Effort
-from panzerkiste.server.matches.glances import Glance, glance_if_told, glances, summary_if_told
+from panzerkiste.server.matches.hearing import Hearing
 from panzerkiste.server.matches.house import House, People
+from panzerkiste.server.matches.lists import Lists
 from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.picture import shown_options
@@ -38,15 +38,13 @@ from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
-from panzerkiste.server.storage.ownership import LONELY, Held, Owner
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.ownership import LONELY, Elsewhere, Held, Owner
+from panzerkiste.server.storage.store import Store, StoredMatch
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
 
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
-RUNNING: Final = 100  # matches of one account that are not analysed
-LISTED: Final = 24  # matches on Home
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
 SWEEP: Final = 60.0
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
@@ -74,8 +72,8 @@ class Lobby:
         self._store, self._luck = store, luck
         self.owner, self.ownership = owner, store.ownership
         self.channels = channels or Channels()
-        self.channels.heed(Renamed, self._rename)
-        self.channels.heed(ChangedHands, self._take_over)
+        self.lists = Lists(self, store)
+        Hearing(self, store.days_off)
         self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -85,12 +83,16 @@ class Lobby:
         """Milliseconds since 1970."""
         return self.timepiece.wall()
 
+    @property
+    def kept(self) -> int:
+        """How many matches are in memory."""
+        return len(self._tables)
+
     # Finding.
 
     async def table(self, id: str) -> Table:
         """There is never more than one of a match: all who ask for it meanwhile wait for the same."""
-        table = self._tables.get(id)
-        if table and not table.broken:
+        if table := self.at_hand(id):
             table.use()
             return table
         if id not in self._loading:
@@ -104,11 +106,22 @@ class Lobby:
             self._tables[id] = loading.result()
 
     def has(self, id: str) -> bool:
-        return id in self._loading or (id in self._tables and not self._tables[id].broken)
+        return id in self._loading or self.at_hand(id) is not None
+
+    def at_hand(self, id: str) -> Table | None:
+        """If it is in memory."""
+        table = self._tables.get(id)
+        return None if table is None or table.broken else table
 
     async def table_for(self, id: str, account: str) -> Table:
         """The table, if this account has any business there; to others it does not exist."""
-        table = await self.table(id)
+        return await self._checked(await self.table(id), account)
+
+    async def look_for(self, id: str, account: str) -> Table:
+        """The same, to be looked at only: whoever has it keeps it."""
+        return await self._checked(await self._looked_at(id), account)
+
+    async def _checked(self, table: Table, account: str) -> Table:
         if not table.seating.of(account) and not await self.may_watch(table, account):
             raise Illegal("LOBBY", "no_match")
         return table
@@ -122,23 +135,6 @@ class Lobby:
         return (shown and not await self._store.meetings.is_hidden(number)) or await self._store.watches(
             number, account
         )
-
-    async def glances(self, ids: Sequence[str]) -> list[Glance]:
-        """How these matches stand, those that can be told of. What has a summary is not brought into memory for it."""
-        found = await glances(self._store.summaries, ids, self._tables, self.now())
-        for id in ids:
-            if id not in found and (table := await self.playable(id)) and (one := glance_if_told(table)):
-                found[id] = one
-        return [found[id] for id in ids if id in found]
-
-    async def summaries(self, account: str) -> list[MatchSummary]:
-        found = await self.glances(await self._store.matches_of(account, LISTED))
-        return [told for one in found if (told := summary_if_told(one, account))]
-
-    async def running(self, account: str) -> list[Table]:
-        """The newest matches of the account that are not over."""
-        tables = [await self.playable(id) for id in await self._store.matches_of(account, RUNNING)]
-        return [table for table in tables if table and not table.is_over]
 
     async def info(self, id: str, account: str) -> MatchInfo:
         table = await self.table_for(id, account)
@@ -165,6 +161,8 @@ class Lobby:
         game = game_called(wish.game)
         if wish.rated and any(seat.kind == "me" for seat in wish.seats):
             await rated.check_account(self._store.people, account)
+        if any(seat.kind == "program" for seat in wish.seats) and (club := await self.owner.club_elsewhere()):
+            raise Elsewhere(club)  # where bots are listened to
         asked = await challenges.wanted(self.programs, game.id, wish.seats)
         plan = await self._beside_the_loop(lambda: making.wished(game, wish, account, self._luck))
         table = await self._made(making.row(game, plan, account, self.now()) | {"rated": int(wish.rated)}, plan)
@@ -280,12 +278,6 @@ class Lobby:
         """The store has another name; tables that are loaded from now on ask for it."""
         await self.channels.tell(Renamed(account))
 
-    async def _rename(self, said: Renamed) -> None:
-        name, breath = await self.name(said.account), Breath()
-        for table in tuple(self._tables.values()):
-            table.rename(said.account, name)
-            await breath.draw()
-
     async def change_hands(self, old: str, new: str) -> None:
         """All that *old* has becomes *new*'s; nothing happens meanwhile at his tables that could be written as his."""
         name = await self.name(new)
@@ -298,13 +290,14 @@ class Lobby:
                 table.change_hands(old, new, name)
         await self.channels.tell(ChangedHands(old, new))
 
-    async def _take_over(self, said: ChangedHands) -> None:
-        """At tables that were read before the store knew, or that another worker did not hold."""
-        name = await self.name(said.new)
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Those in memory."""
+        return tuple(self._tables.values())
+
+    async def loaded(self) -> None:
+        """Once all that are on their way into memory are there."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for table in self.concerning(said.old):
-            async with table.lock:
-                table.change_hands(said.old, said.new, name)
 
     def concerning(self, account: str) -> list[Table]:
         return [table for table in self._tables.values() if table.concerns(account)]
@@ -363,7 +356,25 @@ class Lobby:
             raise Illegal("LOBBY", "no_match")
         if stored.owner != self.owner.me.id:
             await self.ownership.take(id, self.owner.me)
+            self._house.absences.arrive(stored.number)
             return await self._load(id)
+        table = await self._built(stored)
+        await table.note_end()  # a server may have been killed before it was written
+        table.wake()
+        return table
+
+    async def _looked_at(self, id: str) -> Table:
+        """Nobody sits down at one that another worker has: it is as the store has it, and stays so."""
+        try:
+            return await self.table(id)
+        except Elsewhere:
+            stored = await self._store.match(id)
+            assert stored, "somebody has it"
+            table = await self._built(stored)
+            table.broken = True
+            return table
+
+    async def _built(self, stored: StoredMatch) -> Table:
         game = GAMES.get(stored.game)
         if game is None or game.under(stored.rules) is None:
             raise Illegal("LOBBY", "old_rules")
@@ -371,19 +382,23 @@ class Lobby:
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         people = People(names, await self._store.days_off.of(accounts))
         seed = await self._store.seed(stored.number)
-        table = await self._beside_the_loop(lambda: Table(stored, seed, people, self._house))  # may be a long match
-        await table.note_end()  # a server may have been killed before it was written
-        table.wake()
-        return table
+        return await self._beside_the_loop(lambda: Table(stored, seed, people, self._house))  # may be a long match
 
     async def _beside_the_loop(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
     async def playable(self, id: str) -> Table | None:
+        return await self._if_any(id, self.table)
+
+    async def look(self, id: str) -> Table | None:
+        """To be looked at only: whoever has it keeps it."""
+        return await self._if_any(id, self._looked_at)
+
+    async def _if_any(self, id: str, found: Callable[[str], Awaitable[Table]]) -> Table | None:
         try:
-            return await self.table(id)
+            return await found(id)
         except Illegal:
             return None  # recorded under rules that are no more
         except Exception:  # a game of another package may have changed in any way; the other matches go on
-            LOG.exception("match %s cannot be brought back", id)
+            LOG.exception("match %s cannot be brought back", id, extra={"match": id})
             return None

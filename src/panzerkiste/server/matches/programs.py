@@ -9,10 +9,11 @@ from typing import Final, Protocol
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Illegal
-from panzerkiste.server.channels.messages import BotRemoved
+from panzerkiste.server.channels.messages import BotPlays, BotRemoved
 from panzerkiste.server.channels.telling import Channels
-from panzerkiste.server.matches.bot_api import BotInfo, MadeBot
+from panzerkiste.server.matches.bot_api import BotEvent, BotInfo, MadeBot, Playing
 from panzerkiste.server.matches.seating import PROGRAM
+from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.storage.programs import ProgramStore, StoredChallenge, StoredProgram
 
 MOST: Final = 8  # bots of one visitor
@@ -40,6 +41,7 @@ class Programs:
     def __init__(self, store: ProgramStore, channels: Channels) -> None:
         self._store, self._channels = store, channels
         channels.heed(BotRemoved, self._heed)
+        channels.heed(BotPlays, self._plays)
         self._here: dict[str, Here] = {}  # by account
 
     # Their owners.
@@ -100,9 +102,20 @@ class Programs:
         programs = [here.program for here in self._here.values() if game in here.games]
         return sorted(programs, key=lambda program: program.owner != owner)[:SHOWN]
 
-    def tell(self, account: str, event: object) -> None:
+    def tell(self, account: str, event: BotEvent) -> None:
         if here := self._here.get(account):
             here.listener.say(event)
+        elif isinstance(event, Playing):
+            self._channels.hint(BotPlays(account, event.match, event.seat, event.game))
+
+    async def _plays(self, said: BotPlays) -> None:
+        if here := self._here.get(said.account):
+            here.listener.say(Playing(said.match, said.seat, said.game))
+
+    def send_away(self) -> None:
+        """The club goes on elsewhere: there they listen from now on."""
+        for here in tuple(self._here.values()):
+            here.listener.hang_up(RESTART)
 
     # What they are asked.
 

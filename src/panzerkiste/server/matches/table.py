@@ -34,13 +34,13 @@ from panzerkiste.server.matches.seen import Seen
 from panzerkiste.server.matches.takebacks import TakeBacks
 from panzerkiste.server.matches.wire import decoder, encode, read_orders
 from panzerkiste.server.matches.words import Words
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.adjournments import StoredAdjournment
 from panzerkiste.server.storage.ownership import Held
 from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
 AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
-
 
 Heed = Callable[["Table"], None]  # told whenever something has changed at a table; must return at once
 
@@ -276,7 +276,8 @@ class Table:
             for seq, (entry, _, _) in enumerate(judged, first)
         ]
         try:
-            await self.store.append(rows)
+            with MEASURES.span("append"):
+                await self.store.append(rows)
             breath = Breath()
             for link in judged:
                 self._follow(link)
@@ -348,7 +349,7 @@ class Table:
 
     async def _keep_seat(self, new: StoredSeat, begun: int | None) -> None:
         with written(self):
-            await self.store.set_seat(self.held, new, begun)
+            await self.store.set_seat(self.held, self.seating[new.seat], new, begun)
         self.seating.put(new)
 
     # Telling.

@@ -8,7 +8,6 @@ of before that were not for everybody. Who does not hear somebody is told so alo
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, assert_never
-from unicodedata import category
 
 import msgspec
 
@@ -18,6 +17,7 @@ from panzerkiste.server.matches import protocol
 from panzerkiste.server.matches.audience import Viewer
 from panzerkiste.server.matches.protocol import AllowTalk, Speak, Speech, Talk
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.signs import seen
 from panzerkiste.server.storage.words import Standing, StoredReport, StoredWord, WordStore
 
 if TYPE_CHECKING:
@@ -120,13 +120,12 @@ def _news(
 
 
 def plain(text: str, *, empty: bool = False) -> str:
-    """In one line, and without signs that cannot be seen: they could turn round what stands beside it.
+    """In one line, and without signs that cannot be seen.
 
     >>> plain(" Well\\u202e played,\\n\\n dear\\u200b me ")
     'Well played, dear me'
     """
-    seen = "".join(sign if category(sign)[0] != "C" else " " if sign.isspace() else "" for sign in text)
-    words = " ".join(seen.split())
+    words = " ".join(seen(text).split())
     if not words and not empty:
         raise Illegal("WORDS", "empty")
     return words

@@ -40,6 +40,7 @@ from panzerkiste.server.storage.tables import (
     WORDS,
     WORKS,
 )
+from panzerkiste.server.storage.worker_tables import LEASES
 
 SHARED: Final[tuple[Column[Any], ...]] = (  # stay without their owner
     MATCHES.c.creator,
@@ -79,6 +80,9 @@ OF_THE_ACCOUNT: Final[tuple[Column[Any], ...]] = (
 )
 STAYS: Final = BANS.c.account  # whoever is shut out stays so
 
+# What a process of the server has at the moment, and no person.
+OF_WORKERS: Final[tuple[Column[Any], ...]] = (MATCHES.c.owner, LEASES.c.owner)
+
 # What is a bot's, which plays by an account of its own: it goes with the bot, and the bot with its owner.
 OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.account)
 
@@ -86,6 +90,7 @@ OF_BOTS: Final[tuple[Column[Any], ...]] = (CHALLENGES.c.account, PROGRAMS.c.acco
 def move(connection: Connection, old: str, new: str) -> None:
     """All that a guest has becomes an account's; where both have the same, the account's stays."""
     _leave_own_seats(connection, old, new)
+    _leave_events_twice(connection, old, new)
     _forget_lesser_ratings(connection, old, new)
     for column in (*SHARED, *PRIVATE):
         row = update(column.table).where(column == old, ~_has_already(column, new)).values({column.name: new})
@@ -115,6 +120,13 @@ def _leave_own_seats(connection: Connection, old: str, new: str) -> None:
     own = TAKERS.c.account.in_((old, new)) & TAKERS.c.open_seat.in_(posted)
     twice = (TAKERS.c.account == old) & TAKERS.c.open_seat.in_(taken)
     connection.execute(delete(TAKERS).where(own | twice))
+
+
+def _leave_events_twice(connection: Connection, old: str, new: str) -> None:
+    """Nor are they paired with themselves: of two who had entered one goes on."""
+    entered = select(ENTRANTS.c.event).where(ENTRANTS.c.account == new, ENTRANTS.c.gone == 0)
+    twice = (ENTRANTS.c.account == old) & ENTRANTS.c.event.in_(entered)
+    connection.execute(update(ENTRANTS).where(twice).values(gone=1))
 
 
 def _forget_lesser_ratings(connection: Connection, old: str, new: str) -> None:

@@ -52,29 +52,29 @@ def told_and_refused(error: Exception) -> Exception:
     return Illegal("STORAGE", "failed")
 
 
-def bring_up_to_date(connection: Connection) -> bool:
-    """By the migrations that it has not seen. False where a newer program has brought it further."""
+def bring_up_to_date(connection: Connection, wanted: str | None = None) -> bool:
+    """To the newest version, or another that is *wanted*. False where a newer program has brought it further."""
     newest = max(file.stem for file in STEPS.glob("step_*.py")).removeprefix("step_")
-    version = _version(connection)
-    if version and version > newest:
+    found, wanted = version(connection), wanted or newest
+    if max(found or "", wanted) > newest:
         return False
-    if version != newest:
-        _migrate(connection)
+    if found != wanted:
+        _migrate(connection, wanted)
     return True
 
 
-def _version(connection: Connection) -> str | None:
+def version(connection: Connection) -> str | None:
     """The last migration that this database has seen."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    version: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return version
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, wanted: str) -> None:
     import alembic.command  # late: most starts need no migration, and it takes its time
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(STEPS.parent))
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, wanted)

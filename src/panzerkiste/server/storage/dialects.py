@@ -31,6 +31,12 @@ class is_drawn(FunctionElement[bool]):  # noqa: N801
         super().__init__(result)
 
 
+class size(FunctionElement[int]):  # noqa: N801
+    """How many bytes the database takes up."""
+
+    type, inherit_cache = BigInteger(), True
+
+
 @compiles(has_won)
 def _(element: has_won, compiler: Any, **options: Any) -> str:
     result, seat = (compiler.process(each, **options) for each in element.clauses)
@@ -51,3 +57,13 @@ def _(element: is_drawn, compiler: Any, **options: Any) -> str:
 @compiles(is_drawn, "postgresql")
 def _(element: is_drawn, compiler: Any, **options: Any) -> str:
     return f"(jsonb_array_length(CAST({compiler.process(element.clauses, **options)} AS jsonb) -> 'winners') = 0)"
+
+
+@compiles(size)
+def _(element: size, compiler: Any, **options: Any) -> str:
+    return "(SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())"
+
+
+@compiles(size, "postgresql")
+def _(element: size, compiler: Any, **options: Any) -> str:
+    return "pg_database_size(current_database())"

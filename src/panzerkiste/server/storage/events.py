@@ -103,6 +103,13 @@ class EventStore:
         query = select(EVENTS.c.id).where(EVENTS.c.state == "running")
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def due(self) -> list[str]:
+        """Those that run and have a board whose match is over, and whose result was not taken."""
+        over = BOARDS.c.first_points.is_(None) & MATCHES.c.ended.is_not(None) & (EVENTS.c.state == "running")
+        query = select(EVENTS.c.id).distinct().join(BOARDS, BOARDS.c.event == EVENTS.c.id)
+        query = query.join(MATCHES, MATCHES.c.id == BOARDS.c.match).where(over)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def made(self, matches: Sequence[str]) -> set[str]:
         """Which of these matches there are."""
         query = select(MATCHES.c.id).where(MATCHES.c.id.in_(matches))

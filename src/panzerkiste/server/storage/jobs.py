@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.database import Row
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Jobs:
 
     def append(self, rows: Sequence[Row]) -> Future[None]:
         done: Future[None] = self._loop.create_future()
+        MEASURES.queued(1)
         self._gather(Rows(rows, done))
         return done
 
@@ -53,6 +55,7 @@ class Jobs:
 
     def alone(self, work: Callable[[Connection], Any]) -> Work:
         """One that is not gathered with the others."""
+        MEASURES.queued(1)
         return Work(work, self._loop.create_future())
 
     def hand_over(self) -> None:
@@ -81,6 +84,7 @@ def only_rows(jobs: Sequence[Job]) -> bool:
 
 
 def _settle(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
+    MEASURES.queued(-len(jobs))
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.done.done():
             continue  # whoever asked has gone; what was asked is written all the same
@@ -88,3 +92,4 @@ def _settle(jobs: Sequence[Job], outcomes: Sequence[Any]) -> None:
             job.done.set_exception(outcome)
         else:
             job.done.set_result(outcome)
+            MEASURES.moved(len(job.rows) if isinstance(job, Rows) else 0)

@@ -115,7 +115,7 @@ class MeetingStore:
         def look(connection: Connection) -> list[Offer]:
             rows = connection.execute(select(OPEN_SEATS).order_by(OPEN_SEATS.c.posted.desc())).mappings()
             seats, takers = [StoredOpenSeat(**row) for row in rows], dict[str, tuple[str, ...]]()
-            for row in connection.execute(select(TAKERS)):
+            for row in connection.execute(select(TAKERS).order_by(TAKERS.c.number)):
                 takers[row.open_seat] = (*takers.get(row.open_seat, ()), row.account)
             return [Offer(seat, takers.get(seat.id, ())) for seat in seats]
 
@@ -130,11 +130,14 @@ class MeetingStore:
 
         def work(connection: Connection) -> tuple[str, ...] | None:
             seat = _open_seat(connection, id)
-            taken = connection.execute(select(TAKERS.c.account).where(TAKERS.c.open_seat == id)).scalars().all()
+            came = select(TAKERS.c.account, TAKERS.c.number).where(TAKERS.c.open_seat == id).order_by(TAKERS.c.number)
+            takers = connection.execute(came).all()
+            taken = [taker.account for taker in takers]
             if seat is None or account in (seat.account, *taken):
                 return None
             if len(taken) + 2 < players:
-                connection.execute(insert(TAKERS).values(open_seat=id, account=account))
+                number = takers[-1].number + 1 if takers else 0
+                connection.execute(insert(TAKERS).values(open_seat=id, account=account, number=number))
                 return ()
             connection.execute(delete(OPEN_SEATS).where(OPEN_SEATS.c.id == id))
             return seat.account, *taken, account

@@ -54,6 +54,7 @@ class StoredNotice(Struct, frozen=True):
     since: int
     due: int | None = None
     reminded: int = 0
+    event: str | None = None
 
 
 class Turns(Struct, frozen=True):
@@ -146,10 +147,19 @@ class NoticeStore:
 
         await self._write(work)
 
-    async def note(self, notice: StoredNotice) -> None:
-        row = upsert(NOTICES).values(asdict(notice))
-        row = row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=asdict(notice))
-        await self._write(lambda connection: connection.execute(row))
+    async def note(self, *notices: StoredNotice) -> None:
+        """For those of them who want to be told of anything."""
+
+        def work(connection: Connection) -> None:
+            people = select(TELLINGS.c.account).where(TELLINGS.c.account.in_([notice.account for notice in notices]))
+            wanting = set(connection.execute(people).scalars())
+            for notice in notices:
+                if notice.account in wanting:
+                    row = upsert(NOTICES).values(asdict(notice))
+                    places = ["account", "kind", "subject"]
+                    connection.execute(row.on_conflict_do_update(index_elements=places, set_=asdict(notice)))
+
+        await self._write(work)
 
     async def of(self, account: str) -> list[StoredNotice]:
         """What has waited longest first."""
@@ -182,7 +192,8 @@ class NoticeStore:
         last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.match == MATCHES.c.number)
         query = select(MATCHES.c.id).outerjoin(HEEDED, HEEDED.c.match == MATCHES.c.number)
         people = select(func.count(SEATS.c.account.distinct())).where(SEATS.c.match == MATCHES.c.number)
-        query = query.where(MATCHES.c.begun.is_not(None), people.scalar_subquery() > 1)
+        waited = (people.scalar_subquery() > 1) | MATCHES.c.event.is_not(None)
+        query = query.where(MATCHES.c.begun.is_not(None), waited)
         running = MATCHES.c.ended.is_(None) & (func.coalesce(HEEDED.c.entries, -1) < last.scalar_subquery())
         query = query.where(running | (MATCHES.c.ended.is_not(None) & HEEDED.c.match.is_not(None)))
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
@@ -191,8 +202,10 @@ class NoticeStore:
 def _keep_turn(connection: Connection, turn: Turns) -> None:
     """What a match that is over leaves here is nothing."""
     asked = [notice.account for notice in turn.waiting]
-    old = (NOTICES.c.subject == turn.subject) & (NOTICES.c.kind == "turn") & NOTICES.c.account.not_in(asked)
-    connection.execute(delete(NOTICES).where(old))
+    is_old = (NOTICES.c.kind == "turn") & NOTICES.c.account.not_in(asked)
+    if turn.entries is None:
+        is_old |= NOTICES.c.kind == "round"
+    connection.execute(delete(NOTICES).where(NOTICES.c.subject == turn.subject, is_old))
     for notice in turn.waiting:
         row = upsert(NOTICES).values(asdict(notice))
         changes = {"names": notice.names, "due": notice.due}

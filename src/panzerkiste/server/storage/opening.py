@@ -1,14 +1,18 @@
 """Which database it is: a file in the data folder, or PostgreSQL's that the host names by its address."""
 
-from typing import Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
 
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from panzerkiste.registry import has_extra
 from panzerkiste.server.storage.database import Database
-from panzerkiste.server.storage.folder import Folder, Unusable
-from panzerkiste.server.storage.sqlite import Sqlite, open_engine
+from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
+from panzerkiste.server.storage.sqlite import Sqlite, look_alone, open_engine
+
+T = TypeVar("T")
 
 SPOKEN: Final = ("postgresql", "postgresql+asyncpg")
 
@@ -32,6 +36,18 @@ def open_database(folder: Folder, address: str = "") -> Database:
     from panzerkiste.server.storage.postgres import Postgres
 
     return Postgres(address)
+
+
+def look_into(data: Path, address: str, look: Callable[[Connection], T]) -> T:
+    """What *look* finds, while a server runs or none does; raises Unusable. Takes its time."""
+    if address:
+        _check(address)
+        from panzerkiste.server.storage.postgres import look_alone as look_there
+
+        return look_there(address, look)
+    if not (data / DATABASE).is_file():
+        raise Unusable("admin-no-data", folder=str(data))
+    return look_alone(data / DATABASE, look)
 
 
 def _check(address: str) -> None:

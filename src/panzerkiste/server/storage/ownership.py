@@ -54,9 +54,15 @@ class Owner(Protocol):
 
     me: Worker
 
+    async def club_elsewhere(self) -> Worker | None:
+        """Who has the club, if it is another."""
+
 
 class _Lonely:
     me = ALONE
+
+    async def club_elsewhere(self) -> None:
+        return None
 
 
 LONELY: Final[Owner] = _Lonely()
@@ -109,14 +115,18 @@ class Ownership:
 
         return await self._write(work)
 
-    async def bury(self, id: str) -> None:
+    async def bury(self, id: str) -> bool:
+        """Whether it was still to be done."""
         row = delete(WORKERS).where(WORKERS.c.id == id)
-        await self._write(lambda connection: connection.execute(row))
+        return await self._write(lambda connection: connection.execute(row).rowcount == 1)
 
     async def bury_lapsed(self) -> None:
         await self._write(
             lambda connection: connection.execute(delete(WORKERS).where(WORKERS.c.until < now(connection)))
         )
+
+    async def alive(self) -> set[str]:
+        return await self._read(lambda connection: set(connection.execute(select(WORKERS.c.id)).scalars()))
 
     # Matches.
 
@@ -148,9 +158,10 @@ class Ownership:
 
     async def take_club(self, worker: Worker) -> bool:
         """Whether this worker holds the club now."""
-        free = or_(_is_free(LEASES.c.owner), LEASES.c.owner == worker.id)
-        row = update(LEASES).where(LEASES.c.name == CLUB, free)
-        row = row.values(owner=worker.id)
+        row = upsert(LEASES).values(name=CLUB, owner=worker.id)
+        row = row.on_conflict_do_update(
+            index_elements=["name"], set_={"owner": worker.id}, where=_is_free(LEASES.c.owner)
+        )
         return await self._write(lambda connection: connection.execute(row).rowcount == 1)
 
     # What is due.

@@ -8,7 +8,7 @@ two win, and the other is run again.
 import asyncio
 import sys
 from asyncio import AbstractEventLoop, Future, Semaphore, Task, run_coroutine_threadsafe, to_thread, wrap_future
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -38,6 +38,7 @@ APPEND: Final = (
     "$1::int[], $2::int[], $3::int[], $4::int[], $5::bytea[], $6::bigint[], $7::varchar[]"
     ") AS held (match, epoch, seq, seat, action, at, sent)"
 )
+OURS: Final = "panzerkiste"  # how our connections are called
 READERS: Final = 4  # connections beside the one that writes
 PATIENCE: Final = 5.0  # seconds in which a database that is started again comes back, before visitors are refused
 PAUSE: Final = 0.05  # seconds between two tries
@@ -45,6 +46,7 @@ ANSWER: Final = 30.0  # seconds after which a statement is given up
 RACES: Final = 50  # times that others may come between
 MIGRATING: Final = 0x70616E7A  # of the lock that one process holds while it migrates
 
+LOOKING: Final[Mapping[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 FAILURES: Final = (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 RACE: Final = ("40001", "40P01")  # others came between: a serialization failure, a deadlock
 GONE: Final = ("08", "57P")  # how the codes of lost connections and of a server that goes down begin
@@ -99,7 +101,7 @@ class Postgres:
 
     async def _looked(self, look: Callable[[Connection], Any]) -> Any:
         async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            await connection.execution_options(**LOOKING)
             return await connection.run_sync(look)
 
     # In the other thread: writing.
@@ -161,23 +163,48 @@ class Postgres:
 
 def prepare(url: str) -> None:
     """The database, filled or brought up to date by its migrations; raises Unusable. Takes its time."""
+
+    def bring(connection: Connection) -> None:
+        # Of several processes that start at once one migrates, and the others find it done.
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        if not bring_up_to_date(connection):
+            raise Unusable("database-newer", database=shown(address(url)))
+
+    done_alone(url, bring)
+
+
+def look_alone(url: str, look: Callable[[Connection], T]) -> T:
+    """What *look* finds, as all of it stood at one moment, while others write; raises Unusable. Takes its time."""
+    return done_alone(url, look, **LOOKING)
+
+
+def done_alone(url: str, work: Callable[[Connection], T], **options: Any) -> T:
+    """In a transaction without a server; raises Unusable. Takes its time."""
     with ThreadPoolExecutor(1) as thread:  # whoever asks may have an event loop
-        thread.submit(asyncio.run, _prepare(address(url))).result()
+        return thread.submit(asyncio.run, _done_alone(address(url), work, options)).result()
 
 
-async def _prepare(url: URL) -> None:
+async def _done_alone(url: URL, work: Callable[[Connection], T], options: Mapping[str, Any]) -> T:
     engine = _engine(url)
     try:
-        async with engine.begin() as connection:
-            # Of several processes that start at once one migrates, and the others find it done.
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            if not await connection.run_sync(bring_up_to_date):
-                raise Unusable("database-newer", database=shown(url))
+        async with engine.connect() as connection:
+            await connection.execution_options(**options)
+            async with connection.begin():
+                return await connection.run_sync(work)
     except FAILURES as error:
         why = str(error.orig if isinstance(error, DBAPIError) else error)
         raise Unusable("database-unreachable", database=shown(url), why=why) from None
     finally:
         await engine.dispose()
+
+
+def shown_users(connection: Connection) -> str:
+    """The servers that use this database, by their machines; nothing if there are none."""
+    others = connection.exec_driver_sql(
+        "SELECT DISTINCT coalesce(host(client_addr), 'localhost') FROM pg_stat_activity"
+        f" WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = '{OURS}'"
+    )
+    return ", ".join(sorted(others.scalars()))
 
 
 def address(url: str) -> URL:
@@ -190,9 +217,10 @@ def shown(url: URL) -> str:
 
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
-    settings = {"timeout": PATIENCE, "server_settings": {"application_name": "panzerkiste"}, **options}
+    settings = {"timeout": PATIENCE, "server_settings": {"application_name": OURS}, **options}
     engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args=settings)
     event.listen(engine.sync_engine, "checkout", _refuse_closed)
+    event.listen(engine.sync_engine, "before_cursor_execute", _without_nul, retval=True)
     return engine
 
 
@@ -200,6 +228,17 @@ def _refuse_closed(connection: Any, *_: Any) -> None:
     """A connection that the server has closed is replaced. Asking it whether it lives would cost every read a way."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
+
+
+def _without_nul(_: Any, __: Any, statement: str, given: Any, *___: Any) -> tuple[str, Any]:
+    return statement, _writable(given)
+
+
+def _writable(given: Any) -> Any:
+    """PostgreSQL's texts have no room for a NUL, which any visitor can send."""
+    if isinstance(given, str):
+        return given.replace("\0", "\ufffd")
+    return type(given)(map(_writable, given)) if isinstance(given, list | tuple) else given
 
 
 async def _patiently(attempt: Callable[[], Awaitable[T]]) -> T:
@@ -222,7 +261,7 @@ async def _driver(connection: AsyncConnection) -> Any:
 async def _append_at_once(connection: AsyncConnection, jobs: Sequence[Job]) -> bool:
     driver = await _driver(connection)
     try:
-        await driver.execute(APPEND, *zip(*all_rows(jobs), strict=True))
+        await driver.execute(APPEND, *_columns(jobs))
     except asyncpg.PostgresError as error:
         if _is_gone(error):
             raise
@@ -230,11 +269,15 @@ async def _append_at_once(connection: AsyncConnection, jobs: Sequence[Job]) -> b
     return True
 
 
+def _columns(jobs: Sequence[Job]) -> tuple[list[Any], ...]:
+    return tuple(_writable(list(column)) for column in zip(*all_rows(jobs), strict=True))
+
+
 async def _transaction(connection: AsyncConnection, jobs: Sequence[Job]) -> list[Any]:
     def work(inner: Connection) -> list[Any]:
         outcomes = [job.work(inner) if isinstance(job, Work) else None for job in jobs]
-        if rows := all_rows(jobs):
-            inner.exec_driver_sql(APPEND, tuple(map(list, zip(*rows, strict=True))))
+        if not all(isinstance(job, Work) for job in jobs):
+            inner.exec_driver_sql(APPEND, _columns(jobs))
         return outcomes
 
     for attempt in range(RACES):

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.database import upsert
-from panzerkiste.server.storage.tables import ACCOUNTS, MATCHES, RATING_STEPS, RATINGS, SEATS
+from panzerkiste.server.storage.site_tables import SUMMARIES
+from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, RATING_STEPS, RATINGS, SEATS
 
 
 class StoredRating(Struct, frozen=True):
@@ -73,10 +74,14 @@ class RatingStore:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def unfinished(self) -> list[str]:
-        """Rated matches that have begun, and of which nobody has written that they are over."""
-        query = select(MATCHES.c.id).where(
+        """Rated matches that have begun, and of which nobody has written that they are over, though they may be: their
+        summary is behind, or says so."""
+        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.match == MATCHES.c.number)
+        behind = func.coalesce(SUMMARIES.c.entries, -1) < last.scalar_subquery()
+        query = select(MATCHES.c.id).outerjoin(SUMMARIES, SUMMARIES.c.match == MATCHES.c.number)
+        query = query.where(
             MATCHES.c.rated == 1, MATCHES.c.settled == 0, MATCHES.c.ended.is_(None), MATCHES.c.begun.is_not(None)
-        )
+        ).where(behind | SUMMARIES.c.told.contains('"over":true'))
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def known(self, accounts: Sequence[str], game: str) -> dict[str, StoredRating]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.signs import seen
 from panzerkiste.server.storage.store import Room, Store, StoredWork
 
 Told = TypeVar("Told")
@@ -31,13 +32,13 @@ class Shelf(NamedTuple, Generic[Told]):
 
     def new_version(self, account: str, text: str, id: str | None) -> StoredWork:
         """A new work, or with an *id* the next version of one. Takes its time."""
-        new = StoredWork(self.kind, id or secrets.token_urlsafe(9), account, text, "", "", 0, int(time() * 1000))
-        return self.tell_again(new)
+        made, now = id or secrets.token_urlsafe(9), int(time() * 1000)
+        return self.tell_again(StoredWork(self.kind, made, account, seen(text), "", "", 0, now))
 
     def tell_again(self, work: StoredWork) -> StoredWork:
-        """Takes its time."""
-        told = msgspec.json.encode(self.tell(work.text))
-        return replace(work, told=told.decode(), told_by=self.version, size=len(work.text.encode()) + len(told))
+        """Takes its time. A text may spell signs out that cannot be seen: nobody is told them."""
+        told = seen(msgspec.json.encode(self.tell(work.text)).decode())
+        return replace(work, told=told, told_by=self.version, size=len(work.text.encode()) + len(told.encode()))
 
     def what_is_told(self, work: StoredWork) -> Told | None:
         """None if another version said it: what is read in a text may have changed since."""

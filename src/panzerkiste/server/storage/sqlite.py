@@ -11,6 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -115,8 +116,8 @@ class Sqlite:
         return outcomes
 
 
-def open_engine(file: Path) -> Engine:
-    """The file, made or brought up to date by its migrations; raises Unusable."""
+def open_engine(file: Path, wanted: str | None = None) -> Engine:
+    """The file, made or brought up to date by its migrations, or to the version *wanted*; raises Unusable."""
     try:
         file.touch(0o600)  # SQLite gives the files beside it the same rights
     except OSError as error:
@@ -126,11 +127,23 @@ def open_engine(file: Path) -> Engine:
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
         with engine.begin() as connection:
-            if not bring_up_to_date(connection):
+            if not bring_up_to_date(connection, wanted):
                 raise Unusable("data-newer", file=str(file))
     except DBAPIError as error:
         raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
     return engine
+
+
+def look_alone(file: Path, look: Callable[[Connection], T]) -> T:
+    """What *look* finds, as all of it stood at one moment, while a server writes or none does; raises Unusable."""
+    engine = create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true")
+    try:
+        with engine.connect() as connection:
+            return look(connection)
+    except DBAPIError as error:
+        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
+    finally:
+        engine.dispose()
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -1,17 +1,15 @@
-"""How much there is in a data folder, asked while a server runs or without one."""
+"""How much there is in a database, asked while a server runs or without one."""
 
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Table, func, select
 
-from panzerkiste.server.storage.folder import DATABASE, Unusable
-
-T = TypeVar("T")
+from panzerkiste.server.storage.dialects import size
+from panzerkiste.server.storage.opening import look_into
+from panzerkiste.server.storage.tables import ACCOUNTS, BANS, EVENTS, MATCHES, PROGRAMS, REPORTS, WORKS
 
 WEEK: Final = 7 * 86_400_000  # milliseconds
 
@@ -46,22 +44,24 @@ class Complaint(Struct, frozen=True):
     at: int  # milliseconds since 1970
 
 
-def numbers(data: Path, now: int) -> Numbers:
+def numbers(data: Path, address: str, now: int) -> Numbers:
     """*now* in milliseconds since 1970; raises Unusable."""
-    return _looked(data, lambda database: _numbers(database, (data / DATABASE).stat().st_size, now))
+    return look_into(data, address, lambda connection: _numbers(connection, now))
 
 
-def complaints(data: Path, most: int) -> list[Complaint]:
+def complaints(data: Path, address: str, most: int) -> list[Complaint]:
     """The newest first; raises Unusable."""
+    about, author = ACCOUNTS.alias(), ACCOUNTS.alias()
+    told = REPORTS.c.number, about.c.name, author.c.name, MATCHES.c.id, REPORTS.c.why, REPORTS.c.words, REPORTS.c.at
     query = (
-        "SELECT reports.number, about.name, author.name, matches.id, reports.why, reports.words, reports.at"
-        " FROM reports"
-        " JOIN matches ON matches.number = reports.match"
-        " LEFT JOIN accounts AS about ON about.id = reports.member"
-        " LEFT JOIN accounts AS author ON author.id = reports.account"
-        " ORDER BY reports.number DESC LIMIT ?"
+        select(*told)
+        .join(MATCHES, MATCHES.c.number == REPORTS.c.match)
+        .outerjoin(about, about.c.id == REPORTS.c.member)
+        .outerjoin(author, author.c.id == REPORTS.c.account)
+        .order_by(REPORTS.c.number.desc())
+        .limit(most)
     )
-    rows = _looked(data, lambda database: database.execute(query, (most,)).fetchall())
+    rows = look_into(data, address, lambda connection: connection.execute(query).all())
     return [
         Complaint(number, about or "?", by or "?", match, why, _said(words), at)
         for number, about, by, match, why, words, at in rows
@@ -82,34 +82,20 @@ class _Word(Struct, frozen=True):
     text: str
 
 
-def _looked(data: Path, look: Callable[[sqlite3.Connection], T]) -> T:
-    file = data / DATABASE
-    if not file.is_file():
-        raise Unusable("admin-no-data", folder=str(data))
-    try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
-            return look(database)
-    except sqlite3.Error as error:
-        raise Unusable("data-broken", file=str(file), why=str(error)) from None
+def _numbers(connection: Connection, now: int) -> Numbers:
+    def count(table: Table, *which: ColumnElement[bool]) -> int:
+        return connection.execute(select(func.count()).select_from(table).where(*which)).scalar_one()
 
-
-def _numbers(database: sqlite3.Connection, size: int, now: int) -> Numbers:
-    def count(what: str) -> int:
-        found: int = database.execute(f"SELECT count(*) FROM {what}").fetchone()[0]
-        return found
-
-    games = database.execute(
-        "SELECT game, count(*), count(*) FILTER (WHERE ended IS NULL), count(*) FILTER (WHERE created > ?)"
-        " FROM matches GROUP BY game ORDER BY game",
-        (now - WEEK,),
-    )
+    running, lately = MATCHES.c.ended.is_(None), MATCHES.c.created > now - WEEK
+    counts = func.count(), func.count().filter(running), func.count().filter(lately)
+    games = connection.execute(select(MATCHES.c.game, *counts).group_by(MATCHES.c.game).order_by(MATCHES.c.game))
     return Numbers(
-        accounts=count("accounts WHERE key IS NOT NULL"),
-        guests=count("accounts WHERE key IS NULL"),
-        banned=count("bans"),
-        events=count("events"),
-        works=count("works"),
-        bots=count("programs"),
-        bytes=size,
+        accounts=count(ACCOUNTS, ACCOUNTS.c.key.is_not(None)),
+        guests=count(ACCOUNTS, ACCOUNTS.c.key.is_(None)),
+        banned=count(BANS),
+        events=count(EVENTS),
+        works=count(WORKS),
+        bots=count(PROGRAMS),
+        bytes=connection.execute(select(size())).scalar_one(),
         games=tuple(GameNumbers(*row) for row in games),
     )

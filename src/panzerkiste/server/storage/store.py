@@ -152,13 +152,16 @@ class Store:
 
         await self._write(work)
 
-    async def set_seat(self, held: Held, seat: StoredSeat, begun: int | None) -> None:
-        """Who sits there now; *begun* when this was the last seat to be taken."""
+    async def set_seat(self, held: Held, before: StoredSeat, seat: StoredSeat, begun: int | None) -> None:
+        """Who sits there now; *begun* when this was the last seat to be taken. Only what is other than *before* is
+        written: meanwhile all that was somebody's may have become another's, wherever his matches are."""
+        changes = {name: now for name, now in asdict(seat).items() if now != getattr(before, name)}
 
         def work(connection: Connection) -> None:
             hold(connection, held)
             here = (SEATS.c.match == held.match) & (SEATS.c.seat == seat.seat)
-            connection.execute(update(SEATS).where(here).values(asdict(seat)))
+            if changes:
+                connection.execute(update(SEATS).where(here).values(changes))
             connection.execute(update(MATCHES).where(MATCHES.c.number == held.match).values(begun=begun))
             heed_clock(connection, held.match)
 
@@ -285,6 +288,10 @@ class Store:
         query = select(WORKS).where(WORKS.c.account == account, WORKS.c.kind == kind).order_by(WORKS.c.changed.desc())
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [StoredWork(**row) for row in rows]
+
+    async def reach(self) -> None:
+        """Raises Illegal where the database does not answer."""
+        await self._read(lambda connection: connection.execute(select(1)))
 
 
 def _match(connection: Connection, id: str) -> StoredMatch | None:

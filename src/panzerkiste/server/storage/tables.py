@@ -210,12 +210,11 @@ WORDS: Final = Table(
     Column("sent", String, nullable=False),  # the id that the client gave its message
 )
 
-# Who lets the others of a match write to him freely.
 TALKERS: Final = Table(
     "talkers",
     METADATA,
     Column("match", ForeignKey("matches.number"), primary_key=True),
-    Column("account", String, primary_key=True, index=True),
+    Column("account", String, primary_key=True, index=True),  # who lets the others write to him freely
 )
 
 MUTES: Final = Table(
@@ -225,13 +224,12 @@ MUTES: Final = Table(
     Column("person", String, primary_key=True, index=True),  # whom it does not want to hear
 )
 
-# Complaints about words, for the organiser.
 REPORTS: Final = Table(
     "reports",
     METADATA,
     Column("number", Integer, primary_key=True),
     Column("match", ForeignKey("matches.number"), nullable=False),
-    Column("account", String, nullable=False, index=True),  # who complains
+    Column("account", String, nullable=False, index=True),  # who complains to the organiser
     Column("member", String, nullable=False, index=True),  # about whom
     Column("why", String, nullable=False),
     Column("words", String, nullable=False),  # JSON: what was said last in that match
@@ -284,6 +282,7 @@ NOTICES: Final = Table(
     Column("since", LONG, nullable=False),  # milliseconds since 1970
     Column("due", LONG),  # when his time ends
     Column("reminded", Integer, nullable=False),
+    Column("event", String),  # the name of the one that the match is part of
 )
 
 # Up to which entry a running match is accounted for in NOTICES: what came after it is looked at when a server starts.
@@ -377,6 +376,7 @@ CLUB: Final = Table(
 MEMBERS: Final = Table("members", METADATA, Column("account", String, primary_key=True))  # who want to be listed
 ORGANISERS: Final = Table("organisers", METADATA, Column("account", String, primary_key=True))  # whom the host names
 BANS: Final = Table("bans", METADATA, Column("account", String, primary_key=True))  # whom the host shuts out
+UNSEEN: Final = Table("unseen", METADATA, Column("account", String, primary_key=True))  # who are not to be seen here
 
 # What somebody would like to play, with whoever takes the seats beside him.
 OPEN_SEATS: Final = Table(
@@ -395,7 +395,5 @@ TAKERS: Final = Table(
     METADATA,
     Column("open_seat", ForeignKey("open_seats.id", ondelete="CASCADE"), primary_key=True),
     Column("account", String, primary_key=True, index=True),
+    Column("number", Integer, nullable=False, server_default="0"),  # in the order in which they came
 )
-
-# Who does not want others to see that he is here.
-UNSEEN: Final = Table("unseen", METADATA, Column("account", String, primary_key=True))

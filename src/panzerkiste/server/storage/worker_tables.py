@@ -18,7 +18,12 @@ WORKERS: Final = Table(
 )
 
 # What only one worker does at a time, apart from matches, whose owner stands with them.
-LEASES: Final = Table("leases", METADATA, Column("name", String, primary_key=True), Column("owner", String))
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("owner", String, nullable=False),
+)
 
 # Matches in which something happens though nobody comes: when it is due, or earlier.
 DUTIES: Final = Table(

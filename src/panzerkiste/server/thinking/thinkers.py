@@ -21,6 +21,8 @@ from msgspec import Raw, Struct
 from panzerkiste.engine.game import Offer, Seat
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.registry import BOTS, GAMES
+from panzerkiste.server.logs import write_logs
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.thinking.workers import READY, Worker, Workers
 
@@ -74,6 +76,11 @@ class Thinkers:
         self._warming: asyncio.Task[None] | None = None
         self._steps, self._stepped = (0, 0), asyncio.Event()  # of compiling: done and all
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._workers.waiting
+
     def warm_up(self) -> None:
         """Compile ahead, in a process of its own; a question that needs it waits for the end."""
         self._warming = self._warming or asyncio.create_task(self._compile())
@@ -120,8 +127,10 @@ class Thinkers:
     async def choose(self, question: Question, asker: Asker, is_wanted: Callable[[], bool]) -> Any:
         """The bot's action, or None where it failed to give one, or nobody wants it once its turn has come."""
         await self.warmed(question.game)
+        asked = monotonic()
         try:
             async with self._workers.lent(asker) as worker:
+                MEASURES.thinker_came(monotonic() - asked)
                 return await self._ask(worker, question) if is_wanted() else None
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             LOG.warning("the bot %s failed: %r", question.bot, error)
@@ -167,6 +176,7 @@ def main() -> None:
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not pass for an answer
     with suppress(OSError):
         os.nice(5)  # the table comes first
+    write_logs()
     import panzerkiste.bots  # noqa: F401  # before the clock runs
 
     try:

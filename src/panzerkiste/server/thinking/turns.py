@@ -20,7 +20,7 @@ class Turns:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting = 0
+        self.waiting = 0
         self._rings: dict[int, _Ring] = {}  # by rank
 
     @property
@@ -29,7 +29,7 @@ class Turns:
 
     @property
     def somebody_waits(self) -> bool:
-        return self._waiting > 0
+        return self.waiting > 0
 
     async def take(self, asker: Asker) -> None:
         """Until it is the asker's turn. Whoever is cancelled meanwhile has left the queue."""
@@ -38,7 +38,7 @@ class Turns:
             return
         turn = asyncio.get_running_loop().create_future()
         self._rings.setdefault(asker.rank, _Ring()).add((asker.address, asker.account, asker.matter), turn)
-        self._waiting += 1
+        self.waiting += 1
         try:
             await turn
         except asyncio.CancelledError:
@@ -46,7 +46,7 @@ class Turns:
                 self.give_back()
             raise
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
     def give_back(self) -> None:
         while self._rings:

@@ -67,6 +67,10 @@ class Workers:
     def somebody_waits(self) -> bool:
         return self._turns.somebody_waits
 
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
     @asynccontextmanager
     async def lent(self, asker: Asker) -> AsyncIterator[Worker]:
         """A worker, once it is the asker's turn. One that is not at rest afterwards is ended."""

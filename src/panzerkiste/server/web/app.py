@@ -20,11 +20,13 @@ import panzerkiste
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES, broken_entries
 from panzerkiste.server.channels.messages import BotRemoved
-from panzerkiste.server.channels.telling import Channels, plugin_on
-from panzerkiste.server.channels.ways import by_postgres
+from panzerkiste.server.channels.telling import Channels, told
+from panzerkiste.server.channels.ways import way
 from panzerkiste.server.club.mail import Mailer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.office import Office
 from panzerkiste.server.club.outgoing import Outgoing
+from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
@@ -44,7 +46,7 @@ from panzerkiste.server.thinking.bench import Bench
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.timepiece import Timepiece
 from panzerkiste.server.web.bots import Streams
-from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped
+from panzerkiste.server.web.club_rooms import Premises, club_opened, stopped, watched
 from panzerkiste.server.web.compression import Compressed
 from panzerkiste.server.web.connection import Budgets
 from panzerkiste.server.web.description import with_sockets
@@ -53,6 +55,7 @@ from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard, address
 from panzerkiste.server.web.keys import open_by_database, open_by_files
 from panzerkiste.server.web.line import line_of
+from panzerkiste.server.web.oversight import Oversight, looked_after
 from panzerkiste.server.web.pages import show_docs, show_page
 from panzerkiste.server.web.play import Sockets
 from panzerkiste.server.web.problems import answer_failure, answer_http, answer_refusal, answer_unreadable, problem
@@ -67,7 +70,6 @@ from panzerkiste.server.workers.roster import Roster
 LOG: Final = logging.getLogger("panzerkiste.server")
 
 Door = Guard | HandOver
-CHANNEL: Final = "panzerkiste"
 
 SETTLED: Final = 3.0  # seconds until workers are started ahead of the first question: the first page comes first
 
@@ -83,17 +85,20 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
     database: str = "",
+    redis: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
     internal: str = "",
+    oversight: Oversight | None = None,
 ) -> Door:
     """The server on a data folder, which is made if it is missing. *bots* and *clerk* start their workers. Matches are
     kept in the folder, or in the *database* of this address.
 
     It is known by *names*, and believes *proxies* where a visitor comes from. *engine* thinks at the analysis board.
     *outgoing* says by whom mail is sent, *openid* is the club's own sign-in, if it has one. Where there are other
-    workers they reach it at *internal*.
+    workers they reach it at *internal*, and call each other by the database, or by *redis*. *oversight* says how it is
+    measured and traced.
     """
     limits, outgoing = limits or Limits(), outgoing or Outgoing()
     folder, doors = open_folder(data, database, internal), Doors(limits, proxies)
@@ -107,9 +112,11 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.callback(folder.close)
             store = app.state.store = Store(open_database(folder, database))
             closing.push_async_callback(store.close)
-            key = await open_by_database(sessions, store.keys) if internal else open_by_files(sessions, data)
+            key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
-            await closing.enter_async_context(_told(channels, store, database if internal else ""))
+            if internal:
+                channel = sessions.channel()
+                await closing.enter_async_context(told(channels, store.news, channel, way(database, redis)))
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -121,6 +128,11 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             roster = app.state.roster = Roster(store.ownership, internal) if internal else None
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
+            await closing.enter_async_context(
+                looked_after(
+                    oversight or Oversight(), lambda: guard.sockets, lambda: lobby.kept, lambda: players.waiting
+                )
+            )
             await closing.enter_async_context(keeping(lobby, store.summaries))
             app.state.reception = Reception(store, lobby, locksmith, limits)
             app.state.openid = openid
@@ -128,8 +140,11 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
                 closing.push_async_callback(openid.close)
             office = Office(store, lobby, sessions.sign_out)
             guard.banned |= await store.club.banned()
-            mailer = Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
-            club = Premises(store, lobby, bench, limits, luck, push, mailer)
+            mailer = _mailer(outgoing)
+            presence = app.state.presence = Presence(lobby.timepiece)
+            notices = Notices(store, lobby, presence, push, mailer, limits)
+            await closing.enter_async_context(watched(presence, notices, channels))
+            club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
             await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
@@ -177,6 +192,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
             "bot": Provide(_bot, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
@@ -213,16 +229,6 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
 
     guard = Guard(Compressed(app), Sockets(app.state, budgets), sessions, doors, names, bot_with, channels=channels)
     return HandOver(guard, lambda: app.state.roster, line_of) if internal else guard
-
-
-@asynccontextmanager
-async def _told(channels: Channels, store: Store, database: str) -> AsyncIterator[None]:
-    """What other workers tell is heard, where there are any."""
-    if not database:
-        yield
-        return
-    async with plugin_on(by_postgres(database), CHANNEL) as plugin, channels.opened(store.news, plugin, CHANNEL):
-        yield
 
 
 @asynccontextmanager
@@ -287,12 +293,17 @@ def open_folder(data: Path, database: str = "", internal: str = "") -> Folder:
     """The folder with all that is needed to serve from it; raises Unusable."""
     folder = Folder(data, shared=bool(internal))
     try:
-        open_by_files(Sessions(Limits().session, Channels()), data)
+        if not database:
+            open_by_files(Sessions(Limits().session, Channels()), data)
         prepare_database(folder, database)
     except BaseException:
         folder.close()
         raise
     return folder
+
+
+def _mailer(outgoing: Outgoing) -> Mailer | None:
+    return Mailer(outgoing.mail, outgoing.address) if outgoing.mail else None
 
 
 def _contact(names: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar import Request, get, post, put
 from litestar.di import NamedDependency
 
+from panzerkiste.server.channels.messages import DaysOffChanged
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import DaysOff, Invite
 from panzerkiste.server.matches.codes import neat
@@ -37,8 +38,7 @@ async def set_days_off(
     today = datetime.fromtimestamp(lobby.now() / 1000, UTC).date()
     days = days_off.changed(kept, data.days, today)
     await desk.store.days_off.keep(desk.account, days)
-    for table in lobby.concerning(desk.account):
-        table.set_days_off(desk.account, days)
+    await lobby.channels.tell(DaysOffChanged(desk.account))
     return await _days_off(desk.store, desk.account)
 
 

@@ -12,6 +12,7 @@ from panzerkiste.server.limits import UNREAD, Budget
 from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.guard import TOO_MUCH, address
 from panzerkiste.server.web.line import EXTENSION, Line
@@ -61,6 +62,7 @@ class Connection:
                     self.say(said)
             elif refused < UNHEEDED:
                 refused += 1
+                MEASURES.refused("LIMIT")
                 self.say(Refused("", Illegal("LIMIT", "messages").refusal))
                 await asyncio.sleep(PAUSE)
             else:

@@ -39,6 +39,7 @@ class Doors:
         self._inside, self._everybody = Counter[str](), 0
         self._arrivals = Buckets(limits.arrivals)
         self._heard = 0.0
+        self.are_closing = False  # the server is about to end: whoever comes is sent elsewhere
 
     def hear(self) -> None:
         """Somebody has said something, whatever it was."""

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import FILE, HEAD, HEADER, HEADERS
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.problems import problem
 from panzerkiste.server.web.pulse import Pulse, unread
@@ -148,6 +149,7 @@ class Entrance(HttpToolsProtocol):
     def _refuse(self, why: Illegal) -> None:
         """Say why, unless an answer is on its way already, and listen no more."""
         self._refused = why
+        MEASURES.refused(why.rule)
         self.pipeline.clear()
         if self._answered and not self._answered.response_complete:
             self._answered.disconnected = True

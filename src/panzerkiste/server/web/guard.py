@@ -21,6 +21,7 @@ from panzerkiste.server.limits import HOUSEHOLD, Buckets, Budget, Rate
 from panzerkiste.server.matches.protocol import Refused
 from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.matches.wire import encode
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.web.accounts import new_account, new_device
 from panzerkiste.server.web.doors import Doors, household
@@ -62,6 +63,7 @@ HEADERS = (
 
 Headers = list[tuple[bytes, bytes]]
 
+NOBODYS: Final = ("/health", "/ready")  # asked by machines, which keep no cookie
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BOTS_OWN: Final = "/api/bot/"  # what is for bots
 BOTS_READ: Final = (BOTS_OWN, "/api/games", "/api/matches", "/api/schema")  # and what else they may look at
@@ -135,9 +137,14 @@ class Guard:
         if refused := self._refused(scope, headers, session):
             await _answer(refused, dressed)
         else:
-            await self._app(scope, receive, dressed)
+            await self._pass_on(scope, receive, dressed)
         if "becomes" in scope["state"]:  # he has the new cookie by now
             await self._channels.tell(Restarted(account))
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self._open.total()
 
     # What the host or another worker says.
 
@@ -168,7 +175,14 @@ class Guard:
         except Illegal as refused:
             await _answer(refused, dressed)
             return
-        await self._app(scope, receive, dressed)
+        await self._pass_on(scope, receive, dressed)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with MEASURES.span("request") as span:
+            await self._app(scope, receive, send)
+            if span:
+                route = scope.get("path_template") or ""  # what was asked for may hold a code
+                span.set_attributes({"http.request.method": scope.get("method", ""), "http.route": route})
 
     async def _let_bot_in(self, token: str, scope: Scope) -> None:
         """Who it is, once it is known that it may; raises Illegal."""
@@ -203,9 +217,14 @@ class Guard:
         """Whoever has just become somebody, or stays the only one. A request that was under way may be a thief's."""
         if "becomes" in scope["state"]:
             return True
+        if scope["path"] in NOBODYS:
+            return False
         return not (session and self._sessions.is_signed_out(session)) and self._sessions.is_due(session)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.doors.are_closing:
+            await _send_elsewhere(receive, send)
+            return
         headers = _headers(scope)
         if token := _token(headers):
             await self._bots_socket(token, scope, receive, send)
@@ -238,6 +257,7 @@ class Guard:
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever has been told so over and over is cut: a farewell costs as much as a welcome."""
+        MEASURES.refused("LIMIT")
         if self._farewells.take(address(scope)):
             await _turn_away(Illegal("LIMIT", "sockets"), receive, send)
         else:
@@ -325,6 +345,7 @@ def _is_own(headers: dict[str, str]) -> bool:
 
 
 async def _answer(illegal: Illegal, send: Send) -> None:
+    MEASURES.refused(illegal.rule)
     status, body = problem(illegal)
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -337,3 +358,10 @@ async def _turn_away(illegal: Illegal, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.send", "text": encode(Refused("", illegal.refusal)).decode(), "bytes": None})
     await send({"type": "websocket.close", "code": TOO_MUCH, "reason": illegal.key})
+
+
+async def _send_elsewhere(receive: Receive, send: Send) -> None:
+    """Opened and closed: a browser tells its page nothing of a socket that was not opened."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": RESTART, "reason": ""})

@@ -21,6 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from panzerkiste.server.limits import BODY, UNREAD
+from panzerkiste.server.matches.table import RESTART
 from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.frames import frame_size, message
 from panzerkiste.server.web.pulse import Pulse, unread
@@ -41,6 +42,7 @@ class Line(WebSocketsSansIOProtocol):
         self._unread = bytearray()  # what came and was not looked at yet: it is taken off in front without being moved
         self._torn = b""  # the head of a frame whose rest has not come yet
         self._begun = 0  # bytes missing of the frame that the library has begun to read
+        self._waits = self._leaves = False  # for the client's next message; once its last one is answered
         self._late = 0  # bytes that were not looked at before our farewell
         self._given_away = False
         # Told of every frame that is no whole message. Nobody sends one before we have answered his first word.
@@ -68,12 +70,6 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         return said
-
-    def shutdown(self) -> None:
-        if self._given_away:  # whoever speaks there has the last word
-            self.transport.close()
-        else:
-            super().shutdown()
 
     # Reading.
 
@@ -156,12 +152,16 @@ class Line(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message, once the client has read what it was told."""
+        if self._leaves:
+            self.hang_up(RESTART, "")
         await self.writable.wait()
         if not self.queue.empty() or self._unread:
             await asyncio.sleep(0)  # one who sends many at once lets others speak in between
             self._read_on()
             self._listen_again()  # to the rest of a message that is only half there
+        self._waits = True
         said = await self.queue.get()
+        self._waits = False
         self._listen_again()
         return said
 
@@ -169,6 +169,19 @@ class Line(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty() and not self._unread:
             self.read_paused = False
             self.transport.resume_reading()
+
+    # Leaving.
+
+    def shutdown(self) -> None:
+        """The server ends. Whoever has just sent something hears what came of it; then he comes back elsewhere."""
+        if self._given_away:  # whoever speaks there has the last word
+            self.transport.close()
+        elif not self.handshake_complete:
+            super().shutdown()
+        elif self._waits:
+            self.hang_up(RESTART, "")
+        else:
+            self._leaves = True
 
     # Writing.
 

@@ -2,7 +2,8 @@
 
 import re
 from functools import partial
-from typing import Final, NamedTuple, assert_never
+from time import perf_counter
+from typing import Any, Final, NamedTuple, assert_never
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -33,6 +34,7 @@ from panzerkiste.server.matches.protocol import (
 )
 from panzerkiste.server.matches.table import RESTART, Table
 from panzerkiste.server.matches.wire import decoder, read_orders
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.web import lessons, lobby, puzzles
 from panzerkiste.server.web.connection import Budgets, Connection
 from panzerkiste.server.web.guard import FORBIDDEN, address
@@ -74,8 +76,7 @@ class Sockets:
                 return
             place = _place(scope)
             table = await _prove(self._state.lobby, connection, place)
-            if foyer := self._state.get("foyer"):  # of several workers one has it
-                foyer.sit(connection, table)
+            self._state.presence.sit(connection, table)
             await table.enter(connection, place.since)
             await table.words.greet(table, connection)
             await connection.listen(receive, partial(answer, questions, table))
@@ -85,8 +86,7 @@ class Sockets:
         finally:
             if table:
                 table.leave(connection)
-                if foyer := self._state.get("foyer"):
-                    foyer.rise(connection)
+                self._state.presence.rise(connection)
             await questions.close()
 
 
@@ -122,7 +122,8 @@ async def _prove(lobby: Lobby, connection: Connection, place: Place) -> Table:
 
 async def answer(questions: Questions, table: Table, data: str | bytes) -> ServerMessage | None:
     place = f"match {table.stored.id}, seat {questions.connection.seat}"
-    return await answered(data, READER, partial(_judge, questions, table), place)
+    with MEASURES.span("message", match=table.stored.id, game=table.game.id):
+        return await answered(data, READER, partial(_judge, questions, table), place)
 
 
 async def _judge(questions: Questions, table: Table, message: ClientMessage) -> ServerMessage | None:
@@ -144,15 +145,13 @@ async def _judge_play(questions: Questions, table: Table, message: TableMessage)
         case Act(id, action):
             _check_own(table, seat)
             questions.connection.check_judging()
-            chosen = decoder(game.types.action).decode(action)
-            return Accepted(id, table.seq(seat, await table.act(seat, chosen, id, questions.connection.payer)))
+            return await _act(questions, table, decoder(game.types.action).decode(action), id)
         case Write(id, text):
             _check_own(table, seat)
             questions.connection.check_questions()
             questions.connection.check_judging()
             view = game.information.view(table.match.state, seat)
-            action = await written(game, view, seat, text)
-            return Accepted(id, table.seq(seat, await table.act(seat, action, id, questions.connection.payer)))
+            return await _act(questions, table, await written(game, view, seat, text), id)
         case TakeBackRequest(id):
             questions.connection.check_questions()
             return Accepted(id, table.seq(seat, await takebacks.take_back(table, seat, id)))
@@ -184,6 +183,13 @@ async def _judge_play(questions: Questions, table: Table, message: TableMessage)
             return Accepted(id, table.seq(seat, await table.give_orders(seat, read_orders(game, orders))))
         case _ as other:
             assert_never(other)
+
+
+async def _act(questions: Questions, table: Table, action: Any, id: str) -> Accepted:
+    received, seat = perf_counter(), questions.connection.seat
+    number = await table.act(seat, action, id, questions.connection.payer)
+    MEASURES.told(perf_counter() - received)
+    return Accepted(id, table.seq(seat, number))
 
 
 def _view(table: Table, seat: Seat) -> Raw:

@@ -11,6 +11,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.locales import Voice
 from panzerkiste.registry import GAMES, WORKSHOPS
 from panzerkiste.server.matches.api import Problem
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.storage.ownership import Elsewhere
 from panzerkiste.server.web.workshops import refusal_status
 
@@ -97,6 +98,7 @@ STATUS: Final = {
     "refused-request-host": 421,
     "refused-request-headers": 431,
     "refused-request-failed": 500,
+    "refused-request-closing": 503,
     "refused-storage-failed": 503,
     "refused-storage-elsewhere": 503,
 }  # workshops know theirs; everything else is 400
@@ -124,6 +126,7 @@ def _words() -> Voice:
 def answer_refusal(request: Request[Any, Any, Any], illegal: Illegal) -> Response[Problem]:
     if isinstance(illegal, Elsewhere):  # for the door where visitors are handed over
         request.scope["state"]["elsewhere"] = illegal.worker
+    MEASURES.refused(illegal.rule)
     status, body = problem(illegal)
     return Response(body, status_code=status, media_type="application/json")
 
@@ -148,5 +151,6 @@ def answer_unreadable(request: Request[Any, Any, Any], _: Exception) -> Response
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: it is written down here, and the client is told no more than that."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    match, route = request.path_params.get("match_id", ""), request.scope.get("path_template")  # a path may hold a code
+    LOG.error("%s %s failed", request.method, route, exc_info=error, extra={"match": match})
     return answer_refusal(request, Illegal("REQUEST", "failed"))

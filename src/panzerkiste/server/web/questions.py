@@ -18,6 +18,7 @@ from panzerkiste.server.matches import imagined
 from panzerkiste.server.matches.clerks import UNANSWERED, Clerks, Task
 from panzerkiste.server.matches.protocol import Advised, Choice, Drawn, Refused, Reviewed, ServerMessage, Suggested
 from panzerkiste.server.matches.wire import decoder
+from panzerkiste.server.measures import MEASURES
 from panzerkiste.server.thinking.turns import Asker
 from panzerkiste.server.web.connection import Connection
 
@@ -39,6 +40,7 @@ async def answered(
     try:
         return await judge(message)
     except Illegal as illegal:
+        MEASURES.refused(illegal.rule)
         return Refused(message.id, illegal.refusal)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Refused(message.id, Illegal("MESSAGE", "unknown").refusal)

@@ -43,6 +43,7 @@ from panzerkiste.server.web import (
     bots,
     clocks,
     events,
+    health,
     invitations,
     openid,
     people,
@@ -157,7 +158,7 @@ async def create_match(
 @get("/api/matches")
 async def list_matches(account: Account, lobby: TheLobby) -> list[MatchSummary]:
     """The visitor's matches, those still running first."""
-    return await lobby.summaries(account)
+    return await lobby.lists.summaries(account)
 
 
 @get("/api/matches/{match_id:str}")
@@ -312,6 +313,7 @@ def _eyes(table: Table, account: str, seat: Seat | None) -> Seat:
 
 
 HANDLERS: Final = (
+    *health.HANDLERS,
     list_games,
     show_game,
     show_warnings,

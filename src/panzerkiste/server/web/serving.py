@@ -1,7 +1,6 @@
 """Serving: ``panzerkiste`` comes here."""
 
 import asyncio
-import logging
 import os
 import socket
 import threading
@@ -16,11 +15,13 @@ import uvicorn
 
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
+from panzerkiste.server.logs import FORM, write_logs
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.web.app import Door, create_app
 from panzerkiste.server.web.doors import Doors, Neighbours
 from panzerkiste.server.web.entrance import Entrance
 from panzerkiste.server.web.line import Line
+from panzerkiste.server.web.oversight import Oversight, Server
 from panzerkiste.server.web.worker_server import WorkerServer
 from panzerkiste.server.workers.handover import HandOver
 from panzerkiste.server.workers.stations import Station
@@ -70,14 +71,18 @@ def serve(  # noqa: PLR0913  # what a host may want otherwise
     limits: Limits,
     *,
     database: str = "",
+    redis: str = "",
     engine: str = "",
     outgoing: Outgoing | None = None,
     openid: OpenId | None = None,
+    oversight: Oversight | None = None,
     open_browser: bool = False,
     station: Station | None = None,
 ) -> None:
     """Serve until interrupted; at a *station* among other workers."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    oversight = oversight or Oversight()
+    os.environ[FORM] = oversight.log
+    write_logs()
     names = *address.names, address.host
     app = create_app(
         data,
@@ -85,19 +90,21 @@ def serve(  # noqa: PLR0913  # what a host may want otherwise
         names=names,
         proxies=address.proxies,
         database=database,
+        redis=redis,
         engine=engine,
         outgoing=outgoing,
         openid=openid,
         internal=station.address if station else "",
+        oversight=oversight,
     )
     app.doors.fit(raise_file_limit())
     config = configuration(app, address.host, address.port, address.certificate)
     if open_browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     if station and isinstance(app, HandOver):
-        WorkerServer(config, neighbourly(app), app, station).run([station.visitors])
+        WorkerServer(config, neighbourly(app), app, station, oversight.drain).run([station.visitors])
     else:
-        uvicorn.Server(config).run()
+        Server(config, app.doors, oversight.drain).run()
 
 
 def raise_file_limit() -> int:
@@ -154,6 +161,7 @@ def _configuration(app: Door, doors: Doors | Neighbours, **given: Any) -> uvicor
         ws=cast("type[asyncio.Protocol]", partial(Line, doors)),
         ws_max_size=BODY,
         ws_per_message_deflate=False,  # costs more memory per socket than a match, and time on every move
+        log_config=None,  # as ours is written
         access_log=False,
         log_level="warning",
         server_header=False,

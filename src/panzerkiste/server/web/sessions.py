@@ -68,6 +68,10 @@ class Sessions:
         self._key, self._kept = key, kept
         self._signed_out.update(signed_out)
 
+    def channel(self) -> str:
+        """By which name the workers of this site call each other, and those of no other site: Redis may be shared."""
+        return "panzerkiste-" + self._signature("channel")[:16]
+
     def read(self, cookies: str) -> Session | None:
         """What a Cookie header proves, if it proves anything."""
         session = self._proven(_value(cookies))

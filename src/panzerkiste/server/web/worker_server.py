@@ -7,13 +7,16 @@ from typing import Any
 
 import uvicorn
 
+from panzerkiste.server.web.oversight import Server
 from panzerkiste.server.workers.handover import HandOver
 from panzerkiste.server.workers.stations import Station
 
 
-class WorkerServer(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, inner: uvicorn.Config, door: HandOver, station: Station) -> None:
-        super().__init__(config)
+class WorkerServer(Server):
+    def __init__(
+        self, config: uvicorn.Config, inner: uvicorn.Config, door: HandOver, station: Station, drain: float = 0.0
+    ) -> None:
+        super().__init__(config, door.doors, drain)
         self._inner, self._door, self._station = inner, door, station
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -32,6 +35,6 @@ class WorkerServer(uvicorn.Server):
             self.should_exit = True
         return await super().on_tick(counter)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    async def leave(self) -> None:
+        """What was ours is another's: whoever comes back is led there."""
         await self._door.leave()
-        await super().shutdown(sockets)

@@ -61,17 +61,21 @@ class Roster:
     async def keeper(self, of: str | Whose) -> Worker | None:
         """The other worker whose it is; None where it is ours, or could be."""
         if of is Whose.CLUB:
-            if self.has_club or await self._take_club():
-                return None
-            found = await self._ownership.club()
-        else:
-            found = None if self._tables.has(str(of)) else await self._ownership.keeper(str(of))
+            return await self.club_elsewhere()
+        return None if self._tables.has(str(of)) else self._another(await self._ownership.keeper(str(of)))
+
+    async def club_elsewhere(self) -> Worker | None:
+        if self.has_club or await self._take_club():
+            return None
+        return self._another(await self._ownership.club())
+
+    def _another(self, found: Worker | None) -> Worker | None:
         return None if found is None or found.id == self.me.id else found
 
     async def bury(self, worker: Worker) -> None:
         """Nobody listens where he was. If he lives after all, he finds out, and begins anew."""
-        LOG.warning("worker %s does not listen any more", worker.id)
-        await self._ownership.bury(worker.id)
+        if await self._ownership.bury(worker.id):
+            LOG.warning("worker %s does not listen any more", worker.id)
 
     # Staying alive.
 

@@ -34,7 +34,9 @@ def given() -> Given | None:
 
 
 def station(told: Given) -> Station:
-    return Station(socket.socket(fileno=told.visitors), _listening(told.internal), told.internal, told.parent)
+    visitors = socket.socket(fileno=told.visitors)
+    visitors.set_inheritable(False)  # whoever thinks for us outlives us a moment, and would keep the door shut
+    return Station(visitors, _listening(told.internal), told.internal, told.parent)
 
 
 def own_station(host: str, port: int, internal: str) -> Station:
@@ -45,9 +47,7 @@ def own_station(host: str, port: int, internal: str) -> Station:
 
 def visitors_at(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    listening.set_inheritable(True)
-    return listening
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
 def internals(address: str, count: int) -> list[str]:

@@ -189,12 +189,12 @@ class Board:
 
     async def _running(self) -> set[Placing]:
         """As it stands in the visitor's running matches that have begun."""
-        tables = await self._analyses.lobby.running(self._connection.account)
+        tables = await self._analyses.lobby.lists.running(self._connection.account)
         played = [table.match for table in tables if table.game.id == TANK_CHESS.id and table.match.entries]
         return {_placing(match.state) for match in played}
 
     async def _finished(self, match: str) -> Record:
-        table = await self._analyses.lobby.table_for(match, self._connection.account)
+        table = await self._analyses.lobby.look_for(match, self._connection.account)
         if table.game.id != TANK_CHESS.id:
             raise Illegal("ANALYSIS", "other_game")
         if not table.is_over:

@@ -17,8 +17,11 @@ def upgrade() -> None:
         sa.Column("secret", sa.String, nullable=False),
         sa.Column("until", LONG, nullable=False),
     )
-    leases = op.create_table("leases", sa.Column("name", sa.String, primary_key=True), sa.Column("owner", sa.String))
-    op.bulk_insert(leases, [{"name": "club", "owner": None}])
+    op.create_table(
+        "leases",
+        sa.Column("name", sa.String, primary_key=True),
+        sa.Column("owner", sa.String, nullable=False),
+    )
     op.add_column("matches", sa.Column("owner", sa.String))
     op.add_column("matches", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.create_table(

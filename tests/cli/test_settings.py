@@ -1,0 +1,36 @@
+"""What a host can set, on the command line or in the environment."""
+
+import re
+from pathlib import Path
+
+import pytest
+import typer.main
+from typer.testing import CliRunner
+
+from panzerkiste.cli.commands import app
+
+OPERATIONS = Path(__file__).parents[2] / "docs" / "operations.md"
+ROW = re.compile(r"^\| `(--[a-z-]+)[^`]*` \| `(PANZERKISTE_[A-Z_]+)` \|", re.MULTILINE)
+NO_SETTINGS = ("--lang", "--version", "--help")
+
+
+def test_every_setting_has_a_variable_and_both_stand_in_the_table_of_operations():
+    options = {option.opts[0]: option for option in typer.main.get_command(app).params}
+    settings = {flag: next(iter(option.envvar or ())) for flag, option in options.items() if flag not in NO_SETTINGS}
+    assert settings
+    assert dict(ROW.findall(OPERATIONS.read_text(encoding="utf-8"))) == settings
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "told"),
+    [
+        ("PANZERKISTE_PROXY", "127.0.0.1 nowhere", "“nowhere” is no address"),
+        ("PANZERKISTE_METRICS", "9400", "“9400” is no address with a port"),
+        ("PANZERKISTE_TRACES", "collector:4318", "“collector:4318” is no address of a collector"),
+        ("PANZERKISTE_LIMITS", "nowhere.toml", "nowhere.toml cannot be used"),
+    ],
+)
+def test_what_the_environment_says_is_heeded(variable, value, told):
+    done = CliRunner().invoke(app, ["--no-open"], env={"LC_ALL": "en", "COLUMNS": "200", variable: value})
+    assert done.exit_code == 2
+    assert told in done.stderr

@@ -1,0 +1,188 @@
+"""One owner per match: two workers never fork it, and what a dead one had is another's."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from panzerkiste.engine.illegal import Illegal
+from panzerkiste.registry import GAMES
+from panzerkiste.server.limits import Limits
+from panzerkiste.server.matches import adjourning, sitting, takebacks, upkeep
+from panzerkiste.server.matches.api import NewMatch, SeatWish
+from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.time_controls import Days, Live
+from panzerkiste.server.storage.ownership import Elsewhere, Stale, new_worker
+from panzerkiste.server.storage.postgres import Postgres
+from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.tables import ENTRIES, SEATS
+from panzerkiste.server.storage.worker_tables import DUTIES
+from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.still_time import StillTime
+
+GAME = GAMES["tank-chess"]
+
+
+class Worker:
+    """One of several on a database, without a web around it."""
+
+    def __init__(self, address, time):
+        self.me, self.store, self.thinkers = new_worker("/nowhere"), Store(Postgres(address)), Thinkers()
+        self.lobby = Lobby(self.store, self.thinkers, Limits(), timepiece=time, owner=self)
+
+    async def club_elsewhere(self):
+        return None
+
+    async def close(self):
+        await self.lobby.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+@pytest.fixture
+def time():
+    return StillTime(1_800_000_000.0)
+
+
+@pytest.fixture
+async def workers(postgres, time):
+    address = postgres.new_address()
+    async with AsyncExitStack() as closing:
+        found = []
+        for _ in range(2):
+            found.append(worker := Worker(address, time))
+            closing.push_async_callback(worker.close)
+            await worker.store.ownership.enrol(worker.me)
+        yield found
+
+
+async def two_people(lobby, clock=None):
+    wish = NewMatch(GAME.id, {}, (SeatWish("me"), SeatWish("invite")), clock=clock or Live(60))
+    made = await lobby.create(wish, "anna")
+    await lobby.join(made.invites[0].code, None, "bela")
+    return await lobby.table(made.id)
+
+
+async def play(table, sent=None):
+    seat = table.asked.seats[0]
+    return await table.act(seat, GAME.play.offer(table.match.state, seat).actions[0], sent)
+
+
+async def kept(store, table):
+    query = select(table).order_by(*table.primary_key)
+    return await store._read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+
+async def test_a_match_has_one_owner_and_others_are_told_who_it_is(workers):
+    one, other = workers
+    table = await two_people(one.lobby)
+    with pytest.raises(Elsewhere) as led:
+        await other.lobby.table(table.stored.id)
+    assert led.value.worker == one.me
+    assert await other.store.ownership.keeper(table.stored.id) == one.me
+
+
+WAYS = {
+    "act": play,
+    "sit": lambda table: sitting.let_bot_play(table, 0, "anna", 1),
+    "orders": lambda table: table.give_orders(0, ()),
+    "take back": lambda table: takebacks.take_back(table, 0, "back"),
+    "adjourn": lambda table: adjourning.adjourn(table, 0, agreed=True),
+    "rematch": lambda table: table.set_successor("another"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_who_was_taken_for_dead_and_lives_writes_nothing_more(workers, way):
+    one, other = workers
+    old = await two_people(one.lobby)
+    await play(old)
+    await other.store.ownership.bury(one.me.id)
+    new = await other.lobby.table(old.stored.id)
+    assert new.held.epoch == old.held.epoch + 1
+    before = [await kept(one.store, table) for table in (ENTRIES, SEATS)]
+    with pytest.raises((IntegrityError, Stale)):
+        await WAYS[way](old)
+    assert old.broken, "whoever sits there comes back, and is led to the other"
+    assert [await kept(one.store, table) for table in (ENTRIES, SEATS)] == before
+    await play(new)
+    assert [row[1] for row in await kept(one.store, ENTRIES)] == [1, 2]
+
+
+async def test_two_who_both_think_that_it_is_theirs_never_fork_it(workers):
+    """It goes back and forth between them while both write: what was acknowledged is there, once."""
+    ids, acknowledged = iter(range(1000)), []
+    first = await two_people(workers[0].lobby)
+
+    async def insist(worker):
+        for _ in range(12):
+            table = await worker.lobby.playable(first.stored.id)
+            if table is None:  # the other's, who is taken for dead now
+                await asyncio.gather(*(worker.store.ownership.bury(one.me.id) for one in workers if one is not worker))
+                continue
+            await worker.store.ownership.renew(worker.me)
+            sent = f"m{next(ids)}"
+            try:
+                await play(table, sent)
+                acknowledged.append(sent)
+            except (IntegrityError, Illegal):
+                worker.me = new_worker("/nowhere")
+                await worker.store.ownership.enrol(worker.me)
+
+    await asyncio.gather(*map(insist, workers))
+    rows = await kept(workers[0].store, ENTRIES)
+    assert [row[1] for row in rows] == list(range(1, len(rows) + 1))
+    written = [row[5] for row in rows if row[5]]
+    assert len(set(written)) == len(written)
+    assert set(acknowledged) <= set(written)
+    assert len(acknowledged) > 2
+
+
+async def test_a_flag_falls_though_its_owner_was_killed(workers, time):
+    one, other = workers
+    table = await two_people(one.lobby, Live(1))
+    await upkeep.take_up(other.lobby)
+    assert not other.lobby.has(table.stored.id), "its owner lives"
+    table.let_go()
+    await table.close()
+    await other.store.ownership.bury(one.me.id)
+    await upkeep.take_up(other.lobby)
+    assert other.lobby.has(table.stored.id), "nobody has asked for it"
+    time.go_to_timer()
+    again = await other.lobby.table(table.stored.id)
+    while not again.is_over:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    assert again.game.play.result(again.match.state).reason == "time"
+    while await kept(other.store, DUTIES):  # noqa: ASYNC110
+        await asyncio.sleep(0)
+
+
+async def test_what_is_due_in_days_waits_on_the_disk(workers, time):
+    one, other = workers
+    table = await two_people(one.lobby, Days(2))
+    await table.tell_due()
+    await other.store.ownership.bury(one.me.id)
+    await upkeep.take_up(other.lobby)
+    assert not other.lobby.has(table.stored.id)
+    time.now += 2 * 86_400
+    await upkeep.take_up(other.lobby)
+    assert other.lobby.has(table.stored.id)
+
+
+async def test_two_who_look_for_what_is_due_share_it(workers):
+    dead = [await two_people(workers[0].lobby) for _ in range(9)]
+    await workers[1].store.ownership.bury(workers[0].me.id)
+    workers[0].me = new_worker("/nowhere")
+    await workers[0].store.ownership.enrol(workers[0].me)
+    found = await asyncio.gather(*(one.store.ownership.take_duties(one.me, one.lobby.now(), 9) for one in workers))
+    assert sorted(found[0] + found[1]) == sorted(table.stored.id for table in dead)
+
+
+async def test_the_club_is_with_one_of_them(workers):
+    ownership = workers[0].store.ownership
+    assert [await ownership.take_club(worker.me) for worker in workers] == [True, False]
+    assert await ownership.club() == workers[0].me
+    await ownership.bury(workers[0].me.id)
+    assert [await ownership.take_club(worker.me) for worker in reversed(workers)] == [True, False]
