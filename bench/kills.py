@@ -44,6 +44,8 @@ THINKING = 0.05  # seconds before each move
 ANSWER = 5.0  # seconds after which a client takes its line for dead
 LOST = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 PASSING = ("STORAGE", "TABLE", "LIMIT", "REQUEST")
+ALIVE = "SELECT count(*) AS number FROM workers WHERE until > 1000 * extract(epoch FROM clock_timestamp())"
+LEASE = 2.0  # seconds in which one who is dead may still be thought to live
 WIDE = "{ a_second = 1e9, burst = 1e9 }"
 RATES = ("requests", "visits", "joins", "matches", "days", "messages", "questions", "judging", "entrances", "arrivals")
 
@@ -145,7 +147,7 @@ class Site:
         while True:
             assert self._process.poll() is None, "the server has died"
             try:
-                found = await self.ask("SELECT count(*) AS number FROM workers")
+                found = await self.ask(ALIVE)
             except (OSError, asyncpg.PostgresError):
                 found = []
             if found and found[0]["number"] == WORKERS:
@@ -176,6 +178,7 @@ async def experiment(site: Site, tables: list[Table], kills: int, kill: Callable
     """Seconds until all have played again, of each."""
     took = []
     for number in range(kills):
+        await asyncio.sleep(LEASE)
         await site.is_whole()
         start = time.monotonic()
         await asyncio.gather(*(table.has_played_since(start) for table in tables))

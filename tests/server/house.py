@@ -4,8 +4,6 @@ import asyncio
 import json
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from contextlib import asynccontextmanager
@@ -27,6 +25,7 @@ from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.sqlite import open_engine
 from panzerkiste.server.storage.store import Store
 from tests.server.moved_time import CLOCK, NOTICED
+from tests.server.starting import Started
 from tests.server.watchdog import Stall, culprits, report, stalls
 
 Json = dict[str, Any]
@@ -53,10 +52,7 @@ class House:
         self._in_folder = not given.get("database")
         self.port = free_port()
         self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
-        self._command = [
-            sys.executable,
-            "-m",
-            "tests.server.serve",
+        self._arguments = [
             json.dumps(
                 {
                     "data": str(data),
@@ -69,23 +65,24 @@ class House:
             ),
             msgspec.json.encode(limits or Limits()).decode(),
         ]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Started | None = None
 
     def open(self) -> "House":
         self.data.mkdir(parents=True, exist_ok=True)
         if self._in_folder and not (database := self.data / DATABASE).exists():
             database.write_bytes(empty_database())
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=ROOT)
+        self._process = Started(self._arguments, self.log)
         end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/me", verify=False)
-                return self
-            except httpx.TransportError:
-                assert self._process.poll() is None, self.log.read_text()
-                assert time.monotonic() < end, "the server does not answer"
-                time.sleep(0.05)
+        while not self._listens():
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.02)
+        return self
+
+    def _listens(self) -> bool:
+        """It does so when it has opened, and not before."""
+        with socket.socket() as visitor:
+            return visitor.connect_ex(("127.0.0.1", self.port)) == 0
 
     @property
     def is_open(self) -> bool:

@@ -7,6 +7,7 @@ whoever makes one mixes in a value of his own. Its puzzles are the tests', and s
 import json
 import os
 import sys
+from math import inf
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -27,9 +28,12 @@ from tests.puzzles import PUZZLES
 from tests.server.moved_time import MovedTime
 from tests.server.watchdog import Watchdog, let_loose
 
-if __name__ == "__main__":
+
+def serve() -> None:
     given, limits = json.loads(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Limits)
     patch("panzerkiste.server.matches.puzzles.game_puzzles", lambda game: PUZZLES.get(game.id, {})).start()
+    if not given["watched"]:  # else workers start ahead of the first question; most of the many houses are asked none
+        patch("panzerkiste.server.web.app.SETTLED", inf).start()
     workers = {name: given[name] for name in ("bots", "clerk") if name in given}
     openid = OpenId(msgspec.convert(given["openid"], Settings), "secret") if "openid" in given else None
     mail = MailServer("127.0.0.1", "Panzerkiste <tanks@example.org>", given["mail"]) if "mail" in given else None

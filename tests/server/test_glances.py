@@ -57,13 +57,14 @@ async def test_lists_say_the_same_whether_the_match_is_in_memory_or_not_and_brin
     await play(await met(lobby, "tank-chess"), 3)
     await play(await met(lobby, "tank-chess", Live(5, 3)), 2)
     await play(await met(lobby, "tank-chess", Days(3)), 1)
+    await play(await met(lobby, "tank-hunter"), 2)
     await lobby.create(NewMatch("tank-chess", {}, INVITED), "anna")
     over = await met(lobby, "tank-chess")
     await over.act(0, next(iter(over.game.play.offer(over.match.state, 0).asides)))
     assert over.is_over
     await keeper.keep()
     before = {account: await lists(lobby, account) for account in ("anna", "bert", "eve")}
-    assert [len(part) for part in before["anna"]] == [5, 4, 2]
+    assert [len(part) for part in before["anna"]] == [6, 5, 3]
     for table in list(lobby._tables.values()):
         await table.close()
     lobby._tables.clear()

@@ -157,6 +157,6 @@ def texts(shape, place):
             yield from texts(value, place)
 
 
-@pytest.mark.parametrize("way", sorted({*READ.values()}, key=lambda way: way.__name__))
+@pytest.mark.parametrize("way", sorted({*READ.values()}, key=repr))
 async def test_what_others_read_has_no_signs_that_cannot_be_seen(visitor, way):
     assert await way(visitor) == SEEN

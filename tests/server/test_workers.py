@@ -1,13 +1,17 @@
 """Two workers on one database: whichever a visitor meets, he sits at the same table; one of them may die."""
 
-import pytest
+import asyncio
+from contextlib import suppress
 
-from panzerkiste.server.limits import Limits
-from tests.server.conftest import WIDE
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, Visitor, asked, sensible
 
 SOCKETS = 3
-LIMITS = Limits(requests=WIDE, visits=WIDE, matches=WIDE, joins=WIDE, entrances=WIDE, arrivals=WIDE, sockets=SOCKETS)
+LIMITS = replace(WIDE_LIMITS, sockets=SOCKETS, patience=1)
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +62,26 @@ async def test_a_socket_that_is_passed_on_counts_for_its_visitor_and_none_is_bel
     headers = {"panzerkiste-visitor": "guessed http 192.0.2.1"}
     assert (await there.http.get(f"/api/matches/{made['id']}", headers=headers)).status_code == 200
     assert (await Visitor(site[1]).get(f"/api/matches/{made['id']}")).status_code == 404
+
+
+async def test_who_does_not_read_is_hung_up_on_also_where_he_was_passed_on(site):
+    """He asks and asks for large answers; those between him and the owner keep no more of them than fits on the way."""
+    anna, ben = Visitor(site[0]), Visitor(site[1])
+    made = await anna.new_match("me", "invite")
+    await ben.tell("/api/join", {"code": made["invites"][0]["code"]})
+    async with ben.table(made["id"], 1, room=4096) as deaf, anna.table(made["id"], 0) as green:
+        deaf.line.transport.pause_reading()
+        asking = asyncio.create_task(ask_for_ever(deaf))
+        await green.until(lambda message: message["type"] == "SeatsChanged" and not message["seats"][1]["here"])
+        assert (await green.say("Act", action=await sensible(green, green.told[0])))["type"] == "Accepted"
+        asking.cancel()
+        deaf.line.transport.abort()
+
+
+async def ask_for_ever(place):
+    with suppress(ConnectionClosed):
+        while True:
+            await place.send("Candidates", count=20)
 
 
 async def test_what_people_share_is_the_same_at_every_door(site):

@@ -79,8 +79,11 @@ class Ratings:
         for number in await self._store.unsettled():
             await self._settle(number)
 
-    async def close(self) -> None:
+    def leave(self) -> None:
+        """The club goes on elsewhere."""
         self._lobby.heeds.remove(self.heed)
+
+    async def close(self) -> None:
         await asyncio.gather(*self._tasks.values())
 
     # Telling.

@@ -6,11 +6,13 @@ Ratings, rounds of events and notices rest on what the database holds, not on wh
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final
+from time import monotonic
+from typing import Final, NamedTuple
 
 from panzerkiste.server.channels.messages import Kept
 from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.foyer import Foyer
+from panzerkiste.server.club.notices import Notices
 from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.summaries import SummaryStore
@@ -22,11 +24,20 @@ MOMENT: Final = 0.5  # seconds between two looks
 OVERLAP: Final = 15_000  # milliseconds that are looked at again: workers' clocks differ a little
 
 
+class Rooms(NamedTuple):
+    """Where it matters."""
+
+    foyer: Foyer
+    ratings: Ratings
+    events: Events
+    notices: Notices
+
+
 class Rounds:
-    def __init__(self, lobby: Lobby, summaries: SummaryStore, foyer: Foyer, ratings: Ratings, events: Events) -> None:
+    def __init__(self, lobby: Lobby, summaries: SummaryStore, rooms: Rooms) -> None:
         self._lobby, self._summaries = lobby, summaries
-        self._foyer, self._ratings, self._events = foyer, ratings, events
-        self._called = asyncio.Event()
+        self._foyer, self._ratings, self._events, self._notices = rooms
+        self._called, self._alive = asyncio.Event(), set[str]()
         lobby.channels.heed(Kept, self._heed)
 
     def close(self) -> None:
@@ -38,21 +49,32 @@ class Rounds:
 
     async def go_for_ever(self) -> None:
         """Only where there are others."""
+        looked = monotonic()
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), SLOWLY)
-            is_called = self._called.is_set()
             self._called.clear()
+            is_time = monotonic() - looked >= SLOWLY
+            looked = monotonic() if is_time else looked
             if not self._lobby.channels.is_alone:
                 try:
-                    await self.go(called=is_called)
+                    await self.go(around=is_time)
                 except Exception as error:  # a database that is away now may come back
                     LOG.warning("the club could not look around: %s", error)
             await asyncio.sleep(MOMENT)
 
-    async def go(self, *, called: bool) -> None:
+    async def go(self, *, around: bool) -> None:
+        """*around*: also where nobody called from."""
         await self._ratings.count_all()
         await self._events.go_on_all()
-        if not called:
+        if around:
             since = self._lobby.now() - int(1000 * SLOWLY) - OVERLAP
             self._foyer.heed_elsewhere(await self._summaries.kept_since(since))
+            await self._look_after_the_dead()
+
+    async def _look_after_the_dead(self) -> None:
+        """What a worker did not come to before it died is accounted for by us."""
+        before, self._alive = self._alive, await self._lobby.ownership.alive()
+        if before - self._alive:
+            await self._ratings.catch_up()
+            await self._notices.catch_up()

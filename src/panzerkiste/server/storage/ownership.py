@@ -125,6 +125,9 @@ class Ownership:
             lambda connection: connection.execute(delete(WORKERS).where(WORKERS.c.until < now(connection)))
         )
 
+    async def alive(self) -> set[str]:
+        return await self._read(lambda connection: set(connection.execute(select(WORKERS.c.id)).scalars()))
+
     # Matches.
 
     async def keeper(self, match: str) -> Worker | None:

@@ -20,7 +20,7 @@ from panzerkiste.server.club.profiles import Profiles
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.club.roll import Roll
-from panzerkiste.server.club.rounds import Rounds
+from panzerkiste.server.club.rounds import Rooms, Rounds
 from panzerkiste.server.club.wishes import Wishes
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.lobby import Lobby
@@ -53,6 +53,7 @@ async def club_opened(state: State, on: Premises) -> AsyncIterator[None]:
         state.wishes = Wishes(store, on.push, on.mailer, limits, lobby.now)
         ratings = state.ratings = Ratings(store.ratings, lobby)
         closing.push_async_callback(ratings.close)
+        closing.callback(ratings.leave)
         state.profiles = Profiles(store, on.bench)
         organisers = Organisers(store.club, store.people)
         state.club_house = ClubHouse(store.club, organisers)
@@ -61,7 +62,7 @@ async def club_opened(state: State, on: Premises) -> AsyncIterator[None]:
         foyer = state.foyer = Foyer(lobby, store, ratings, on.luck, on.presence)
         closing.callback(foyer.close)
         closing.callback(lobby.programs.send_away)
-        rounds = Rounds(lobby, store.summaries, foyer, ratings, events)
+        rounds = Rounds(lobby, store.summaries, Rooms(foyer, ratings, events, on.notices))
         closing.callback(rounds.close)
         meanwhile = (
             events.wake(),

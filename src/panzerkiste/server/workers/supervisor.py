@@ -5,7 +5,6 @@ import logging
 import os
 import signal
 from collections.abc import Sequence
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -14,8 +13,7 @@ from panzerkiste.server.workers.stations import GIVEN, Given, internals, visitor
 
 LOG: Final = logging.getLogger("panzerkiste.workers")
 
-SHORT: Final = 5.0  # seconds: one who lives no longer is ill, and the next try waits
-PAUSE: Final = 1.0  # seconds
+PAUSE: Final = 1.0  # seconds until the next one is started: on a small machine the others take over his matches first
 FAREWELL: Final = 20.0  # seconds that a worker has for its last words
 
 
@@ -37,12 +35,10 @@ class _Supervisor:
 
     async def _keep_alive(self, address: str) -> None:
         while not self._ending.is_set():
-            begun = monotonic()
             await self._live(address)
             if not self._ending.is_set():
                 LOG.error("a worker has died; the next one takes its place")
-                if monotonic() - begun < SHORT:
-                    await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE)
 
     async def _live(self, address: str) -> None:
         told = msgspec.json.encode(Given(self._visitors, address, os.getpid())).decode()

@@ -12,8 +12,6 @@ from typing import Final
 from msgspec import Struct
 
 from panzerkiste.bots.tank_chess.levels import noticed
-from panzerkiste.bots.tank_chess.memory import new_memory
-from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
 from panzerkiste.engine.game import Result, Step
 from panzerkiste.games.tank_chess.actions import Turn
 from panzerkiste.games.tank_chess.board import BLACK, WHITE
@@ -88,4 +86,8 @@ def quick_steps(state: State, rng: Random, depth: int) -> Iterator[Step[State, E
 
 def quick_turn(state: State, depth: int, seen: list[Turn] | None) -> Turn:
     """The best turn, of all or of those that are *seen*."""
+    # Late: the compiler takes longer to load than all the rest, and every command would wait for it.
+    from panzerkiste.bots.tank_chess.memory import new_memory
+    from panzerkiste.bots.tank_chess.thinking import Limits, Thinker
+
     return Thinker(state, only=seen, memory=new_memory(MEMORY)).best(Limits(depth=depth)).turn
