@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 from datetime import date
+from typing import Any
 
 import pytest
 from litestar.channels import ChannelsPlugin
@@ -58,6 +59,8 @@ from tests.server.still_time import StillTime
 PATIENCE = 30  # seconds
 CHANNEL = "site"
 INVITED = SeatWish("me"), SeatWish("invite")
+
+UNUSED: Any = None  # what a test's rooms are not asked for
 
 
 class Worker:
@@ -194,7 +197,8 @@ class Plug:
 
 async def test_who_is_shut_out_or_has_a_new_cookie_is_cut_off_at_every_worker(workers):
     one, other = workers
-    guard, lines = Guard(None, None, None, Doors(Limits()), channels=other.channels), [Plug(), Plug(), Plug()]
+    guard = Guard(UNUSED, UNUSED, UNUSED, Doors(Limits()), channels=other.channels)
+    lines: list[Any] = [Plug(), Plug(), Plug()]
     for account, line in zip(("anna", "bela", "bot-1"), lines, strict=True):
         guard._lines[account].add(line)
     told = other.when(BotRemoved)
@@ -309,7 +313,7 @@ async def test_the_club_counts_and_tells_what_happens_at_another_worker(workers,
     ratings, presence = Ratings(one.store.ratings, one.lobby), Presence(time)
     foyer = Foyer(one.lobby, one.store, ratings, true_luck, presence)
     events = Events(one.store, one.lobby, Organisers(one.store.club, one.store.people), ratings, Limits())
-    notices = Notices(one.store, one.lobby, presence, None, None, Limits())
+    notices = Notices(one.store, one.lobby, presence, UNUSED, None, Limits())
     rounds = Rounds(one.lobby, one.store.summaries, Rooms(foyer, ratings, events, notices))
     keeper, window = Keeper(other.lobby, other.store.summaries), Window("bela")
     table = await met(other.lobby, rated=True)
@@ -333,7 +337,7 @@ async def test_the_club_counts_and_tells_what_happens_at_another_worker(workers,
 async def test_what_a_worker_did_not_come_to_before_it_died_is_accounted_for_by_the_club(workers, time):
     one, other = workers
     presence = Presence(time)
-    notices = Notices(one.store, one.lobby, presence, None, None, Limits())
+    notices = Notices(one.store, one.lobby, presence, UNUSED, None, Limits())
     ratings = Ratings(one.store.ratings, one.lobby)
     foyer = Foyer(one.lobby, one.store, ratings, true_luck, presence)
     events = Events(one.store, one.lobby, Organisers(one.store.club, one.store.people), ratings, Limits())
