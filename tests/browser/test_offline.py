@@ -98,7 +98,7 @@ def followed_push(reader: Visitor, told: dict[str, Any]) -> str:
     body, badge, is_put_away, opened = worker.evaluate(PRESSED)
     assert (body, badge, is_put_away) == (told["text"], told["count"], True)
     assert opened == f"{reader.address}{told['path']}"
-    return told["path"]
+    return str(told["path"])
 
 
 def read_a_lesson(page: Page) -> None:
