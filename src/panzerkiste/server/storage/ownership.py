@@ -147,7 +147,8 @@ class Ownership:
             connection.execute(held)
             return None if connection.execute(row).rowcount else _worker(connection, keeper)
 
-        if found := await self._write(work):
+        found = await self._write(work)
+        if found and found.id != worker.id:  # this one may have taken it up meanwhile, because something is due there
             raise Elsewhere(found)
 
     # The club.

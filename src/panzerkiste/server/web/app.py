@@ -128,6 +128,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             roster = app.state.roster = Roster(store.ownership, internal) if internal else None
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
+            await upkeep.begin(lobby)
             await closing.enter_async_context(
                 looked_after(
                     oversight or Oversight(), lambda: guard.sockets, lambda: lobby.kept, lambda: players.waiting
