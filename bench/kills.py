@@ -222,23 +222,30 @@ async def check(site: Site, tables: list[Table]) -> None:
 async def run(kills: int, only: str | None) -> None:
     scripts = [script(seed, 400) for seed in range(4)]
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder))
+        site, playing = Site(Path(folder)), list[asyncio.Task[None]]()
         try:
             await site.is_whole()
             tables = [Table(f"http://127.0.0.1:{site.port}", scripts) for _ in range(TABLES)]
-            playing = [asyncio.create_task(table.play_for_ever()) for table in tables]
+            playing += [asyncio.create_task(table.play_for_ever()) for table in tables]
             parts = {"worker": site.kill_worker, "postgres": site.restart_postgres, "redis": site.restart_redis}
             for name, kill in parts.items():
                 if only == name or (only is None and (name != "redis" or site.redis)):
                     print(f"{name}: {kills} kills under load")
                     took = await experiment(site, tables, kills, kill)
                     print(f"  playing again after {statistics.median(took):.2f} s, at most {max(took):.2f} s")
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await _ended(playing)
             await check(site, tables)
         finally:
+            await _ended(playing)
             site.close()
+
+
+async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+    """A client that waits for several things at once may miss the first word."""
+    while pending := [task for task in tasks if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=1)
 
 
 def _free_port() -> int:
