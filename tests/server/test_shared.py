@@ -212,7 +212,7 @@ async def test_who_is_shut_out_or_has_a_new_cookie_is_cut_off_at_every_worker(wo
 async def test_what_the_host_orders_in_the_database_is_heard_by_whoever_serves_from_it(workers, tmp_path, monkeypatch):
     monkeypatch.setattr(telling, "LOOK", 0.05)  # the command calls by PostgreSQL, and these hear each other in memory
     one, other = workers
-    guard, told = Guard(None, None, None, Doors(Limits()), channels=other.channels), other.when(ShutOut)
+    guard, told = Guard(UNUSED, UNUSED, UNUSED, Doors(Limits()), channels=other.channels), other.when(ShutOut)
     await one.store.people.register(StoredAccount("anna", "Anna", "anna", None, 0), [b"code"])
     admin.kept_in(other.address)
     with Folder(tmp_path, shared=True) as folder, Folder(tmp_path, shared=True):

@@ -298,5 +298,5 @@ def _is_gone(error: Exception) -> bool:
 
 def _code(error: Exception) -> str:
     """PostgreSQL's of what went wrong."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    return getattr(told, "sqlstate", None) or ""
+    told = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
+    return str(told.sqlstate or "") if isinstance(told, asyncpg.PostgresError) else ""

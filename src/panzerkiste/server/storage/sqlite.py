@@ -4,6 +4,7 @@
 it cheap enough.
 """
 
+import sqlite3
 from asyncio import Future, get_running_loop, to_thread
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -140,8 +141,9 @@ def look_alone(file: Path, look: Callable[[Connection], T]) -> T:
     try:
         with engine.connect() as connection:
             return look(connection)
-    except DBAPIError as error:
-        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
+    except (DBAPIError, sqlite3.Error) as error:  # a backup is the driver's own
+        why = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise Unusable("data-broken", file=str(file), why=why) from None
     finally:
         engine.dispose()
 
