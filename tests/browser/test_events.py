@@ -60,7 +60,9 @@ def test_a_swiss_of_eight_bots_and_two_people(people: tuple[Visitor, Visitor]) -
     page.get_by_role("button", name="Start").click()
 
     # Nobody stays on a board with a computer player for long: the one that stays open is Anna's and Bert's.
-    expect(other.get_by_role("link", name="Board 1: ").filter(has_text="Anna").filter(has_text="Bert")).to_be_visible()
+    expect(
+        other.get_by_role("link", name="Watch board 1:").filter(has_text="Anna").filter(has_text="Bert")
+    ).to_be_visible()
 
     other.get_by_role("link", name="To my board").click()
     other.get_by_role("button", name="Match", exact=True).click()

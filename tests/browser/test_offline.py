@@ -68,38 +68,37 @@ MANIFEST = """async () => {
 }"""
 
 
-SHOWN = """async body => {
-  const found = await (await navigator.serviceWorker.ready).getNotifications();
-  return found.some(notice => notice.body === body);
+# A browser without windows has no place for a badge and notices, and nothing to press: these ends are ours.
+LISTENS = """() => {
+  navigator.setAppBadge = async count => (self.badge = count);
+  self.shown = new Promise(done => (registration.showNotification = async (_, notice) => done(notice)));
+  self.opened = new Promise(done => (clients.openWindow = async url => done(url)));
 }"""
-# A finger on it, but for its permission to open a window: no browser without a screen has one to press.
 PRESSED = """async () => {
-  const [notice] = await registration.getNotifications();
-  const opened = new Promise(done => (clients.openWindow = async url => done(url)));
-  dispatchEvent(new NotificationEvent('notificationclick', { notification: notice }));
-  return opened;
+  const { body, data } = await self.shown;
+  let isPutAway = false;
+  const notification = { data, close: () => (isPutAway = true) };
+  dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
+  return [body, self.badge, isPutAway, await self.opened];
 }"""
 
 
 def followed_push(reader: Visitor, told: dict[str, Any]) -> str:
     """A push arrives as from the browser's own service, and is shown; whoever presses it is led where it says."""
-    page, context = reader.page, reader.context
-    context.grant_permissions(["notifications"], origin=reader.address)
-    browser = context.new_cdp_session(page)
-    told_of: list[dict[str, Any]] = []
-    browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: told_of.extend(event["registrations"]))
+    (worker,) = reader.context.service_workers
+    worker.evaluate(LISTENS)
+    browser = reader.context.new_cdp_session(reader.page)
+    known: list[dict[str, Any]] = []
+    browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     browser.send("ServiceWorker.enable")
-    while not told_of:
-        page.evaluate("0")  # a round trip, with which events come in
-    worker = told_of[0]["registrationId"]
-    message = {"origin": reader.address, "registrationId": worker, "data": json.dumps(told)}
+    while not known:
+        reader.page.evaluate("0")  # a round trip, with which events come in
+    message = {"origin": reader.address, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
     browser.send("ServiceWorker.deliverPushMessage", message)
-    page.wait_for_function(SHOWN, arg=told["text"])
-    (running,) = context.service_workers
-    opened: str = running.evaluate(PRESSED)
+    body, badge, is_put_away, opened = worker.evaluate(PRESSED)
+    assert (body, badge, is_put_away) == (told["text"], told["count"], True)
     assert opened == f"{reader.address}{told['path']}"
-    assert not page.evaluate(SHOWN, told["text"]), "it is put away"
-    return opened
+    return str(told["path"])
 
 
 def read_a_lesson(page: Page) -> None:
