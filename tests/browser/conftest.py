@@ -52,7 +52,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The program in a folder of its own, with chance that repeats itself, so that no match is lucky or unlucky."""
     limits = replace(WIDE_LIMITS, hold=0)  # all visitors of the tests come from one address
-    house = House(tmp_path_factory.mktemp("data"), limits).open()
+    house = House(tmp_path_factory.mktemp("data"), limits, ahead=True).open()
     yield house.url
     house.close()
 
