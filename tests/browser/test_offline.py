@@ -96,6 +96,7 @@ def followed_push(reader: Visitor, told: dict[str, Any]) -> str:
     message = {"origin": reader.address, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
     browser.send("ServiceWorker.deliverPushMessage", message)
     body, badge, is_put_away, opened = worker.evaluate(PRESSED)
+    browser.detach()
     assert (body, badge, is_put_away) == (told["text"], told["count"], True)
     assert opened == f"{reader.address}{told['path']}"
     return told["path"]
