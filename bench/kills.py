@@ -1,4 +1,4 @@
-"""Kill -9 of a worker, and restarts of PostgreSQL as if its machine had failed, while people play.
+"""Kill -9 of a worker, and restarts of PostgreSQL and Redis as if their machine had failed, while people play.
 
 Scripted clients play on two workers behind one door, as `panzerkiste --workers 2` starts them. Whoever loses his line
 comes back and sends again what was not acknowledged, with the same id. In the end the database is asked: what was
@@ -36,7 +36,7 @@ from websockets.exceptions import WebSocketException
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.postgres import Cluster  # noqa: E402  # of the repository, not of the package
+from tools.postgres import Cluster, redis  # noqa: E402  # of the repository, not of the package
 
 WORKERS = 2
 TABLES = 8
@@ -130,17 +130,22 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.cluster = Cluster()
         self._database = self.cluster.address(self.cluster.new_database())
-        self.port = _free_port()
+        self.port, self._redis_port = _free_port(), _free_port()
+        self.start_redis()
         limits = folder / "limits.toml"
         limits.write_text("".join(f"{rate} = {WIDE}\n" for rate in RATES) + "sockets = 100000\n")
         command = [sys.executable, "-m", "panzerkiste", "--no-open", "--port", str(self.port), "--limits", str(limits)]
         command += ["--data", str(folder / "data"), "--database", self._database, "--workers", str(WORKERS)]
+        command += ["--redis", f"redis://127.0.0.1:{self._redis_port}"] if self.redis else []
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
 
     def close(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait()
         self.cluster.close()
+        if self.redis:
+            self.redis.kill()
+            self.redis.wait()
 
     async def is_whole(self) -> None:
         """Until all workers are there."""
@@ -172,6 +177,18 @@ class Site:
     async def restart_postgres(self) -> None:
         await asyncio.to_thread(self.cluster.stop)
         await asyncio.to_thread(self.cluster.start)
+
+    def start_redis(self) -> None:
+        """Where it is installed."""
+        program = redis()
+        command = [program or "", "--bind", "127.0.0.1", "--port", str(self._redis_port), "--save", ""]
+        self.redis = subprocess.Popen(command, stdout=subprocess.DEVNULL) if program else None
+
+    async def restart_redis(self) -> None:
+        assert self.redis, "it is not installed"
+        self.redis.kill()
+        await asyncio.to_thread(self.redis.wait)
+        self.start_redis()
 
 
 async def experiment(site: Site, tables: list[Table], kills: int, kill: Callable[[], Awaitable[None]]) -> list[float]:
@@ -205,22 +222,30 @@ async def check(site: Site, tables: list[Table]) -> None:
 async def run(kills: int, only: str | None) -> None:
     scripts = [script(seed, 400) for seed in range(4)]
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder))
+        site, playing = Site(Path(folder)), list[asyncio.Task[None]]()
         try:
             await site.is_whole()
             tables = [Table(f"http://127.0.0.1:{site.port}", scripts) for _ in range(TABLES)]
-            playing = [asyncio.create_task(table.play_for_ever()) for table in tables]
-            for name, kill in {"worker": site.kill_worker, "postgres": site.restart_postgres}.items():
-                if only in (None, name):
+            playing += [asyncio.create_task(table.play_for_ever()) for table in tables]
+            parts = {"worker": site.kill_worker, "postgres": site.restart_postgres, "redis": site.restart_redis}
+            for name, kill in parts.items():
+                if only == name or (only is None and (name != "redis" or site.redis)):
                     print(f"{name}: {kills} kills under load")
                     took = await experiment(site, tables, kills, kill)
                     print(f"  playing again after {statistics.median(took):.2f} s, at most {max(took):.2f} s")
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await _ended(playing)
             await check(site, tables)
         finally:
+            await _ended(playing)
             site.close()
+
+
+async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+    """A client that waits for several things at once may miss the first word."""
+    while pending := [task for task in tasks if not task.done()]:
+        for task in pending:
+            task.cancel()
+        await asyncio.wait(pending, timeout=1)
 
 
 def _free_port() -> int:
@@ -232,7 +257,7 @@ def _free_port() -> int:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--kills", type=int, default=100)
-    options.add_argument("--only", choices=["worker", "postgres"])
+    options.add_argument("--only", choices=["worker", "postgres", "redis"])
     given = options.parse_args()
     asyncio.run(run(given.kills, given.only))
 

@@ -1,11 +1,12 @@
 """How many moves a second one server process carries, how long a move takes to the other player, what a socket costs.
 
 Matches of Panzerschlacht between scripted clients over loopback, appends durable. The server has one core, the
-clients the others. Beside every run of ours stands one of a bare Litestar twin (bench/loopback/twin.py), which has
+clients the others, and with them PostgreSQL, where there is one: the same runs with it in place of SQLite's file, as
+durable. Beside every run of ours stands one of a bare Litestar twin (bench/loopback/twin.py), which has
 no rules, storage, views or limits: the ratio is what those cost. The goals are those of the project; the figure of
 boardgame.io 0.50.2 (in-memory storage, the same kind of machine) is quoted, not measured in this run.
 
-    python bench/server_load.py            everything, about a minute and a half
+    python bench/server_load.py            everything, about two minutes
     python bench/server_load.py --quick    a tenth of it
 """
 
@@ -13,15 +14,21 @@ import argparse
 import asyncio
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import uvloop
 from loopback.players import OTHER_CORES, Line, Play, Server, new_match, ours, script, sit_down, twin
 
 from panzerkiste.server.limits import Limits, Rate
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.postgres import NO_POSTGRES, Cluster, programs  # of the repository, not of the package
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(
@@ -111,9 +118,9 @@ async def measure(server: Server, seated: Seated, scripts: list[list[Line]], run
     )
 
 
-def measure_ours(scripts: list[list[Line]], run: Run) -> Figures:
+def measure_ours(scripts: list[list[Line]], run: Run, *database: str) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        server = ours(folder, LIMITS)
+        server = ours(folder, LIMITS, *database)
         try:
             return uvloop.run(measure(server, at_our_table, scripts, run))
         finally:
@@ -126,6 +133,14 @@ def measure_twin(scripts: list[list[Line]], run: Run) -> Figures:
         return uvloop.run(measure(server, at_the_twin, scripts, run))
     finally:
         server.end()
+
+
+def measure_on_postgres(scripts: list[list[Line]], run: Run) -> Figures:
+    cluster = Cluster(fsync="on")
+    try:
+        return measure_ours(scripts, run, cluster.address(cluster.new_database()))
+    finally:
+        cluster.close()
 
 
 def report(what: str, figures: Figures) -> None:
@@ -149,12 +164,18 @@ def main() -> None:
     given = options.parse_args()
     os.sched_setaffinity(0, OTHER_CORES)
     scripts = [script(seed, 400) for seed in range(8)]
+    if not programs():
+        print(NO_POSTGRES)
     for run in RUNS:
         if given.only not in (None, run.name):
             continue
         shortened = Run(run.name, run.what, run.matches, run.think, run.moves // (10 if given.quick else 1))
         figures, ceiling = measure_ours(scripts, shortened), measure_twin(scripts, shortened)
         report(run.what, figures)
+        if programs():
+            other = measure_on_postgres(scripts, shortened)
+            report("  the same on PostgreSQL", other)
+            judge("of SQLite's moves a second", other.moves_a_second / figures.moves_a_second, 0.7, more_is_better=True)
         report("  the bare twin", ceiling)
         if run.name == "50":
             judge("moves a second", figures.moves_a_second, 8000, more_is_better=True)

@@ -28,10 +28,10 @@ SETTINGS = {
 }
 
 NO_POSTGRES = """\
-The tests on PostgreSQL are skipped: it was not found, and could not be installed. Please install it, for example with
+What needs PostgreSQL is skipped: it was not found, and could not be installed. Please install it, for example with
     sudo apt-get install postgresql"""
 NO_REDIS = """\
-The tests with Redis are skipped: it was not found, and could not be installed. Please install it, for example with
+What needs Redis is skipped: it was not found, and could not be installed. Please install it, for example with
     sudo apt-get install redis-server"""
 
 
@@ -51,7 +51,8 @@ def redis() -> str | None:
 class Cluster:
     """A PostgreSQL of the tests' own. It can be stopped, killed and started again."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        """With settings of PostgreSQL's own that shall be otherwise."""
         bin = programs()
         assert bin, NO_POSTGRES
         self._bin, self._names = bin, count(1)
@@ -59,7 +60,7 @@ class Cluster:
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         self._do("initdb", "-D", self.data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        settings = {**SETTINGS, "unix_socket_directories": f"'{self.folder}'"}
+        settings = {**SETTINGS, **settings, "unix_socket_directories": f"'{self.folder}'"}
         with (self.data / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = {value}\n" for name, value in settings.items())
         self.start()

@@ -241,8 +241,8 @@ def _pin(process: int, cores: set[int]) -> None:
         os.sched_setaffinity(process, cores)
 
 
-def ours(folder: str, limits: Limits) -> Server:
-    return Server("serve.py", folder, msgspec.json.encode(limits).decode())
+def ours(folder: str, limits: Limits, *database: str) -> Server:
+    return Server("serve.py", folder, msgspec.json.encode(limits).decode(), *database)
 
 
 def twin() -> Server:

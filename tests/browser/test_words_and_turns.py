@@ -12,6 +12,8 @@ ONE = re.compile(r"^\(1\) ")
 
 def test_a_phrase_arrives_in_the_readers_language_and_the_title_says_that_it_is_his_turn(visitors: Any) -> None:
     anna, bert = visitors(locale="de"), visitors()
+    for one in (anna, bert):
+        one.page.clock.install()
     match = anna.new_match({"kind": "invite"}, {"kind": "me"})
     bert.page.goto(f"/join/{match['invites'][0]['code']}")
     bert.page.get_by_role("button", name="Join").click()
@@ -21,6 +23,7 @@ def test_a_phrase_arrives_in_the_readers_language_and_the_title_says_that_it_is_
     bert.page.get_by_role("dialog", name="Words").get_by_role("button", name="Good luck!").click()
     expect(anna.page.locator(".bubbles")).to_contain_text("Viel Glück!")
     expect(anna.page.get_by_role("log", name="Worte")).to_contain_text("Viel Glück!")
+    anna.page.clock.fast_forward(7_000)  # as long as a bubble lasts
     expect(anna.page.locator(".bubbles p")).to_have_count(0)
 
     Player(bert.page).set_up()
@@ -29,4 +32,6 @@ def test_a_phrase_arrives_in_the_readers_language_and_the_title_says_that_it_is_
     expect(bert.page).not_to_have_title(ONE)
     anna.page.get_by_role("button", name="Ausgewogen").click()
     anna.page.get_by_role("button", name="Aufstellung versiegeln").click()
+    expect(anna.page.get_by_role("button", name="Aufstellung versiegeln")).to_be_hidden()
+    bert.page.clock.fast_forward(15_000)  # until the server is asked again
     expect(bert.page).to_have_title(ONE)

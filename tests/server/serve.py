@@ -5,7 +5,6 @@ whoever makes one mixes in a value of his own. Its puzzles are the tests', and s
 """
 
 import json
-import os
 import sys
 from math import inf
 from pathlib import Path
@@ -16,7 +15,7 @@ import msgspec
 
 from panzerkiste.server.club.outgoing import MailServer, Outgoing
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.logs import FORM, write_logs
+from panzerkiste.server.logs import write_logs
 from panzerkiste.server.people.openid import OpenId, Settings
 from panzerkiste.server.web.app import create_app
 from panzerkiste.server.web.oversight import Oversight, Server
@@ -42,8 +41,7 @@ def serve() -> None:
     timepiece = MovedTime(data)
     oversight = Oversight(**given.get("oversight", {}))
     if "oversight" in given:
-        os.environ[FORM] = oversight.log
-        write_logs()
+        write_logs(oversight.log)
     app = create_app(
         data,
         limits,

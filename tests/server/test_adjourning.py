@@ -61,7 +61,8 @@ async def test_a_match_that_rests_does_so_also_after_a_restart(lobby, time, cloc
     await lobby.close()
     time.now += 3 * 86_400
     after = Lobby(table.store, table.thinkers, Limits(), timepiece=time)
-    await upkeep.wake(after)
+    await upkeep.begin(after)
+    await upkeep.take_up(after)
     again = await after.table(table.stored.id)
     time.now += 1000
     assert (again.is_adjourned, again.watch.read(), again.due(0)) == (True, reading, None)

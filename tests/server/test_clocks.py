@@ -203,7 +203,8 @@ async def after_a_day_without_a_server(lobby, table, time):
     await lobby.close()
     time.now += 86_500
     after = Lobby(table.store, table.thinkers, Limits(), timepiece=time)
-    await upkeep.wake(after)
+    await upkeep.begin(after)
+    await upkeep.take_up(after)
     time.go_to(time.now)
     return after, await after.table(table.stored.id)
 

@@ -131,7 +131,7 @@ async def test_where_somebody_else_wrote_first_everybody_comes_back_to_what_is_w
     await table.enter(eyes, -1)
     theirs, ours = GAME.play.candidates(table.match.state, 0, Random(1), 2)
     other = Store(database.open())
-    await other.append([(table.stored.number, 1, 0, msgspec.json.encode(theirs), 5, "theirs", table.held.epoch)])
+    await other.append([(*table.held, 1, 0, msgspec.json.encode(theirs), 5, "theirs")])
     await other.close()
     with pytest.raises(IntegrityError):
         await table.act(0, ours, "ours")

@@ -13,15 +13,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
 from prometheus_client import Counter
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.server.storage.folder import DATABASE
+from panzerkiste.server.storage.sqlite import open_engine
+from panzerkiste.server.storage.tables import ACCOUNTS
 from panzerkiste.server.web import metrics
+from panzerkiste.server.web.problems import answer_failure
 from tests.server.bots import Bot
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House, Visitor, play_on_alone, sensible
@@ -213,6 +219,22 @@ def test_nothing_that_the_host_reads_holds_a_secret(evening: Evening):
     assert len(evening.secrets) > 8
     read = "\n".join([evening.log, evening.numbers, *map(str, evening.spans)])
     assert not [secret for secret in evening.secrets if secret in read]
+
+
+def test_what_the_database_refuses_is_logged_without_what_was_to_be_written(tmp_path):
+    twice = [{"id": "SECRET", "name": "Anna"}] * 2
+    with pytest.raises(IntegrityError) as refused, open_engine(tmp_path / "one.sqlite").begin() as connection:
+        connection.execute(insert(ACCOUNTS), twice)
+    assert "accounts" in str(refused.value)
+    assert "SECRET" not in str(refused.value)
+
+
+def test_a_request_that_fails_is_logged_without_the_code_in_its_path(caplog):
+    scope = {"path_template": "/api/invitations/{code}", "state": {}}
+    request: Any = SimpleNamespace(method="GET", path_params={"code": "SECRET"}, scope=scope)
+    answer_failure(request, ValueError())
+    assert "GET /api/invitations/{code} failed" in caplog.text
+    assert "SECRET" not in caplog.text
 
 
 # The end.

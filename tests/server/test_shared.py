@@ -10,7 +10,9 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from panzerkiste.cli import admin
 from panzerkiste.engine.illegal import Illegal
+from panzerkiste.server.channels import telling
 from panzerkiste.server.channels.messages import (
     Banned,
     BotRemoved,
@@ -29,6 +31,7 @@ from panzerkiste.server.club import my_games
 from panzerkiste.server.club.events import Events
 from panzerkiste.server.club.foyer import Foyer
 from panzerkiste.server.club.notices import Notices
+from panzerkiste.server.club.office import Ban
 from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.ratings import Ratings
@@ -41,7 +44,7 @@ from panzerkiste.server.matches.keeping import Keeper
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import true_luck
 from panzerkiste.server.matches.time_controls import Days
-from panzerkiste.server.storage.folder import Unusable
+from panzerkiste.server.storage.folder import Folder, Unusable
 from panzerkiste.server.storage.ownership import Elsewhere, new_worker
 from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.postgres import Postgres
@@ -64,6 +67,7 @@ class Worker:
     """One of several, without a web around it."""
 
     def __init__(self, address, time):
+        self.address = address
         self.me, self.store, self.thinkers = new_worker("/nowhere"), Store(Postgres(address)), Thinkers()
         self.channels = Channels()
         self.lobby = Lobby(self.store, self.thinkers, Limits(), timepiece=time, channels=self.channels, owner=self)
@@ -203,6 +207,18 @@ async def test_who_is_shut_out_or_has_a_new_cookie_is_cut_off_at_every_worker(wo
     await told
     assert [line.code for line in lines] == [4403, 1012, 4403]
     assert guard.banned == {"anna"}
+
+
+async def test_what_the_host_orders_in_the_database_is_heard_by_whoever_serves_from_it(workers, tmp_path, monkeypatch):
+    monkeypatch.setattr(telling, "LOOK", 0.05)  # the command calls by PostgreSQL, and these hear each other in memory
+    one, other = workers
+    guard, told = Guard(UNUSED, UNUSED, UNUSED, Doors(Limits()), channels=other.channels), other.when(ShutOut)
+    await one.store.people.register(StoredAccount("anna", "Anna", "anna", None, 0), [b"code"])
+    admin.kept_in(other.address)
+    with Folder(tmp_path, shared=True) as folder, Folder(tmp_path, shared=True):
+        answer = await admin._done_here(folder, tmp_path, Ban("Anna", banned=True))
+    await told
+    assert (answer.done, guard.banned) == (True, {"anna"})
 
 
 # Lists and looks.

@@ -51,7 +51,8 @@ async def test_only_clocks_that_can_fall_are_woken(lobby_of):
     await new_match(before, "me", "invite", minutes=5)  # nobody's time runs before the last seat is taken
     running = await new_match(before, "me", "hotseat", minutes=5)
     after = lobby_of()
-    await upkeep.wake(after)
+    await upkeep.begin(after)
+    await upkeep.take_up(after)
     assert list(after._tables) == [running]
     assert after._tables[running]._duties._timer
 
@@ -60,7 +61,8 @@ async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_
     before = lobby_of()
     matches = [await new_match(before, "me", "hotseat", minutes=5) for _ in range(3)]
     after = lobby_of()
-    waking = asyncio.create_task(upkeep.wake(after))
+    await upkeep.begin(after)
+    waking = asyncio.create_task(upkeep.take_up(after))
     opened = await after.table(matches[-1])
     await waking
     assert after._tables[matches[-1]] is opened

@@ -58,6 +58,7 @@ const table = (seq: number, more: Partial<Table> = {}): Table => ({
   time: { type: 'Untimed' },
   clock: null,
   adjournment: null,
+  can_rest: true,
   orders: [],
   can_undo: false,
   can_ask_undo: false,
@@ -138,7 +139,7 @@ describe('what the server says', () => {
     const before = match.heardAt;
     vi.advanceTimersByTime(30_000);
     const clock = { left: [600_000, 600_000], running: [0], until: [] };
-    latest().say({ type: 'SeatsChanged', seats: [], clock });
+    latest().say({ type: 'SeatsChanged', seats: [], clock, can_rest: true });
     expect(match.table?.clock).toEqual(clock);
     expect(match.heardAt).toBeGreaterThanOrEqual(before + 30_000);
   });

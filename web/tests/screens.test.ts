@@ -124,6 +124,7 @@ describe('An invitation', () => {
     game: 'panzerschlacht',
     options: { ...game.defaults, siege: false, minutes: 10 },
     clock: { type: 'Live', minutes: 10, increment: 0, decision: 0 },
+    rated: false,
     seat: 1,
     host: 0,
     seats: [host, free],
@@ -163,6 +164,14 @@ describe('An invitation', () => {
     await fireEvent.click(screen.getByText('Join'));
     await waitFor(() => expect(go).toHaveBeenCalledWith('/match/m7'));
     expect(server.posted).toEqual([{ name: 'Dachs 40' }, { code: 'K7Q-4MD' }]);
+  });
+
+  test('to a rated match tells a guest why to sign in', async () => {
+    me.told = { name: 'Uhu 12', handle: null, account: null };
+    arrive({ rated: true });
+    expect((await screen.findByText('Sign in')).closest('a')!.getAttribute('href')).toBe('/me');
+    expect(screen.getByText(/only the results of accounts count/)).toBeTruthy();
+    expect([screen.queryByText('Join'), screen.queryByText(/No account needed/)]).toEqual([null, null]);
   });
 
   test('that came as a watch link is one to watch, whatever its code is good for', async () => {

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
@@ -189,14 +189,15 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 
 
 def _order(data: Path | None, order: "Order") -> None:
-    """Done by the server that runs, or here if there is none."""
+    """Done by the server that runs, or here if there is none; in a database that several write always here, and whoever
+    serves from it hears of it."""
     from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
 
     folder = _folder(data)
     if not _DATABASE.get() and not (folder / DATABASE).is_file():
         stop("admin-no-data", folder=str(folder))
     try:
-        with Folder(folder) as ours:
+        with Folder(folder, shared=bool(_DATABASE.get())) as ours:
             answer = asyncio.run(_done_here(ours, folder, order))
     except Unusable as unusable:
         if unusable.line.key != "cli-data-in-use":
@@ -206,25 +207,32 @@ def _order(data: Path | None, order: "Order") -> None:
 
 
 async def _done_here(ours: "Folder", folder: Path, order: "Order") -> "Answer":
+    from panzerkiste.server.channels.telling import told
+    from panzerkiste.server.channels.ways import way
     from panzerkiste.server.club.office import Office
     from panzerkiste.server.limits import Limits
     from panzerkiste.server.matches.lobby import Lobby
     from panzerkiste.server.storage.opening import open_database
     from panzerkiste.server.storage.store import Store
     from panzerkiste.server.thinking.thinkers import Thinkers
-    from panzerkiste.server.web.keys import open_by_files
+    from panzerkiste.server.web.keys import open_by_database, open_by_files
     from panzerkiste.server.web.sessions import Sessions
 
-    store, thinkers = Store(open_database(ours, _DATABASE.get())), Thinkers()
-    lobby = Lobby(store, thinkers, Limits())
-    sessions = Sessions(Limits().session, lobby.channels)
-    open_by_files(sessions, folder)
-    try:
+    database = _DATABASE.get()
+    async with AsyncExitStack() as closing:
+        store, thinkers = Store(open_database(ours, database)), Thinkers()
+        closing.push_async_callback(store.close)
+        closing.push_async_callback(thinkers.close)
+        lobby = Lobby(store, thinkers, Limits())
+        closing.push_async_callback(lobby.close)
+        sessions = Sessions(Limits().session, lobby.channels)
+        if database:
+            await open_by_database(sessions, store.keys)
+            others = told(lobby.channels, store.news, sessions.channel(), way(database, ""))
+            await closing.enter_async_context(others)
+        else:
+            open_by_files(sessions, folder)
         return await Office(store, lobby, sessions.sign_out).perform(order)
-    finally:
-        await lobby.close()
-        await thinkers.close()
-        await store.close()
 
 
 def _done_there(folder: Path, order: "Order") -> "Answer":

@@ -140,6 +140,7 @@ def panzerkiste(
     if context.invoked_subcommand is not None:
         return
     need("server")
+    from panzerkiste.server.logs import write_logs
     from panzerkiste.server.web.oversight import Oversight
     from panzerkiste.server.web.pages import DOCS
     from panzerkiste.server.web.serving import FEW_FILES, PORT, Address, default_data, raise_file_limit, serve
@@ -168,6 +169,8 @@ def panzerkiste(
     _check_workers(workers, database, internal)
     _check_redis(redis, database)
     _check_free(host, port)
+    if oversight.metrics and not database:  # where there may be other workers, each takes the next free port
+        _check_free(*oversight.metrics)
     _check_folder(data, database)
     webs()  # a workshop may fail at that, too
     for broken in broken_entries():
@@ -179,6 +182,7 @@ def panzerkiste(
     if (files := raise_file_limit()) < FEW_FILES:
         tell("serving-few-files", files=files)
     if workers > 1:
+        write_logs(log)
         look_after([sys.executable, "-m", "panzerkiste", *sys.argv[1:]], workers, host, port, internal)
         return
     serve(
@@ -277,13 +281,9 @@ def _metrics(address: str) -> tuple[str, int] | None:
     if not address:
         return None
     need("metrics")
-    from panzerkiste.server.workers.stations import given
-
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal() or not 0 < int(port) < 65536:
         stop("metrics-no-address", address=address)
-    if given() is None:  # workers of one machine take successive ports
-        _check_free(host.strip("[]"), int(port))
     return host.strip("[]"), int(port)
 
 

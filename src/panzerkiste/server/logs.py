@@ -26,8 +26,10 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def write_logs() -> None:
-    """In the form that the environment names."""
+def write_logs(form: str = "") -> None:
+    """In this form, here and in the processes that are started from here; otherwise in the one that was told so."""
+    if form:
+        os.environ[FORM] = form
     handler = logging.StreamHandler()
     if os.environ.get(FORM) == "json":
         handler.setFormatter(JsonLines())

@@ -21,15 +21,15 @@ PAUSE: Final = 0.5  # seconds between two looks
 AT_ONCE: Final = 8  # matches: other workers have room for the rest
 
 
-async def wake(lobby: "Lobby") -> None:
-    """After a start: where thinking time runs, it runs on, whoever looks."""
+async def begin(lobby: "Lobby") -> None:
+    """Before anybody is served: a match that a visitor has opened already must not become nobody's again."""
     if lobby.owner.me == ALONE:
         await lobby.ownership.begin_alone()
-    await take_up(lobby)
 
 
 async def take_up_for_ever(lobby: "Lobby") -> None:
-    await wake(lobby)
+    """After a start: where thinking time runs, it runs on, whoever looks."""
+    await take_up(lobby)
     while True:
         await asyncio.sleep(PAUSE)
         try:

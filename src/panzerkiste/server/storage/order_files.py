@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ from panzerkiste.server.storage.folder import ANSWER, ORDER
 LARGEST: Final = 64 * 1024  # bytes
 
 # A FIFO is not waited for, and a link leads nowhere. Windows has neither.
-CAUTIOUS: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+CAUTIOUS: Final = os.O_RDONLY | (0 if sys.platform == "win32" else os.O_NONBLOCK | os.O_NOFOLLOW)
 
 
 def taken(file: Path) -> bytes | None:

@@ -147,7 +147,8 @@ class Ownership:
             connection.execute(held)
             return None if connection.execute(row).rowcount else _worker(connection, keeper)
 
-        if found := await self._write(work):
+        found = await self._write(work)
+        if found and found.id != worker.id:  # this one may have taken it up meanwhile, because something is due there
             raise Elsewhere(found)
 
     # The club.
@@ -180,7 +181,8 @@ class Ownership:
     async def take_duties(self, worker: Worker, now: int, most: int) -> list[str]:
         """Some matches that are due and that nobody holds: they are this worker's now."""
         due = select(MATCHES.c.id, MATCHES.c.number).join(DUTIES, DUTIES.c.match == MATCHES.c.number)
-        due = due.where(_is_free(MATCHES.c.owner), DUTIES.c.due <= now).order_by(DUTIES.c.due).limit(most)
+        lives = exists().where(WORKERS.c.id == worker.id)  # or they would be free again at once
+        due = due.where(lives, _is_free(MATCHES.c.owner), DUTIES.c.due <= now).order_by(DUTIES.c.due).limit(most)
 
         def work(connection: Connection) -> list[str]:
             found = connection.execute(due.with_for_update(skip_locked=True)).all()  # others are at those

@@ -218,7 +218,9 @@ def shown(url: URL) -> str:
 
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     settings = {"timeout": PATIENCE, "server_settings": {"application_name": OURS}, **options}
-    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args=settings)
+    engine = create_async_engine(
+        url, pool_size=READERS + 1, max_overflow=0, connect_args=settings, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "checkout", _refuse_closed)
     event.listen(engine.sync_engine, "before_cursor_execute", _without_nul, retval=True)
     return engine
@@ -298,5 +300,5 @@ def _is_gone(error: Exception) -> bool:
 
 def _code(error: Exception) -> str:
     """PostgreSQL's of what went wrong."""
-    told = error.orig if isinstance(error, DBAPIError) else error
-    return getattr(told, "sqlstate", None) or ""
+    told = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
+    return str(told.sqlstate or "") if isinstance(told, asyncpg.PostgresError) else ""

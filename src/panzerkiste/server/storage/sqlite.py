@@ -4,6 +4,7 @@
 it cheap enough.
 """
 
+import sqlite3
 from asyncio import Future, get_running_loop, to_thread
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -122,7 +123,7 @@ def open_engine(file: Path, wanted: str | None = None) -> Engine:
         file.touch(0o600)  # SQLite gives the files beside it the same rights
     except OSError as error:
         raise cannot_write(error, file) from None
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)  # what failed is logged, not whose it was
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
@@ -136,12 +137,13 @@ def open_engine(file: Path, wanted: str | None = None) -> Engine:
 
 def look_alone(file: Path, look: Callable[[Connection], T]) -> T:
     """What *look* finds, as all of it stood at one moment, while a server writes or none does; raises Unusable."""
-    engine = create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true")
+    engine = create_engine(f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true", hide_parameters=True)
     try:
         with engine.connect() as connection:
             return look(connection)
-    except DBAPIError as error:
-        raise Unusable("data-broken", file=str(file), why=str(error.orig)) from None
+    except (DBAPIError, sqlite3.Error) as error:  # a backup is the driver's own
+        why = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise Unusable("data-broken", file=str(file), why=why) from None
     finally:
         engine.dispose()
 

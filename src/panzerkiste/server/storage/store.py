@@ -155,7 +155,8 @@ class Store:
     async def set_seat(self, held: Held, before: StoredSeat, seat: StoredSeat, begun: int | None) -> None:
         """Who sits there now; *begun* when this was the last seat to be taken. Only what is other than *before* is
         written: meanwhile all that was somebody's may have become another's, wherever his matches are."""
-        changes = {name: now for name, now in asdict(seat).items() if now != getattr(before, name)}
+        old = asdict(before)
+        changes = {name: now for name, now in asdict(seat).items() if now != old[name]}
 
         def work(connection: Connection) -> None:
             hold(connection, held)

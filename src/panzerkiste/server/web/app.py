@@ -128,6 +128,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             roster = app.state.roster = Roster(store.ownership, internal) if internal else None
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
+            await upkeep.begin(lobby)
             await closing.enter_async_context(
                 looked_after(
                     oversight or Oversight(), lambda: guard.sockets, lambda: lobby.kept, lambda: players.waiting
@@ -145,11 +146,15 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             notices = Notices(store, lobby, presence, push, mailer, limits)
             await closing.enter_async_context(watched(presence, notices, channels))
             club = Premises(store, lobby, bench, limits, luck, push, mailer, presence, notices)
-            await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             advisers = app.state.advisers = Clerks(ADVISERS, limits.advice, ADVICE_SECONDS, clerk)
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
+            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
+            problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
+            collect_in_portions()
+            # Among other workers only now, when it can answer for what it takes.
+            await closing.enter_async_context(_presided(roster, lobby, lambda: _club(app.state, club, office, data)))
             # While visitors are served already.
             meanwhile = (
                 upkeep.take_up_for_ever(lobby),
@@ -160,9 +165,6 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             )
             for work in meanwhile:
                 closing.push_async_callback(stopped, asyncio.create_task(work))
-            await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
-            problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
-            collect_in_portions()
             sys.setswitchinterval(0.0002)  # seconds: work in another thread holds up the event loop no longer than this
             yield
 

@@ -15,7 +15,7 @@ import uvicorn
 
 from panzerkiste.server.club.outgoing import Outgoing
 from panzerkiste.server.limits import BODY, Limits
-from panzerkiste.server.logs import FORM, write_logs
+from panzerkiste.server.logs import write_logs
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.web.app import Door, create_app
 from panzerkiste.server.web.doors import Doors, Neighbours
@@ -81,8 +81,7 @@ def serve(  # noqa: PLR0913  # what a host may want otherwise
 ) -> None:
     """Serve until interrupted; at a *station* among other workers."""
     oversight = oversight or Oversight()
-    os.environ[FORM] = oversight.log
-    write_logs()
+    write_logs(oversight.log)
     names = *address.names, address.host
     app = create_app(
         data,
