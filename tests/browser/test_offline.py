@@ -1,13 +1,10 @@
-"""The page installs; it says whose turn it is while nobody looks at it; and without its host it is a book: rules and
-lessons to read, and a word that playing needs it."""
+"""The page installs, and without its host it is a book: rules and lessons to read, and a word that playing needs it."""
 
-import json
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor
 from tests.browser.dresses import flaws
 
 AWAY = "The host cannot be reached."
@@ -30,7 +27,7 @@ def test_without_its_host_the_page_is_a_book_and_comes_back_by_itself(visitors):
     assert page.evaluate(MANIFEST) == [192, 512, 192, 512]
 
     match = reader.new_match({"kind": "me"}, {"kind": "bot", "level": 1})
-    page.goto(followed_push(reader, {"text": "Your turn", "path": f"/match/{match['id']}", "count": 1}))
+    page.goto(f"/match/{match['id']}")
     page.get_by_role("grid").first.wait_for()
     _names, kept = page.evaluate(KEPT)
     personal = [path for path in kept if re.match("/api/(me|matches|join|invitations)|/match", path)]
@@ -66,39 +63,6 @@ MANIFEST = """async () => {
   return Promise.all(pictures.map(async ({ src }) =>
     (await createImageBitmap(await (await fetch(src)).blob())).width));
 }"""
-
-
-# A browser without windows has no place for a badge and notices, and nothing to press: these ends are ours.
-LISTENS = """() => {
-  navigator.setAppBadge = async count => (self.badge = count);
-  self.shown = new Promise(done => (registration.showNotification = async (_, notice) => done(notice)));
-  self.opened = new Promise(done => (clients.openWindow = async url => done(url)));
-}"""
-PRESSED = """async () => {
-  const { body, data } = await self.shown;
-  let isPutAway = false;
-  const notification = { data, close: () => (isPutAway = true) };
-  dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
-  return [body, self.badge, isPutAway, await self.opened];
-}"""
-
-
-def followed_push(reader: Visitor, told: dict[str, Any]) -> str:
-    """A push arrives as from the browser's own service, and is shown; whoever presses it is led where it says."""
-    (worker,) = reader.context.service_workers
-    worker.evaluate(LISTENS)
-    browser = reader.context.new_cdp_session(reader.page)
-    known: list[dict[str, Any]] = []
-    browser.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
-    browser.send("ServiceWorker.enable")
-    while not known:
-        reader.page.evaluate("0")  # a round trip, with which events come in
-    message = {"origin": reader.address, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
-    browser.send("ServiceWorker.deliverPushMessage", message)
-    body, badge, is_put_away, opened = worker.evaluate(PRESSED)
-    assert (body, badge, is_put_away) == (told["text"], told["count"], True)
-    assert opened == f"{reader.address}{told['path']}"
-    return str(told["path"])
 
 
 def read_a_lesson(page: Page) -> None:
