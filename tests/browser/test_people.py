@@ -62,7 +62,7 @@ def test_an_account_is_made_by_passkey_used_again_taken_along_and_deleted(anna: 
         page.get_by_role("link", name="Download the file").click()
     person, told = map(json.loads, Path(download.value.path()).read_text(encoding="utf-8").splitlines())
     assert (person["name"], len(person["account"]["passkeys"]), told["id"]) == ("Anna Passkey", 1, match["id"])
-    assert person["hides_games"] is True
+    assert person["standing"]["hides_games"] is True
 
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete for good").click()

@@ -109,9 +109,13 @@ class Duties:
             await self._tell(due)
 
     async def _tell(self, due: int | None) -> None:
-        self._told = due
-        with written(self._table):
-            await self._table.store.ownership.set_due(self._table.held, due)
+        before, self._told = self._told, due
+        try:
+            with written(self._table):
+                await self._table.store.ownership.set_due(self._table.held, due)
+        except BaseException:  # nobody else knows of it: it is told again
+            self._told = before
+            raise
 
     async def ring(self) -> None:
         """The timer has woken. It may wake a moment early: then it is set again."""

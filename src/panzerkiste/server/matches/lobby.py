@@ -77,6 +77,7 @@ class Lobby:
         self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.is_unsure = False  # whether a match of ours may have fallen out of memory in which something is due
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
 
     def now(self) -> int:
@@ -104,6 +105,8 @@ class Lobby:
         del self._loading[id]
         if not loading.cancelled() and not loading.exception():  # whoever waits is told why
             self._tables[id] = loading.result()
+        else:
+            self.is_unsure = True
 
     def has(self, id: str) -> bool:
         return id in self._loading or self.at_hand(id) is not None
@@ -318,7 +321,10 @@ class Lobby:
         while True:
             await sleep(self.timepiece, SWEEP)
             self._house.absences.forget(self._house.limits.relaxed)
-            await self.sweep(IDLE)
+            try:
+                await self.sweep(IDLE)
+            except Exception as error:  # a disk that is full now may have room again
+                LOG.warning("tables cannot be cleared away: %s", error)
 
     async def sweep(self, seconds: float) -> None:
         """Clear away the tables that nobody has used for so long."""
@@ -329,7 +335,21 @@ class Lobby:
                 await table.tell_due()
             if table and (table.broken or table.is_idle(seconds)) and self._tables.get(id) is table:
                 del self._tables[id]
+                self.is_unsure = self.is_unsure or table.broken
             await breath.draw()
+
+    async def bring_back(self) -> None:
+        """What was given up because it could not be read or written goes on: nobody else looks after what is ours."""
+        if not self.is_unsure and not any(table.broken for table in self._tables.values()):
+            return
+        self.is_unsure = False
+        try:
+            for id in await self.ownership.duties_of(self.owner.me):
+                if not self.has(id):
+                    await self.playable(id)
+        except Exception:
+            self.is_unsure = True
+            raise
 
     async def let_go(self) -> None:
         """All tables are another's now; whoever sits there comes back, and is led to him."""

@@ -29,13 +29,13 @@ async def begin(lobby: "Lobby") -> None:
 
 async def take_up_for_ever(lobby: "Lobby") -> None:
     """After a start: where thinking time runs, it runs on, whoever looks."""
-    await take_up(lobby)
     while True:
-        await asyncio.sleep(PAUSE)
         try:
             await take_up(lobby)
         except Exception as error:  # a database that is away now may come back
+            lobby.is_unsure = True  # some may be ours, and we were not told
             LOG.warning("what is due cannot be looked up: %s", error)
+        await asyncio.sleep(PAUSE)
 
 
 async def take_up(lobby: "Lobby") -> None:
@@ -43,8 +43,11 @@ async def take_up(lobby: "Lobby") -> None:
     while ids := await lobby.ownership.take_duties(lobby.owner.me, lobby.now(), AT_ONCE):
         for id in ids:
             begun = monotonic()
-            if table := await lobby.playable(id):
-                await table.tell_due()
+            try:
+                if table := await lobby.playable(id):
+                    await table.tell_due()
+            except Exception as error:  # the others are ours by now as well, and nobody else looks after them
+                LOG.warning("match %s cannot be told to be due: %s", id, error)
             await asyncio.sleep(monotonic() - begun)
 
 
@@ -54,5 +57,6 @@ async def beat_for_ever(lobby: "Lobby") -> None:
         await sleep(lobby.timepiece, BEAT)
         try:
             await lobby.beat()
+            await lobby.bring_back()
         except Exception as error:  # a disk that is full now may have room again
             LOG.warning("the clocks' readings cannot be kept: %s", error)

@@ -161,7 +161,10 @@ class Ownership:
         """Whether this worker holds the club now."""
         row = upsert(LEASES).values(name=CLUB, owner=worker.id)
         row = row.on_conflict_do_update(
-            index_elements=["name"], set_={"owner": worker.id}, where=_is_free(LEASES.c.owner)
+            # It may be ours, and the answer was lost.
+            index_elements=["name"],
+            set_={"owner": worker.id},
+            where=_is_free(LEASES.c.owner) | (LEASES.c.owner == worker.id),
         )
         return await self._write(lambda connection: connection.execute(row).rowcount == 1)
 
@@ -192,6 +195,12 @@ class Ownership:
 
         is_any = await self._read(lambda connection: connection.execute(due).first() is not None)
         return await self._write(work) if is_any else []
+
+    async def duties_of(self, worker: Worker) -> list[str]:
+        """The matches of this worker in which something will be due."""
+        query = select(MATCHES.c.id).join(DUTIES, DUTIES.c.match == MATCHES.c.number)
+        query = query.where(MATCHES.c.owner == worker.id).order_by(DUTIES.c.due)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def begin_alone(self) -> None:
         """After a start of the one process on a database file, which lives for ever: what is due is nobody's yet."""
