@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import upkeep
@@ -15,6 +16,7 @@ from panzerkiste.server.storage.sqlite import Sqlite
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.app import create_app
+from tests.server.house import PATIENCE
 
 GAME = GAMES["panzerschlacht"]
 
@@ -66,6 +68,55 @@ async def test_whoever_opens_a_match_meanwhile_gets_the_one_that_is_woken(lobby_
     opened = await after.table(matches[-1])
     await waking
     assert after._tables[matches[-1]] is opened
+
+
+async def test_a_match_that_could_not_be_read_when_it_was_taken_up_is_brought_back(lobby_of, store, monkeypatch):
+    running = await new_match(lobby_of(), "me", "hotseat", minutes=5)
+    after, read = lobby_of(), store.match
+    await upkeep.begin(after)
+
+    async def fails_once(id):
+        monkeypatch.setattr(store, "match", read)
+        raise Illegal("STORAGE", "failed")
+
+    monkeypatch.setattr(store, "match", fails_once)
+    await upkeep.take_up(after)
+    assert not after.has(running)
+    await after.bring_back()
+    assert after._tables[running]._duties._timer
+
+
+async def test_a_table_that_broke_with_nobody_there_is_brought_back(lobby_of):
+    lobby = lobby_of()
+    await upkeep.begin(lobby)
+    running = await new_match(lobby, "me", "hotseat", minutes=5)
+    table = await lobby.table(running)
+    await table.tell_due()
+    table.let_go()
+    await lobby.sweep(seconds=600)
+    assert not lobby.has(running)
+    await lobby.bring_back()
+    assert lobby._tables[running]._duties._timer
+
+
+async def test_tables_are_cleared_away_again_after_a_disk_was_full(lobby_of, monkeypatch):
+    lobby, swept = lobby_of(), asyncio.Event()
+
+    async def at_once(*_):
+        await asyncio.sleep(0)
+
+    async def fails_once(_):
+        monkeypatch.setattr(lobby, "sweep", sweeps)
+        raise Illegal("STORAGE", "failed")
+
+    async def sweeps(_):
+        swept.set()
+
+    monkeypatch.setattr("panzerkiste.server.matches.lobby.sleep", at_once)
+    monkeypatch.setattr(lobby, "sweep", fails_once)
+    sweeper = asyncio.create_task(lobby.sweep_for_ever())
+    await asyncio.wait_for(swept.wait(), PATIENCE)
+    sweeper.cancel()
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")

@@ -295,7 +295,9 @@ async def _transaction(connection: AsyncConnection, jobs: Sequence[Job]) -> list
 def _is_gone(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or _code(error).startswith(GONE)
-    return isinstance(error, OSError | asyncpg.InterfaceError) or _code(error).startswith(GONE)
+    # The driver's own DataError is an InterfaceError, too: what was sent was wrong, not the way.
+    is_lost = isinstance(error, OSError | asyncpg.InterfaceError) and not isinstance(error, ValueError)
+    return is_lost or _code(error).startswith(GONE)
 
 
 def _code(error: Exception) -> str:

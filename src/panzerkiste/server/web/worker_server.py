@@ -9,7 +9,7 @@ import uvicorn
 
 from panzerkiste.server.web.oversight import Server
 from panzerkiste.server.workers.handover import HandOver
-from panzerkiste.server.workers.stations import Station
+from panzerkiste.server.workers.stations import BACKLOG, Station
 
 
 class WorkerServer(Server):
@@ -23,7 +23,7 @@ class WorkerServer(Server):
         await super().startup(sockets)
         self._inner.load()
         loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(self._neighbour, sock=self._station.internal))
+        self.servers.append(await loop.create_server(self._neighbour, sock=self._station.internal, backlog=BACKLOG))
 
     def _neighbour(self) -> asyncio.Protocol:
         protocol: Any = self._inner.http_protocol_class

@@ -1,6 +1,8 @@
 """Where a worker stands: the socket by which visitors come, and the one by which other workers do."""
 
+import atexit
 import os
+import shutil
 import socket
 import tempfile
 from pathlib import Path
@@ -54,6 +56,7 @@ def internals(address: str, count: int) -> list[str]:
     """One address for each worker: successive ports of *address*, or without it sockets that only we can open."""
     if not address:
         folder = Path(tempfile.mkdtemp(prefix="panzerkiste-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         return [str(folder / f"{number}.socket") for number in range(count)]
     host, _, port = address.rpartition(":")
     return [f"{host}:{int(port) + number}" for number in range(count)]
