@@ -161,6 +161,17 @@ async def test_a_way_that_breaks_is_opened_again(store, tmp_path, postgres):
     server.kill()
 
 
+async def test_a_way_that_was_lost_without_a_word_is_opened_again(store, postgres):
+    """As where PostgreSQL goes while something is being told."""
+    address = postgres.new_address()
+    here: Any = way(address, "")
+    async with workers(store, here, way(address, "")) as (one, other):
+        lost = here._way
+        lost._listener_conn.remove_termination_listener(lost._lose)
+        lost._listener_conn.terminate()
+        assert await asyncio.wait_for(heard_again(one, other), PATIENCE) == Kept(("m1",))
+
+
 async def test_a_message_that_cannot_be_heeded_does_not_end_the_listening(store):
     async with workers(store, MemoryChannelsBackend()) as (one, other):
         fails = asyncio.Event()

@@ -29,6 +29,9 @@ def by_postgres(url: str) -> ChannelsBackend:
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
             async with self._listener_lock, asyncio.timeout(ANSWER):
+                if self._listener_conn.is_closed():  # it was lost while something was told, and did not say so
+                    self._lose(None)
+                    raise Broken("PostgreSQL has closed the connection")
                 for channel in channels:
                     await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
