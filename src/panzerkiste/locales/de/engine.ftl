@@ -156,20 +156,6 @@ refused-telling-no-mail = Dieser Server verschickt keine Mail.
 refused-telling-not-sent = Die Mail ließ sich nicht verschicken. Stimmt die Adresse?
 refused-limit-letters = Für heute sind genug Codes verschickt. Bitte morgen noch einmal versuchen.
 
-told-turn = Am Zug: { $game } gegen { $names }
-told-seat = { $names } nimmt den freigehaltenen Platz in { $game } ein
-told-round = { $event }: Dein Brett steht, { $game } gegen { $names }
-told-computer = den Computer
-told-ends = { $game } gegen { $names }: Die Bedenkzeit endet in { $hours ->
-    [one] einer Stunde
-   *[other] { $hours } Stunden
-}
-told-several = { $count } Partien warten auf dich
-told-end = Diese Mail kommt, weil du sie in deinem Profil bestellt hast. Hier endet das:
-
-mail-confirm-subject = Panzerkiste: dein Code
-mail-confirm = Jemand, vermutlich du, möchte per Mail erfahren, wann er am Zug ist. Dann ist dies der Code für dein Profil: { $code }
-mail-stranger = Falls du es nicht warst, musst du nichts tun: Sonst wird dir nichts geschickt. Oder trag die Adresse gleich aus:
 refused-person-unknown = Unter dieser Adresse ist niemand bekannt, oder nicht mehr.
 refused-openid-none = Dieser Server hat keine Anmeldung eines Clubs.
 refused-openid-last = Nur über diese Anmeldung kommst du in dein Konto. Leg zuerst ein Passwort oder einen Passkey fest.

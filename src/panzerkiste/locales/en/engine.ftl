@@ -156,20 +156,6 @@ refused-telling-no-mail = This server sends no mail.
 refused-telling-not-sent = The mail could not be sent. Is the address right?
 refused-limit-letters = Enough codes were sent for now. Try again tomorrow.
 
-told-turn = Your turn in { $game } against { $names }
-told-seat = { $names } takes the seat you kept in { $game }
-told-round = { $event }: your board is set, { $game } against { $names }
-told-computer = the computer
-told-ends = Your time in { $game } against { $names } ends in { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}
-told-several = { $count } matches wait for you
-told-end = You get this mail because you asked for it in your profile. This ends it:
-
-mail-confirm-subject = Panzerkiste: your code
-mail-confirm = Somebody, we think it was you, wants to be told by mail when it is his turn. If so, this is the code for your profile: { $code }
-mail-stranger = If it was not you, do nothing: nothing else will be sent to you. Or take the address away at once:
 refused-person-unknown = Nobody is known by this address, or no longer.
 refused-openid-none = This server has no sign-in of a club.
 refused-openid-last = This sign-in is the only way into your account. Set a password or a passkey first.

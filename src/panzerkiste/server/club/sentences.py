@@ -52,4 +52,4 @@ def _of(notice: StoredNotice, key: str, language: str, **facts: int) -> str:
 
 @cache
 def _voice(language: str) -> Voice:
-    return Voice(language, ("engine", *(game.folder / "texts" for game in GAMES.values())))
+    return Voice(language, ("engine", "letters", *(game.folder / "texts" for game in GAMES.values())))
