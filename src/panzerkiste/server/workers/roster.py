@@ -77,6 +77,10 @@ class Roster:
         if await self._ownership.bury(worker.id):
             LOG.warning("worker %s does not listen any more", worker.id)
 
+    async def bury_lapsed(self) -> None:
+        if self._punctual >= PUNCTUAL:
+            await self._ownership.bury_lapsed()
+
     # Staying alive.
 
     async def beat_for_ever(self) -> None:
@@ -96,8 +100,7 @@ class Roster:
             return
         if not await self._ownership.renew(self.me):
             await self._begin_anew()
-        if self._punctual >= PUNCTUAL:
-            await self._ownership.bury_lapsed()
+        await self.bury_lapsed()
         if not self.has_club:
             await self._take_club()
 
