@@ -37,7 +37,7 @@ from panzerkiste.server.matches.luck import Luck, true_luck
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
-from panzerkiste.server.storage.opening import open_database, prepare_database
+from panzerkiste.server.storage.opening import open_database, open_shared, prepare_database
 from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.store import Store
@@ -110,13 +110,15 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             closing.callback(folder.close)
-            store = app.state.store = Store(open_database(folder, database))
+            shared = open_shared(database) if internal else None
+            store = app.state.store = Store(shared or open_database(folder, database))
             closing.push_async_callback(store.close)
             key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
             if internal:
                 channel = sessions.channel()
                 await closing.enter_async_context(told(channels, store.news, channel, way(database, redis)))
+                sessions.learn(await store.keys.signed_out())  # also who signed out before we listened
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -125,7 +127,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            roster = app.state.roster = Roster(store.ownership, internal) if internal else None
+            roster = app.state.roster = Roster(store.ownership, internal, shared.repeat) if shared else None
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
             await upkeep.begin(lobby)
