@@ -15,7 +15,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, sessions, study
+from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, reviewing, sessions, study
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -41,6 +41,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "arena": arena.arena,
     "study": study.study,
     "replay": records.replay,
+    "review": reviewing.review,
     "verify": records.verify,
     "export": records.export,
     "check": own_files.check,
