@@ -20,7 +20,7 @@ from tests.golden.record import golden_files
 MATCH = golden_files("panzerschlacht")[-1]
 LIMITS = Path(__file__).parent / "misspelt-limits.toml"
 COMMANDS = (
-    *("play", "arena", "replay", "review", "verify", "export", "check"),
+    *("serve", "play", "arena", "replay", "review", "verify", "export", "check"),
     *("scenario", "rules", "fuzz", "puzzles", "sessions", "perft"),
 )
 

@@ -6,7 +6,7 @@ from panzerkiste import bots
 from panzerkiste.engine.match import AnyMatch
 from panzerkiste.engine.playing import play
 from panzerkiste.registry import GAMES
-from panzerkiste.review import Review, review
+from panzerkiste.review import MatchReview, review
 
 LEVELS = {"panzerschlacht": (4, 5), "tank-hunter": (4, 3), "dropzone": (2, 1), "tank-chess": (1, 2)}
 OPTIONS = {"dropzone": {"turns": 3}}
@@ -20,5 +20,5 @@ def match_of(game_id: str) -> AnyMatch:
 
 
 @cache
-def review_of(game_id: str) -> Review:
+def review_of(game_id: str) -> MatchReview:
     return review(match_of(game_id))

@@ -13,7 +13,7 @@ import pytest
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.match import AnyMatch, Match, TakeBack, begin
 from panzerkiste.registry import BOTS, GAMES
-from panzerkiste.review import OPEN, Review, assembled, review, tasks, work
+from panzerkiste.review import OPEN, MatchReview, assembled, review, tasks, work
 from panzerkiste.review.parts import Look, Walk
 from panzerkiste.review.whole import as_far_off
 from panzerkiste.review.worth import Worth
@@ -145,7 +145,7 @@ def test_every_seat_has_an_accuracy_from_all_its_decisions_that_can_be_weighed(g
 @every_game
 def test_a_review_is_plain_data(game_id: str) -> None:
     found = review_of(game_id)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=MatchReview) == found
 
 
 def test_luck_counts_good_throws_against_those_to_be_expected() -> None:

@@ -7,7 +7,7 @@ from panzerkiste.bots import percent
 from panzerkiste.cli.records import File, played
 from panzerkiste.cli.terminal import console, match_file, say, sentence, stop, tell
 from panzerkiste.engine.match import AnyMatch
-from panzerkiste.review import Review, assembled, tasks, work
+from panzerkiste.review import MatchReview, assembled, tasks, work
 from panzerkiste.review.form import Advice, Balance, TurningPoint
 
 
@@ -27,7 +27,7 @@ def review(file: File) -> None:
         tell("review-estimated", throws=found.estimated)
 
 
-def _tell_players(match: AnyMatch, found: Review) -> None:
+def _tell_players(match: AnyMatch, found: MatchReview) -> None:
     course = found.courses[0]
     for seat, name in enumerate(match.header.seats):
         first, last = (round(100 * chances[seat]) for chances in (course.chances[0], course.chances[-1]))

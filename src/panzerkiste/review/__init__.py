@@ -6,7 +6,7 @@ that can be worked out one after the other, anywhere and in any order.
 
 from panzerkiste.review.form import OPEN as OPEN
 from panzerkiste.review.form import VERSION as VERSION
-from panzerkiste.review.form import Review as Review
+from panzerkiste.review.form import MatchReview as MatchReview
 from panzerkiste.review.parts import Part as Part
 from panzerkiste.review.parts import Task as Task
 from panzerkiste.review.parts import tasks as tasks

@@ -77,7 +77,7 @@ class Accuracy(Struct, frozen=True):
     mistakes: int
 
 
-class Review(Struct, frozen=True):
+class MatchReview(Struct, frozen=True):
     """Where nothing can be judged there are no courses, and where nobody can advise no accuracies."""
 
     version: int

@@ -18,7 +18,7 @@ from panzerkiste.review.form import (
     Chances,
     Course,
     Luck,
-    Review,
+    MatchReview,
     TurningPoint,
 )
 from panzerkiste.review.parts import Counsel, Part, Seen, Surprise, Throw, Walk, Weighed, tasks, work
@@ -31,7 +31,7 @@ SEVERITY: Final = 4.0  # an answer that costs a tenth of a point is two thirds r
 LINES: Final = 3  # sentences about one step
 
 
-def review(match: AnyMatch, progress: Callable[[int, int], None] = lambda done, of: None) -> Review:
+def review(match: AnyMatch, progress: Callable[[int, int], None] = lambda done, of: None) -> MatchReview:
     """The whole of it, one part after the other; *progress* is told how many are done, and how many there are."""
     ahead, parts = tasks(match), list[Part]()
     for task in ahead:
@@ -41,7 +41,7 @@ def review(match: AnyMatch, progress: Callable[[int, int], None] = lambda done, 
     return assembled(match, parts)
 
 
-def assembled(match: AnyMatch, parts: Iterable[Part]) -> Review:
+def assembled(match: AnyMatch, parts: Iterable[Part]) -> MatchReview:
     walk, seen, weighed = Walk(match), dict[Seat, list[Seen]](), list[Weighed]()
     for part in parts:
         if isinstance(part, Counsel):
@@ -53,7 +53,7 @@ def assembled(match: AnyMatch, parts: Iterable[Part]) -> Review:
     judged = begins < len(walk.steps) - 1
     if judged and not walk.game.play.has_chance and OPEN in looks and len(looks) == 1:
         weighed = _by_course(_filled(looks[OPEN], begins), weighed)
-    return Review(
+    return MatchReview(
         version=VERSION,
         game=walk.game.id,
         seats=walk.seats,

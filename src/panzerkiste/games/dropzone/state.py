@@ -8,6 +8,7 @@ Everything is public except hands and decks (DZ-097).
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -34,6 +35,11 @@ Status = Literal[
     "lost",  # destroyed
 ]
 Altitude = Literal[0, 2, 6]  # DZ-150: landed or on the ground, low flight, normal flight
+
+
+@cache
+def _weapons(kind: str) -> tuple[Weapon, ...]:
+    return tuple(WEAPONS[id] for id in UNITS[kind].weapons)
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -83,7 +89,7 @@ class Unit(Struct, frozen=True, gc=False):
     @property
     def weapons(self) -> tuple[Weapon, ...]:
         """One for each mount."""
-        return tuple(WEAPONS[id] for id in self.profile.weapons)
+        return _weapons(self.kind)
 
     @property
     def left(self) -> int:

@@ -30,6 +30,8 @@ cli-help-game = Das Spiel, etwa panzerschlacht.
 cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; oder eine Datei, wie nur ein Spiel sie kennt, etwa .tcg für Tank Chess.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
 
+cli-help-serve = Die Spiele anbieten, bis man abbricht, und den Browser öffnen; dasselbe wie ohne Befehl.
+cli-example-serve = Beispiel: panzerkiste serve --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
 cli-help-sessions = Die Cookies zurückziehen, an denen Besucher erkannt werden.
 cli-example-sessions = Beispiel: panzerkiste sessions --revoke-all
 cli-help-revoke-all = Alle zurückziehen, falls jemand anders den Schlüssel gesehen hat: Danach ist jeder ein Fremder und verliert Plätze und Werke. Beispiel: panzerkiste sessions --revoke-all

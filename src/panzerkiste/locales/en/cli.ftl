@@ -30,6 +30,8 @@ cli-help-game = The game, such as panzerschlacht.
 cli-help-match-file = A match file, as saved or exported; or a file of a game’s own form, such as .tcg for Tank Chess.
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
 
+cli-help-serve = Serve the games until interrupted, and open your browser; the same as without a command.
+cli-example-serve = Example: panzerkiste serve --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
 cli-help-sessions = Take back the cookies by which visitors are known.
 cli-example-sessions = Example: panzerkiste sessions --revoke-all
 cli-help-revoke-all = Take back all of them, for when the key was seen by others: everybody is a stranger then and loses seats and works. Example: panzerkiste sessions --revoke-all

@@ -9,7 +9,7 @@ from panzerkiste.engine.ending import Count
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
 from panzerkiste.engine.scenario import Said
-from panzerkiste.review import Review
+from panzerkiste.review import MatchReview
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 from panzerkiste.server.matches.time_controls import TimeControl, Untimed
 
@@ -317,7 +317,7 @@ class MatchEnding(Struct, frozen=True):
     thinking: tuple[int, ...]
 
 
-class MatchReview(Struct, frozen=True):
+class ReviewState(Struct, frozen=True):
     """What a match that is over was made of; until that is worked out, how many parts of the work are done.
 
     *of* is 0 where nobody has asked for it yet; *failed* says why the last try came to nothing.
@@ -325,7 +325,7 @@ class MatchReview(Struct, frozen=True):
 
     done: int
     of: int
-    review: Review | None
+    review: MatchReview | None
     failed: Refusal | None
 
 

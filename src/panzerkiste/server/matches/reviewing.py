@@ -12,8 +12,8 @@ from msgspec import Raw
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.match import write_record
-from panzerkiste.review import VERSION, Review
-from panzerkiste.server.matches.api import MatchReview
+from panzerkiste.review import VERSION, MatchReview
+from panzerkiste.server.matches.api import ReviewState
 from panzerkiste.server.matches.clerks import Clerks, PlanReview, ReviewPart, WholeReview
 from panzerkiste.server.storage.reviews import Reviews
 from panzerkiste.server.thinking.turns import Asker
@@ -26,7 +26,7 @@ LOG: Final = logging.getLogger("panzerkiste.reviews")
 MOST: Final = 50  # at a time
 OF_ONE: Final = 3  # of one account
 
-read_review: Final = msgspec.json.Decoder(Review).decode
+read_review: Final = msgspec.json.Decoder(MatchReview).decode
 read_parts: Final = msgspec.json.Decoder(tuple[Raw, ...]).decode
 
 
@@ -55,18 +55,18 @@ class Reviewing:
         if running:
             await asyncio.wait(running)
 
-    async def state(self, table: "Table") -> MatchReview:
+    async def state(self, table: "Table") -> ReviewState:
         """How far it is; raises Illegal while the match runs."""
         if not table.is_over:
             raise Illegal("LOBBY", "running")
         if found := await self._kept.of(table.stored.number, VERSION):
-            return MatchReview(1, 1, read_review(found), None)
+            return ReviewState(1, 1, read_review(found), None)
         work = self._works.get(table.stored.id)
         if work is None:
-            return MatchReview(0, 0, None, None)
-        return MatchReview(work.done, work.of, None, work.failed.refusal if work.failed else None)
+            return ReviewState(0, 0, None, None)
+        return ReviewState(work.done, work.of, None, work.failed.refusal if work.failed else None)
 
-    async def begin(self, table: "Table", asker: Asker) -> MatchReview:
+    async def begin(self, table: "Table", asker: Asker) -> ReviewState:
         """The same; and it is worked out where it is not yet."""
         before = await self.state(table)
         work = self._works.get(table.stored.id)
@@ -74,7 +74,7 @@ class Reviewing:
             self._check_room(asker.account)
             work = self._works[table.stored.id] = Work(asker.account)
             work.task = asyncio.create_task(self._work(table, asker, work))
-            return MatchReview(work.done, work.of, None, None)
+            return ReviewState(work.done, work.of, None, None)
         return before
 
     def _check_room(self, account: str) -> None:

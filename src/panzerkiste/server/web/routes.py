@@ -26,10 +26,10 @@ from panzerkiste.server.matches.api import (
     LessonText,
     MatchEnding,
     MatchInfo,
-    MatchReview,
     MatchSummary,
     NewMatch,
     Plan,
+    ReviewState,
     Rulebook,
     ScenarioText,
     TakeOver,
@@ -268,7 +268,7 @@ async def show_ending(match_id: str, desk: TheDesk, lobby: TheLobby, seat: Seat 
 @get("/api/matches/{match_id:str}/review")
 async def show_review(
     match_id: str, desk: TheDesk, lobby: TheLobby, reviews: NamedDependency[Reviewing]
-) -> MatchReview:
+) -> ReviewState:
     """Once the match is over: what it was made of, or how far that is worked out."""
     return await reviews.state(await lobby.table_for(match_id, desk.account))
 
@@ -276,7 +276,7 @@ async def show_review(
 @post("/api/matches/{match_id:str}/review")
 async def ask_for_review(
     request: AnyRequest, match_id: str, desk: TheDesk, lobby: TheLobby, reviews: NamedDependency[Reviewing]
-) -> MatchReview:
+) -> ReviewState:
     """The same; it is begun where nobody has asked for it before."""
     return await reviews.begin(await lobby.table_for(match_id, desk.account), _asker(request, desk.account))
 

@@ -40,7 +40,7 @@ WINDOW = 0x7F7F7F7F7F7F7F
 @compiled
 def first_bit(bits: int) -> int:
     """The number of the lowest bit: as many as there are below it."""
-    return bits_in((bits & -bits) - 1)  # type: ignore[call-arg]  # an instruction, once compiled
+    return bits_in((bits & -bits) - 1)  # an instruction, once compiled
 
 
 @compiled
