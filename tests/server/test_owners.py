@@ -1,7 +1,6 @@
 """One owner per match: two workers never fork it, and what a dead one had is another's."""
 
 import asyncio
-from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import select
@@ -9,36 +8,16 @@ from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import adjourning, sitting, takebacks, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
-from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import Days, Live
 from panzerkiste.server.storage.ownership import Elsewhere, Stale, new_worker
-from panzerkiste.server.storage.postgres import Postgres
-from panzerkiste.server.storage.store import Store
 from panzerkiste.server.storage.tables import ENTRIES, SEATS
 from panzerkiste.server.storage.worker_tables import DUTIES
-from panzerkiste.server.thinking.thinkers import Thinkers
+from tests.server.neighbours import two_neighbours
 from tests.server.still_time import StillTime
 
 GAME = GAMES["tank-chess"]
-
-
-class Worker:
-    """One of several on a database, without a web around it."""
-
-    def __init__(self, address, time):
-        self.me, self.store, self.thinkers = new_worker("/nowhere"), Store(Postgres(address)), Thinkers()
-        self.lobby = Lobby(self.store, self.thinkers, Limits(), timepiece=time, owner=self)
-
-    async def club_elsewhere(self):
-        return None
-
-    async def close(self):
-        await self.lobby.close()
-        await self.thinkers.close()
-        await self.store.close()
 
 
 @pytest.fixture
@@ -48,13 +27,7 @@ def time():
 
 @pytest.fixture
 async def workers(postgres, time):
-    address = postgres.new_address()
-    async with AsyncExitStack() as closing:
-        found = []
-        for _ in range(2):
-            found.append(worker := Worker(address, time))
-            closing.push_async_callback(worker.close)
-            await worker.store.ownership.enrol(worker.me)
+    async with two_neighbours(postgres.new_address(), time) as found:
         yield found
 
 
@@ -122,7 +95,7 @@ async def test_two_who_both_think_that_it_is_theirs_never_fork_it(workers):
             if table is None:  # the other's, who is taken for dead now
                 await asyncio.gather(*(worker.store.ownership.bury(one.me.id) for one in workers if one is not worker))
                 continue
-            await worker.store.ownership.renew(worker.me)
+            await worker.store.ownership.lives(worker.me)
             sent = f"m{next(ids)}"
             try:
                 await play(table, sent)

@@ -106,14 +106,10 @@ class Ownership:
 
         await self._write(work)
 
-    async def renew(self, worker: Worker) -> bool:
-        """Whether it is still there: one that was buried alive begins anew."""
-
-        def work(connection: Connection) -> bool:
-            row = update(WORKERS).where(WORKERS.c.id == worker.id).values(until=now(connection) + LEASE)
-            return connection.execute(row).rowcount == 1
-
-        return await self._write(work)
+    async def lives(self, worker: Worker) -> bool:
+        """Whether he is still there: one that was buried alive begins anew."""
+        row = select(WORKERS.c.id).where(WORKERS.c.id == worker.id)
+        return await self._read(lambda connection: connection.execute(row).first() is not None)
 
     async def bury(self, id: str) -> bool:
         """Whether it was still to be done."""
@@ -212,6 +208,12 @@ class Ownership:
             connection.execute(row)
 
         await self._write(work)
+
+
+def renew(connection: Connection, worker: Worker) -> None:
+    """He lives; unless he was buried, which he finds out."""
+    row = update(WORKERS).where(WORKERS.c.id == worker.id)
+    connection.execute(row.values(until=now(connection) + LEASE))
 
 
 def hold(connection: Connection, held: Held) -> None:
