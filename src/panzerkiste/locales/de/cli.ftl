@@ -82,7 +82,6 @@ cli-help-puzzles = Mit den Computerspielern eines Spiels nach Rätseln graben un
 cli-example-puzzles = Beispiel: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
 cli-help-puzzles-count = Wie viele Rätsel gefunden werden sollen.
 cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
-cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
 
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.

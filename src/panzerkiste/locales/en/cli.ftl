@@ -82,7 +82,6 @@ cli-help-puzzles = Dig for puzzles of a game with its computer players, and writ
 cli-example-puzzles = Example: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
 cli-help-puzzles-count = How many puzzles to find.
 cli-help-puzzles-seed = The same seed finds the same puzzles.
-cli-help-puzzles-processes = How many digs go on at a time [one per processor].
 cli-help-puzzles-out = The file for them, one puzzle a line.
 
 cli-help-option = An option of the match, such as turns=4; may be given several times.
