@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
 from panzerkiste.bots.panzerschlacht import novice, strategist
+from panzerkiste.bots.panzerschlacht.judge import JUDGE
 from panzerkiste.bots.panzerschlacht.puzzles import dig
 from panzerkiste.bots.panzerschlacht.standoff import Habits
 from panzerkiste.bots.panzerschlacht.suggesting import suggest
@@ -72,4 +73,6 @@ PLAYERS: Final = (
     _thinker(Mind(400, Habits(rounds=100, heat=0.12, artless=0.3), guesses=3)),
 )
 
-BOTS: Final = Bots(tuple(player.choose for player in PLAYERS), suggest=suggest, puzzles=partial(dig, PLAYERS))
+BOTS: Final = Bots(
+    tuple(player.choose for player in PLAYERS), suggest=suggest, puzzles=partial(dig, PLAYERS), judge=JUDGE
+)

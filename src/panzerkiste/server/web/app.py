@@ -30,10 +30,19 @@ from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
-from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.clerks import (
+    ADVICE_SECONDS,
+    ADVISERS,
+    ARCHIVE_SECONDS,
+    ARCHIVISTS,
+    REVIEW_SECONDS,
+    REVIEWERS,
+    Clerks,
+)
 from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.matches.reviewing import Reviewing
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
@@ -152,6 +161,10 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
+            reviewers = Clerks(REVIEWERS, limits.reviews, REVIEW_SECONDS, clerk)
+            closing.push_async_callback(reviewers.close)
+            reviews = app.state.reviews = Reviewing(store.reviews, reviewers)
+            closing.push_async_callback(reviews.close)
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
@@ -195,6 +208,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "ratings": Provide(_service("ratings"), sync_to_thread=False),
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
+            "reviews": Provide(_service("reviews"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),
