@@ -8,7 +8,19 @@ from typing import Annotated, Any
 import typer
 
 from panzerkiste import __version__
-from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, serving, sessions, study
+from panzerkiste.cli import (
+    admin,
+    arena,
+    checks,
+    own_files,
+    playing,
+    puzzles,
+    records,
+    reviewing,
+    serving,
+    sessions,
+    study,
+)
 from panzerkiste.cli.terminal import console, say, speak
 from panzerkiste.registry import WORKSHOPS, taken, workshop_parts
 
@@ -29,6 +41,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "arena": arena.arena,
     "study": study.study,
     "replay": records.replay,
+    "review": reviewing.review,
     "verify": records.verify,
     "export": records.export,
     "check": own_files.check,

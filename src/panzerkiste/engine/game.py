@@ -120,7 +120,7 @@ class Result(Struct, frozen=True):
         if not self.winners:
             return (0.0,) * seats
         lost = -1 / (seats - 1)
-        won = (len(self.winners) - seats) * lost / len(self.winners)
+        won = (seats - len(self.winners)) / (seats - 1) / len(self.winners)
         return tuple(won if seat in self.winners else lost for seat in range(seats))
 
 

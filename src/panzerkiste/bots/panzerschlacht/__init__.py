@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
 from panzerkiste.bots.panzerschlacht import novice, strategist
+from panzerkiste.bots.panzerschlacht.judge import JUDGE
 from panzerkiste.bots.panzerschlacht.puzzles import dig
 from panzerkiste.bots.panzerschlacht.standoff import Habits, Poise
 from panzerkiste.bots.panzerschlacht.suggesting import suggest
@@ -74,4 +75,6 @@ PLAYERS: Final = (
     thinker(TOP),
 )
 
-BOTS: Final = Bots(tuple(player.choose for player in PLAYERS), suggest=suggest, puzzles=partial(dig, PLAYERS))
+BOTS: Final = Bots(
+    tuple(player.choose for player in PLAYERS), suggest=suggest, puzzles=partial(dig, PLAYERS), judge=JUDGE
+)

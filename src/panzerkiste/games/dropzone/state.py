@@ -8,7 +8,6 @@ Everything is public except hands and decks (DZ-097).
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -35,11 +34,6 @@ Status = Literal[
     "lost",  # destroyed
 ]
 Altitude = Literal[0, 2, 6]  # DZ-150: landed or on the ground, low flight, normal flight
-
-
-@cache
-def _weapons(kind: str) -> tuple[Weapon, ...]:
-    return tuple(WEAPONS[id] for id in UNITS[kind].weapons)
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -89,7 +83,7 @@ class Unit(Struct, frozen=True, gc=False):
     @property
     def weapons(self) -> tuple[Weapon, ...]:
         """One for each mount."""
-        return _weapons(self.kind)
+        return tuple([WEAPONS[id] for id in self.profile.weapons])
 
     @property
     def left(self) -> int:

@@ -49,7 +49,7 @@ def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
                 continue
             aimed = Shot(unit.id, shot.mount, target.id)
             if not target.on_table:
-                judged.append(_possible(state, aimed))
+                judged.append(aim_if_possible(state, aimed))
             elif is_allowed(check_target, state, unit, fires, target):
                 prospects += [Prospect(aimed, unit, fires, target, eye) for eye in seen_from]
     plain = {aim.shot: aim for aim in aims_at(state, prospects)}
@@ -78,6 +78,21 @@ def shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
         for mount in range(len(unit.weapons)):
             for enemy in (target for target in targets if target.player != unit.player):
                 yield Shot(unit.id, mount, enemy.id)
+
+
+def small_arms_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """DZ-264: at aircraft in the air."""
+    for shot in shots_to_try(state, units):
+        unit, target = state.units[shot.unit], state.units[int(shot.target)]
+        if unit.weapons[shot.mount].small_arms and target.is_airborne:
+            yield replace(shot, small_arms=True)
+
+
+def buildings_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """DZ-147: every mount at every building that stands."""
+    for unit in units:
+        for mount in range(len(unit.weapons)):
+            yield from (Shot(unit.id, mount, building.id) for building in state.board.buildings)
 
 
 def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Aim]) -> list[Prospect]:
@@ -129,7 +144,7 @@ def aims_at(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
         yield Aim(shot, fires.dice, accuracy(fires, line, target), fires.energy, cover=covers(fires, line, target))
 
 
-def _possible(state: State, shot: Shot) -> Aim | None:
+def aim_if_possible(state: State, shot: Shot) -> Aim | None:
     try:
         return aim(state, shot)
     except Illegal:
@@ -141,11 +156,11 @@ def shoot_candidates(state: State, rng: Random) -> Iterator[Order]:
     if state.slot.shot or is_stopped(state):
         return
     if aims := possible_shots(state, shooters(state)):
-        give = partial(give_shoot, judge=_as_found(aims))
+        give = partial(give_shoot, judge=as_found(aims))
         yield from legal(state, give, (_some_volley(state, aims, rng) for _ in count()), in_vain=TRIES)
 
 
-def _as_found(aims: Sequence[Aim]) -> Judge:
+def as_found(aims: Sequence[Aim]) -> Judge:
     """Shots are judged by what was found of them; only what each leaves to the next is new."""
     found = {aim.shot: aim for aim in aims}
 
