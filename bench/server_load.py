@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -279,7 +280,7 @@ def begin_letters(folder: str, scripts: list[list[Line]]) -> list[Match]:
 
 def multiply(folder: str) -> None:
     """As many other people's matches, like those that are there."""
-    with sqlite3.connect(Path(folder) / DATABASE) as database:
+    with closing(sqlite3.connect(Path(folder) / DATABASE)) as database, database:  # closed, its log is in the file
         for table in ("matches", "seeds", "seats", "entries", "duties", "heeded", "summaries", "notices"):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
             database.execute(f"CREATE TEMP TABLE original AS SELECT * FROM {table}")
