@@ -117,7 +117,7 @@ class Postgres:
             try:
                 async with self._engine.begin() as connection:
                     await connection.run_sync(work)
-            except FAILURES as error:  # a database that is away now may come back
+            except Exception as error:  # a database that is away now may come back
                 LOG.warning("what is said again and again was not heard: %s", error)
             await asyncio.sleep(seconds)
 
