@@ -15,7 +15,7 @@ import typer
 from rich.markup import escape
 
 from panzerkiste import __version__
-from panzerkiste.cli import admin, arena, checks, own_files, playing, puzzles, records, sessions, study
+from panzerkiste.cli import admin, arena, checks, learning, own_files, playing, puzzles, records, sessions, study
 from panzerkiste.cli.terminal import MISUSED, broken_sentence, console, need, problems, say, speak, stop, tell
 from panzerkiste.registry import WORKSHOPS, broken_entries, taken, workshop_parts
 
@@ -48,6 +48,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "rules": checks.rules,
     "fuzz": checks.fuzz,
     "puzzles": puzzles.puzzles,
+    "learn": learning.learn,
     "sessions": sessions.sessions,
 }
 
