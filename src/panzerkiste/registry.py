@@ -125,6 +125,16 @@ def has_extra(name: str) -> bool:
         return False
 
 
+class Learning(msgspec.Struct, frozen=True):
+    """What came of one round of learning: how what was learnt did against the best before, and whether it is better."""
+
+    round: int
+    wins: int
+    draws: int
+    losses: int
+    better: bool
+
+
 @dataclass(frozen=True)
 class Judge:
     """How a game's own judgement sees a whole state, for a review of a match that is over.
@@ -161,6 +171,9 @@ class Bots:
     extra: str = ""  # of ours, that is not installed here and would bring more levels
     # A player that is another program, started by its command line and asked in the game's engine protocol.
     engine: Callable[[str], Player] | None = None
+    # Learning from its own games in a folder: so many rounds, in so many processes, of a size ("small", "usual"). It
+    # tells what goes on, how much of it is done, and of how much; and it goes on where it was stopped.
+    learn: Callable[[Path, int, int, str, Callable[[str, int, int], None]], Iterator[Learning]] | None = None
     # What a review of a match goes by. Without it nothing is said about chances and luck.
     judge: Judge | None = None
 
