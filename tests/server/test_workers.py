@@ -16,8 +16,18 @@ LIMITS = replace(WIDE_LIMITS, sockets=SOCKETS, patience=1)
 
 @pytest.fixture(scope="module")
 def site(postgres, tmp_path_factory):
+    yield from two_doors(postgres, tmp_path_factory.mktemp("w"))
+
+
+@pytest.fixture
+def own_site(postgres, tmp_path):
+    """One of them may be killed."""
+    yield from two_doors(postgres, tmp_path)
+
+
+def two_doors(postgres, folder):
     """Two doors to one house."""
-    address, folder = postgres.new_address(), tmp_path_factory.mktemp("w")
+    address = postgres.new_address()
     doors = [
         House(folder / name, LIMITS, database=address, internal=str(folder / f"{name}.socket")) for name in ("a", "b")
     ]
@@ -90,6 +100,16 @@ async def test_what_people_share_is_the_same_at_every_door(site):
     await at(anna, site[1]).http.put("/api/me", json={"name": "Anna Both"})
     assert (await anna.ask("/api/me"))["name"] == "Anna Both"
     assert (await anna.ask("/api/events")) == (await at(anna, site[1]).ask("/api/events"))
+
+
+async def test_a_visitor_of_the_wrong_worker_has_the_owner_on_the_line_and_outlives_who_let_him_in(own_site):
+    owner, porter = own_site
+    anna = Visitor(owner)
+    made = await anna.new_match("me", "hotseat")
+    async with at(anna, porter).table(made["id"], 0) as place:
+        picture = await place.picture()
+        porter.kill()
+        assert (await place.say("Act", action=await sensible(place, picture)))["type"] == "Accepted"
 
 
 async def test_the_owner_is_killed_and_the_visitor_plays_on_at_the_other_door(site):

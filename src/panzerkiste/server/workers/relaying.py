@@ -1,13 +1,14 @@
 """A visit that is another worker's: passed on to it as it is, and what it answers passed back."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final, Protocol
 
 import httpcore
 from litestar.types import Receive, Scope, Send
 
 from panzerkiste.server.storage.ownership import Worker
+from panzerkiste.server.workers.handing import hand
 from panzerkiste.server.workers.splicing import End
 
 VISITOR: Final = b"panzerkiste-visitor"  # our own header: the owner's secret, the scheme, and where the visitor is
@@ -92,13 +93,15 @@ class Relay:
         return self._pools[address]
 
     async def socket(self, to: Worker, scope: Scope, line: Line) -> None:
-        """Until one side hangs up; raises Unreached."""
+        """Until one side hangs up, or the owner has the line itself; raises Unreached."""
+        if hand(to.address, line.transport, _head(scope, scope["headers"])):
+            line.give_away()
+            line.transport.abort()
+            return
         over = asyncio.Event()
         inner = await _reach(to.address, End(lambda _: over.set()))
         outer = End(line.connection_lost)
-        head = b"GET %s HTTP/1.1\r\n" % _target(scope)
-        fields = (b"%s: %s\r\n" % pair for pair in _passed_on(to, scope, frozenset()))
-        inner.transport.write(head + b"".join(fields) + b"\r\n")
+        inner.transport.write(_head(scope, _passed_on(to, scope, frozenset())))
         outer.transport = line.transport
         said = line.give_away()
         line.transport.set_protocol(outer)
@@ -148,6 +151,11 @@ async def _reach(address: str, end: End) -> End:
     except OSError as error:  # also TimeoutError
         raise Unreached from error
     return end
+
+
+def _head(scope: Scope, fields: Iterable[tuple[bytes, bytes]]) -> bytes:
+    lines = (b"%s: %s\r\n" % pair for pair in fields)
+    return b"GET %s HTTP/1.1\r\n%s\r\n" % (_target(scope), b"".join(lines))
 
 
 def _target(scope: Scope) -> bytes:
