@@ -1,7 +1,9 @@
-"""How strong the players of Tank Chess are: against OpenSpiel's MCTS bot, and weights against weights.
+"""How strong the players of Tank Chess are: against OpenSpiel's MCTS bot, weights against weights, and
+a learnt network against the written judgement at equal time.
 
     make bench ONLY=bench/tank_chess_strength.py               # the strongest level against MCTS, a second a move each
     python bench/tank_chess_strength.py weights my.toml        # other weights of the evaluation against ours
+    python bench/tank_chess_strength.py network learning/network.bin --seconds 0.2 --games 400  # a learnt network
 
 MCTS plays the same game through an adapter made for this bench. Its rollouts run in our compiled kernel, so that it has
 many more of them than a game written in Python would give it.
@@ -9,6 +11,7 @@ many more of them than a game written in Python would give it.
 
 import argparse
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter
@@ -21,7 +24,8 @@ import numpy as np
 from panzerkiste.arena.rating import Score
 from panzerkiste.bots.tank_chess import BOTS
 from panzerkiste.bots.tank_chess.evaluation import Weights, weights
-from panzerkiste.bots.tank_chess.thinking import Limits, Thinker, judgement
+from panzerkiste.bots.tank_chess.network import from_bytes, spread
+from panzerkiste.bots.tank_chess.thinking import Judgement, Limits, Thinker, judgement
 from panzerkiste.engine.knowledge import Knowledge
 from panzerkiste.games.tank_chess import TANK_CHESS as GAME
 from panzerkiste.games.tank_chess.actions import Turn
@@ -30,8 +34,10 @@ from panzerkiste.games.tank_chess.kernel.layout import ENDS, MOVES, QUIET, SIDE
 from panzerkiste.games.tank_chess.kernel.making import make
 from panzerkiste.games.tank_chess.kernel.moves import generate, generate_effective
 from panzerkiste.games.tank_chess.kernel.tables import Numbers
+from panzerkiste.games.tank_chess.maps import shipped_map
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options, State
+from panzerkiste.games.tank_chess.terrain import module_of
 from panzerkiste.games.tank_chess.turn import play, turns
 
 Player = Callable[[State], Turn]
@@ -44,7 +50,7 @@ NODES = 8_000  # a turn, when weights are compared
 
 def openings(map: str, seed: int) -> Iterator[State]:
     """Positions a few random turns into the game, in which nobody has lost anything or could win at once."""
-    rng, start = Random(seed), first_state(Options(map=map))
+    rng, start = Random(seed), first_state(Options(map=map, module=module_of(shipped_map(map).terrain)))
     while True:
         state = start
         for _ in range(rng.choice((4, 6))):
@@ -97,6 +103,20 @@ def level(number: int, seconds: float) -> Player:
 def weighing(wanted: Weights, map: str) -> Player:
     judge = judgement(first_state(Options(map=map)).board, wanted)
     return lambda state: Thinker(state, judgement=judge).best(Limits(nodes=NODES)).turn
+
+
+def network_against_written(file: Path, games: int, map: str, seconds: float) -> None:
+    """Both with one thread and the same time a turn, from openings played with both colours."""
+    board = first_state(Options(map=map, module=module_of(shipped_map(map).terrain))).board
+    written = judgement(board, weights())
+    learnt = written._replace(net=spread(from_bytes(file.read_bytes()), board))
+    players = [partial(_best, judge, seconds) for judge in (learnt, written)]
+    score = duel(f"network against none, {seconds:g} s a turn, {map}", *players, games, map)
+    print(f"goal 75 %: {score.share / 0.75:.2f} of it, {'reached' if score.share >= 0.75 else 'missed'}")
+
+
+def _best(judge: Judgement, seconds: float, state: State) -> Turn:
+    return Thinker(state, judgement=judge).best(Limits(seconds=seconds)).turn
 
 
 @numba.njit(nogil=True, error_model="numpy")
@@ -188,7 +208,7 @@ def against_mcts(games: int, map: str, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("mcts", "weights"), nargs="?", default="mcts")
+    parser.add_argument("what", choices=("mcts", "weights", "network"), nargs="?", default="mcts")
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--map", default="standard16")
@@ -196,6 +216,8 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.what == "mcts":
         against_mcts(wanted.games, wanted.map, wanted.seconds)
+    elif wanted.what == "network":
+        network_against_written(wanted.file, wanted.games, wanted.map, wanted.seconds)
     else:
         other = msgspec.toml.decode(wanted.file.read_bytes(), type=Weights)
         theirs, ours = weighing(other, wanted.map), weighing(weights(), wanted.map)

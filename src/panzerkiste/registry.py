@@ -125,6 +125,16 @@ def has_extra(name: str) -> bool:
         return False
 
 
+class Learning(msgspec.Struct, frozen=True):
+    """What came of one round of learning: how what was learnt did against the best before, and whether it is better."""
+
+    round: int
+    wins: int
+    draws: int
+    losses: int
+    better: bool
+
+
 @dataclass(frozen=True)
 class Judge:
     """How a game's own judgement sees a whole state, for a review of a match that is over.
@@ -161,6 +171,9 @@ class Bots:
     extra: str = ""  # of ours, that is not installed here and would bring more levels
     # A player that is another program, started by its command line and asked in the game's engine protocol.
     engine: Callable[[str], Player] | None = None
+    # Learning from its own games in a folder: so many rounds, in so many processes, of a size ("small", "usual"). It
+    # tells what goes on, how much of it is done, and of how much; and it goes on where it was stopped.
+    learn: Callable[[Path, int, int, str, Callable[[str, int, int], None]], Iterator[Learning]] | None = None
     # What a review of a match goes by. Without it nothing is said about chances and luck.
     judge: Judge | None = None
 
@@ -256,11 +269,17 @@ def registered_game(id: str, rules: int) -> AnyGame:
     return found
 
 
+def _compiled_game(id: str) -> AnyGame | None:
+    return GAMES[id].compiled
+
+
 def _pickled(game: AnyGame) -> Any:
     """A registered game goes to other processes by its name: its functions are there already."""
     known = GAMES.get(game.id)
     if known is not None and known.under(game.rules) is game:
         return registered_game, (game.id, game.rules)
+    if known is not None and known.compiled is game:
+        return _compiled_game, (game.id,)
     return object.__reduce_ex__(game, 4)
 
 

@@ -73,6 +73,15 @@ def test_of_a_short_time_most_is_thought_and_of_a_long_one_a_tenth_of_a_second_i
     assert thinking_time(-1.0) == 0.0
 
 
+def test_thinking_takes_no_more_positions_than_it_was_given_where_every_shot_invites_another():
+    """Quiescence alone once looked at two hundred thousand here, and no clock could stop it."""
+    state = at(
+        "TC1 20x20 @gunline20 Co1N,Ab3NW,Mj3NE,He4N,Hp4N,Dh7E,Ar7NW,Mi8W,Lr8*,Ds8N,Lb10N,Lf10N,lo10*,Mr10NE,lt10SW,"
+        "lb11S,mc11SW,dp11W,lc12NW,hq15SE,aa16S,mi16SW,Lq17NW,de18SE,mm18W,as18SE,he20S,cj20S b 3 30"
+    )
+    assert Thinker(state).best(Limits(nodes=300)).nodes <= 300
+
+
 @rule("TC-37")
 @pytest.mark.parametrize("level", ENTIRE)
 def test_tc_37_whoever_overlooks_nothing_destroys_the_command_tank(level):

@@ -12,6 +12,7 @@ from panzerkiste.cli import (
     admin,
     arena,
     checks,
+    learning,
     own_files,
     playing,
     puzzles,
@@ -49,6 +50,7 @@ _COMMANDS: dict[str, Callable[..., None]] = {
     "rules": checks.rules,
     "fuzz": checks.fuzz,
     "puzzles": puzzles.puzzles,
+    "learn": learning.learn,
     "sessions": sessions.sessions,
 }
 

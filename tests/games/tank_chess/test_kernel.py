@@ -232,3 +232,19 @@ def test_no_tank_has_more_turns_than_there_is_room_for():
     for facing in ("N", "NE"):
         state = at(f"Lm13{facing},{ring}", size="26x26")
         assert len(listed(new_desk(state, 1))) < TURNS_PER_TANK
+
+
+@rule("TC-56")
+def test_tc_56_a_trail_of_many_turns_runs_over_nothing():
+    """Turn after turn is made for good without anybody asking for draws: only the trail's oldest entries give way."""
+    desk, rng = new_desk(start(map="farmyard10"), 1), Random(56)
+    for _ in range(600):
+        listed = [turn for turn in desk[MOVES : generate_effective(desk, MOVES)] if not turn & (ENDS | KILL)]
+        listed_before = desk[MOVES:].copy()
+        turn = rng.choice(listed)
+        make(desk, turn)
+        assert (desk[MOVES:] == listed_before).all()
+    before = desk[:MOVES].copy()
+    make(desk, rng.choice([turn for turn in desk[MOVES : generate_effective(desk, MOVES)] if not turn & ENDS]))
+    assert not repeated(desk)
+    assert desk[PLY] == before[PLY] + 1 == 601

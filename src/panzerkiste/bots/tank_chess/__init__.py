@@ -1,13 +1,15 @@
 """Tank Chess's computer players: a search on the rules' compiled kernel.
 
-What a position is worth stands in evaluation, the way through the turns in search, ordering, memory and panel, time
-and threads in thinking, and what each level may see and think in levels. Whether a side wins by force is proven in
-proof, and puzzles digs for positions where that is of interest; engines speaks with other programs. All that is
+What a position is worth stands in evaluation and, where a network has learnt more, in features, lanes and network; the
+way through the turns in search, ordering, memory and panel, time and threads in thinking, and what each level may see
+and think in levels. Whether a side wins by force is proven in proof, and puzzles digs for positions where that is of
+interest; contest plays whole games, from which learning makes networks; engines speaks with other programs. All that is
 compiled is imported late: it is slow to load, and whoever only looks for players does without it. Where the compiler is
 not installed two levels remain, which play by the readable rules (readable).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from panzerkiste.bots.tank_chess import readable
@@ -20,7 +22,7 @@ from panzerkiste.bots.tank_chess.suggesting import suggest
 from panzerkiste.engine.puzzle import Puzzle
 from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Options
-from panzerkiste.registry import Bots, has_extra
+from panzerkiste.registry import Bots, Learning, has_extra
 
 
 def warm(progress: Callable[[int, int], None]) -> None:
@@ -52,9 +54,28 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
     return dig(seed, number)
 
 
+def learn_from_games(
+    folder: Path, rounds: int, processes: int, size: str, told: Callable[[str, int, int], None]
+) -> Iterator[Learning]:
+    """Play, train, match, and keep the network if it is better."""
+    from panzerkiste.bots.tank_chess.learning.loop import learn
+
+    return learn(folder, rounds, processes, size, told)
+
+
 def _bots() -> Bots:
     if has_extra("kernel"):
-        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice, engine=engine_player, judge=JUDGE)
+        return Bots(
+            LEVELS,
+            warm,
+            suggest,
+            coach,
+            found_in_a_game,
+            Choice,
+            engine=engine_player,
+            learn=learn_from_games,
+            judge=JUDGE,
+        )
     return Bots(readable.LEVELS, suggest=suggest, extra="kernel", engine=engine_player)
 
 

@@ -11,7 +11,8 @@ from panzerkiste.games.tank_chess.state import State
 
 ROOT: Final = MOVES  # how many turns were on the trail when the search began
 PASSED: Final = ROOT + 1  # how many there were when a side last passed, which only the search can do
-KILLERS: Final = PASSED + 1  # two turns for each ply
+MADE: Final = PASSED + 1  # the turn made at each ply; 0 is a pass
+KILLERS: Final = MADE + DEEPEST  # two turns for each ply
 BEST_LINE: Final = KILLERS + 2 * DEEPEST  # the best line from each ply on: its length, then its turns
 HISTORY: Final = BEST_LINE + DEEPEST * DEEPEST  # by tank and final cell: how often a turn was good
 LISTS: Final = HISTORY + MOST_TANKS * AREA  # one list after another, each followed by the ranks of its turns

@@ -24,6 +24,7 @@ FINE_HOPE: Final = 7  # and beyond what a turn does to the worth of poses, befor
 GREED: Final = 8  # what a shot in quiescence can gain beyond what it destroys
 WIDTH: Final = 9  # how many quiet turns are looked at near the end: these,
 WIDENING: Final = 10  # and so many times the square of the depth
+ROOM: Final = 11  # how many shots are looked at where quiescence begins; half as many a ply later, and at least one
 
 # What depends on where everybody stands.
 HUNT: Final = 16  # by kind and distance from the enemy's command tank: what that is worth, in hundredths of a point
@@ -41,6 +42,7 @@ TEMPER: Final[Mapping[int, int]] = MappingProxyType(
         GREED: 60,
         WIDTH: 8,
         WIDENING: 12,
+        ROOM: 12,
     }
 )
 

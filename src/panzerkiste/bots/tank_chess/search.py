@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from panzerkiste.bots.tank_chess.evaluation import Poses
-from panzerkiste.bots.tank_chess.layout import BEST_LINE, PASSED, ROOT
+from panzerkiste.bots.tank_chess.layout import BEST_LINE, MADE, PASSED, ROOT
 from panzerkiste.bots.tank_chess.memory import (
     AT_LEAST,
     AT_MOST,
@@ -23,6 +23,7 @@ from panzerkiste.bots.tank_chess.memory import (
     recall,
     remember,
 )
+from panzerkiste.bots.tank_chess.network import Rows, learnt, look_anew
 from panzerkiste.bots.tank_chess.ordering import gain, praise, rank_all, take_best
 from panzerkiste.bots.tank_chess.panel import (
     AGE,
@@ -34,6 +35,7 @@ from panzerkiste.bots.tank_chess.panel import (
     LIMIT,
     NODES,
     PASS_SAVES,
+    ROOM,
     STOP,
     SURPLUS,
     WIDENING,
@@ -54,9 +56,8 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     SINK,
     TANK_CELL,
     TANK_KIND,
-    TRAIL,
 )
-from panzerkiste.games.tank_chess.kernel.making import SIDE_KEY, make, repeated, unmake
+from panzerkiste.games.tank_chess.kernel.making import SIDE_KEY, make, repeated, trail_of, unmake
 from panzerkiste.games.tank_chess.kernel.moves import generate_effective, generate_kills
 from panzerkiste.games.tank_chess.kernel.tables import Numbers
 from panzerkiste.games.tank_chess.kernel.threats import distance, winning_turn
@@ -71,10 +72,11 @@ REDUCTION: Final = np.array(
 
 
 @compiled
-def worth(desk: Numbers, panel: Numbers, score: int) -> int:
-    """The sum of all poses, and how the hunts for both command tanks stand."""
+def worth(desk: Numbers, panel: Numbers, net: Rows, stack: Rows, score: int) -> int:
+    """The sum of all poses, how the hunts for both command tanks stand, and what was learnt beyond that."""
     side = desk[SIDE]
-    return score + (hunt(desk, panel, side) - hunt(desk, panel, 1 - side)) // 100
+    written = score + (hunt(desk, panel, side) - hunt(desk, panel, 1 - side)) // 100
+    return written + learnt(desk, net, stack) if len(net) else written
 
 
 @compiled
@@ -105,31 +107,48 @@ def _keep_win(desk: Numbers, ply: int, turn: int) -> int:
 
 
 @compiled
-def quiesce(  # noqa: PLR0917
-    desk: Numbers, poses: Poses, panel: Numbers, alpha: int, beta: int, score: int, top: int
+def quiesce(  # noqa: PLR0913, PLR0917
+    desk: Numbers,
+    poses: Poses,
+    panel: Numbers,
+    net: Rows,
+    stack: Rows,
+    alpha: int,
+    beta: int,
+    score: int,
+    top: int,
+    room: int,
 ) -> int:
-    """Search on until no shot that destroys is worth its while."""
+    """Search on until no shot that destroys is worth its while, or there is no more room for shots.
+
+    On a large board a shot invites ten others; without an end to that a single position would take seconds.
+    """
     panel[NODES] += 1
+    panel[STOP] |= panel[NODES] >= panel[LIMIT]
     ply = desk[PLY] - desk[ROOT]
     desk[BEST_LINE + ply * DEEPEST] = 0
-    best = worth(desk, panel, score)
+    best = worth(desk, panel, net, stack, score)
     if best >= beta and beta - alpha == 1:
         return best
     win = winning_turn(desk, desk[SIDE])
     if win:
         return _keep_win(desk, ply, win)
-    if best >= beta or ply >= DEEPEST - 2:
+    if best >= beta or ply >= DEEPEST - 2 or panel[STOP]:
         return best
     floor = best + panel[GREED]
     alpha = max(alpha, best)
     end = generate_kills(desk, top)
-    for left in range(rank_all(desk, poses, panel, top, end, ply, NOTHING), 0, -1):
+    listed = rank_all(desk, poses, panel, top, end, ply, NOTHING)
+    for left in range(listed, max(0, listed - room), -1):
         turn = take_best(desk, top, end, left)
         gained = gain(desk, poses, turn)
         if floor + gained <= alpha:
             break
+        desk[MADE + ply] = turn
         make(desk, turn)
-        value = -quiesce(desk, poses, panel, -beta, -alpha, -(score + gained), 2 * end - top)
+        value = -quiesce(
+            desk, poses, panel, net, stack, -beta, -alpha, -(score + gained), 2 * end - top, max(1, room // 2)
+        )
         unmake(desk, turn)
         if value > best:
             best = value
@@ -147,6 +166,8 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
     memory: Numbers,
     poses: Poses,
     panel: Numbers,
+    net: Rows,
+    stack: Rows,
     depth: int,
     alpha: int,
     beta: int,
@@ -156,7 +177,7 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
     """The position's value if it lies between *alpha* and *beta*, otherwise a bound for it."""
     ply = desk[PLY] - desk[ROOT]
     if depth <= 0 or ply >= DEEPEST - 4:
-        return quiesce(desk, poses, panel, alpha, beta, score, top)
+        return quiesce(desk, poses, panel, net, stack, alpha, beta, score, top, panel[ROOM])
     entry = recall(memory, desk[KEY])
     value = _settled(desk, panel, entry, depth, alpha, beta)
     if value != NOTHING:
@@ -166,13 +187,13 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
         return alpha
     wide = beta - alpha > 1
     narrow = not wide and winning_turn(desk, 1 - desk[SIDE]) == 0
-    static = worth(desk, panel, score)
+    static = worth(desk, panel, net, stack, score)
     if narrow and static >= beta and beta > -NEAR_WIN:
         if depth <= 3 and static - panel[SURPLUS] * depth >= beta:
             return static
         if depth >= 2 and desk[PASSED] != desk[PLY]:
             passed, less = _pass(desk), depth - panel[PASS_SAVES] - depth // 4
-            value = -search(desk, memory, poses, panel, less, -beta, 1 - beta, -score, top)
+            value = -search(desk, memory, poses, panel, net, stack, less, -beta, 1 - beta, -score, top)
             _take_pass_back(desk, passed)
             if value >= beta:
                 return min(value, NEAR_WIN)
@@ -192,15 +213,16 @@ def search(  # noqa: PLR0913, PLR0915, PLR0917  # Numba cannot infer functions t
         if listed and (turn == known or turn & ENDS):  # the only end left is a command tank that sinks itself
             continue
         worse = -(score + gain(desk, poses, turn))
+        desk[MADE + ply] = turn
         make(desk, turn)
         value = alpha + 1
         if tried:
             fewer = _reduction(depth, quiets, not narrow) if turn & KILL == 0 else 0
-            value = -search(desk, memory, poses, panel, depth - 1 - fewer, -alpha - 1, -alpha, worse, after)
+            value = -search(desk, memory, poses, panel, net, stack, depth - 1 - fewer, -alpha - 1, -alpha, worse, after)
             if value > alpha and fewer:
-                value = -search(desk, memory, poses, panel, depth - 1, -alpha - 1, -alpha, worse, after)
+                value = -search(desk, memory, poses, panel, net, stack, depth - 1, -alpha - 1, -alpha, worse, after)
         if not tried or (wide and alpha < value < beta):
-            value = -search(desk, memory, poses, panel, depth - 1, -beta, -alpha, worse, after)
+            value = -search(desk, memory, poses, panel, net, stack, depth - 1, -beta, -alpha, worse, after)
         unmake(desk, turn)
         if panel[STOP]:
             return 0
@@ -262,8 +284,9 @@ def _seen_from(score: int, ply: int) -> int:
 @compiled
 def _pass(desk: Numbers) -> int:
     """Make no turn, to see what the other side can make of it. (Turning some tank aside comes close to passing.)"""
-    trail = TRAIL + 2 * desk[PLY]
+    trail = trail_of(desk[PLY])
     desk[trail], desk[trail + 1] = desk[KEY], desk[QUIET]
+    desk[MADE + desk[PLY] - desk[ROOT]] = 0
     desk[PLY] += 1
     desk[SIDE] = 1 - desk[SIDE]
     desk[KEY] ^= SIDE_KEY
@@ -277,7 +300,7 @@ def _take_pass_back(desk: Numbers, passed: int) -> None:
     desk[PASSED] = passed
     desk[PLY] -= 1
     desk[SIDE] = 1 - desk[SIDE]
-    trail = TRAIL + 2 * desk[PLY]
+    trail = trail_of(desk[PLY])
     desk[KEY], desk[QUIET] = desk[trail], desk[trail + 1]
 
 
@@ -287,6 +310,8 @@ def search_root(  # noqa: PLR0913, PLR0917
     memory: Numbers,
     poses: Poses,
     panel: Numbers,
+    net: Rows,
+    stack: Rows,
     turns: Numbers,
     first: int,
     depth: int,
@@ -297,10 +322,13 @@ def search_root(  # noqa: PLR0913, PLR0917
 ) -> int:
     """The value of the best of *turns* from *first* on, which is brought to that place; its line is the first line."""
     desk[ROOT], desk[PASSED] = desk[PLY], -1
+    if len(net):
+        look_anew(desk, net, stack, 0)
     best = NOTHING
     for number in range(first, len(turns)):
         turn = turns[number]
         worse = -(score + gain(desk, poses, turn))
+        desk[MADE] = turn
         make(desk, turn)
         desk[BEST_LINE + DEEPEST] = 0
         if turn & ENDS:
@@ -309,11 +337,13 @@ def search_root(  # noqa: PLR0913, PLR0917
             value = alpha + 1
             if number > first:
                 fewer = _reduction(depth, number - first, True) if turn & KILL == 0 else 0
-                value = -search(desk, memory, poses, panel, depth - 1 - fewer, -alpha - 1, -alpha, worse, top)
+                value = -search(
+                    desk, memory, poses, panel, net, stack, depth - 1 - fewer, -alpha - 1, -alpha, worse, top
+                )
                 if value > alpha and fewer:
-                    value = -search(desk, memory, poses, panel, depth - 1, -alpha - 1, -alpha, worse, top)
+                    value = -search(desk, memory, poses, panel, net, stack, depth - 1, -alpha - 1, -alpha, worse, top)
             if number == first or alpha < value < beta:
-                value = -search(desk, memory, poses, panel, depth - 1, -beta, -alpha, worse, top)
+                value = -search(desk, memory, poses, panel, net, stack, depth - 1, -beta, -alpha, worse, top)
         unmake(desk, turn)
         if panel[STOP]:
             return best

@@ -12,6 +12,7 @@ from panzerkiste.bots.tank_chess import search
 from panzerkiste.bots.tank_chess.evaluation import Poses, Weights, poses, sum_of_poses, weights
 from panzerkiste.bots.tank_chess.layout import BEST_LINE, LISTS, search_desk
 from panzerkiste.bots.tank_chess.memory import new_memory
+from panzerkiste.bots.tank_chess.network import NOBODY, Rows, new_stack
 from panzerkiste.bots.tank_chess.ordering import by_gain
 from panzerkiste.bots.tank_chess.panel import AGE, LIMIT, NODES, STOP, TEMPER, new_panel
 from panzerkiste.games.tank_chess.actions import Turn
@@ -60,6 +61,7 @@ class Judgement(NamedTuple):
 
     worth: Poses
     panel: Numbers
+    net: Rows = NOBODY
 
 
 def judgement(board: Board, wanted: Weights, temper: Mapping[int, int] = TEMPER) -> Judgement:
@@ -76,7 +78,8 @@ class Worker:
 
     def __init__(self, state: State, judgement: Judgement, only: Collection[Turn] | None) -> None:
         self.desk = search_desk(state)
-        self.worth, self.panel = judgement.worth, judgement.panel.copy()
+        self.worth, self.panel, self.net = judgement.worth, judgement.panel.copy(), judgement.net
+        self.stack = new_stack()
         if only is None:
             turns = self.desk[LISTS : generate_effective(self.desk, LISTS)].copy()
         else:  # whoever asks about a shot without effect shall have an answer
@@ -89,7 +92,19 @@ class Worker:
         """The best turn's value from the place *first* on, to which the turn is brought."""
         return int(
             search.search_root(
-                self.desk, memory, self.worth, self.panel, self.turns, first, depth, alpha, beta, self.score, LISTS
+                self.desk,
+                memory,
+                self.worth,
+                self.panel,
+                self.net,
+                self.stack,
+                self.turns,
+                first,
+                depth,
+                alpha,
+                beta,
+                self.score,
+                LISTS,
             )
         )
 

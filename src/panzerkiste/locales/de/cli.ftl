@@ -83,6 +83,12 @@ cli-example-puzzles = Beispiel: panzerkiste puzzles tank-chess --count 500 --see
 cli-help-puzzles-count = Wie viele Rätsel gefunden werden sollen.
 cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
+cli-help-learn = Die Computerspieler eines Spiels aus eigenen Partien lernen lassen; es geht dort weiter, wo angehalten wurde.
+cli-example-learn = Beispiel: panzerkiste learn tank-chess --rounds 3 --folder lernen
+cli-help-learn-rounds = Wie viele Runden insgesamt: spielen, üben, vergleichen, Besseres behalten.
+cli-help-learn-size = small probiert alles in einer Minute aus; usual ist für Stunden.
+cli-help-learn-processes = Wie viele Partien zugleich laufen [eine je Prozessor].
+cli-help-learn-folder = Wo Partien und Netze aufbewahrt werden.
 
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
 
@@ -241,6 +247,17 @@ cli-fuzz-check-clean = In keinem Augenblick der { $entries } Aktionen etwas gefu
 cli-fuzz-check-found = Gefunden nach Aktion { $entry }.
 cli-fuzz-other-game = { $file } ist eine Partie von { $game }. Bitte nenne dieses Spiel.
 cli-fuzz-wrong-players = „{ $text }“ ist keine Spielerzahl für dieses Spiel. Schreib { $fewest } oder { $fewest }..{ $most }.
+cli-learn-doing = { $what ->
+    [play] Spielen
+    [train] Üben
+   *[match] Vergleichen
+}
+cli-learn-nobody = { $game } kann hier niemand lernen.
+cli-learn-stopped = Angehalten. Das Bisherige liegt in { $folder }; derselbe Befehl macht dort weiter.
+cli-learn-round = Runde { $round }: +{ $wins } ={ $draws } -{ $losses } gegen das bisher Beste. { $kept ->
+    [yes] Das Neue ist besser und wird behalten.
+   *[no] Das Neue ist nicht sicher besser und wird nicht behalten.
+}
 cli-puzzles-digging = Rätsel für { $game }, Startwert { $seed }
 cli-puzzles-nobody = Für { $game } kann hier niemand nach Rätseln graben.
 cli-puzzles-stopped = Angehalten. { $count ->

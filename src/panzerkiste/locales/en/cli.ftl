@@ -83,6 +83,12 @@ cli-example-puzzles = Example: panzerkiste puzzles tank-chess --count 500 --seed
 cli-help-puzzles-count = How many puzzles to find.
 cli-help-puzzles-seed = The same seed finds the same puzzles.
 cli-help-puzzles-out = The file for them, one puzzle a line.
+cli-help-learn = Let the computer players of a game learn from their own games; it goes on where it was stopped.
+cli-example-learn = Example: panzerkiste learn tank-chess --rounds 3 --folder learning
+cli-help-learn-rounds = How many rounds in all: play, train, match, keep what is better.
+cli-help-learn-size = small tries everything out in a minute; usual is for hours.
+cli-help-learn-processes = How many games go on at a time [one per processor].
+cli-help-learn-folder = Where games and networks are kept.
 
 cli-help-option = An option of the match, such as turns=4; may be given several times.
 
@@ -241,6 +247,17 @@ cli-fuzz-check-clean = Nothing found at any moment of the { $entries } actions.
 cli-fuzz-check-found = Found after action { $entry }.
 cli-fuzz-other-game = { $file } is a match of { $game }. Please name that game.
 cli-fuzz-wrong-players = “{ $text }” is no number of players for this game. Write { $fewest }, or { $fewest }..{ $most }.
+cli-learn-doing = { $what ->
+    [play] Playing
+    [train] Training
+   *[match] Matching
+}
+cli-learn-nobody = Nobody here can learn { $game }.
+cli-learn-stopped = Stopped. What was done is kept in { $folder }; the same command goes on from there.
+cli-learn-round = Round { $round }: +{ $wins } ={ $draws } -{ $losses } against the best before. { $kept ->
+    [yes] It is better and is kept.
+   *[no] It is not surely better and is not kept.
+}
 cli-puzzles-digging = Puzzles of { $game }, seed { $seed }
 cli-puzzles-nobody = Nobody here can dig for puzzles of { $game }.
 cli-puzzles-stopped = Stopped. { $count ->

@@ -13,7 +13,8 @@ FRAME: Final = STRIDE + 1  # what is added to the rules' cell numbers
 AREA: Final = STRIDE * (LARGEST + 2)
 MOST_TANKS: Final = 128
 DEEPEST: Final = 96  # turns that can be made on a desk, one upon another
-LONGEST_TRAIL: Final = QUIET_TURNS + DEEPEST + 4  # TC-56: nothing older can come back
+TRAIL_MASK: Final = 255  # the trail is a ring; TC-56: what is older than a hundred quiet turns cannot come back
+assert QUIET_TURNS + DEEPEST <= TRAIL_MASK
 
 # What is on a cell (TC-04). Numbers up to MOST_TANKS are tanks, counted from 1.
 EMPTY: Final = 0
@@ -67,8 +68,8 @@ REACH: Final = TANK_KIND + MOST_TANKS
 SUNK: Final = REACH + 8  # the same for water
 RUNS: Final = SUNK + 8  # poses outside the window, as cell and heading: their number, then up to three
 SUNK_RUNS: Final = RUNS + 4  # the same into water
-TRAIL: Final = SUNK_RUNS + 4  # key and quiet count before each turn
-MOVES: Final = TRAIL + 2 * LONGEST_TRAIL  # the turns of every ply on the way, one list after another
+TRAIL: Final = SUNK_RUNS + 4  # key and quiet count before each turn: see trail_of in making
+MOVES: Final = TRAIL + 2 * (TRAIL_MASK + 1)  # the turns of every ply on the way, one list after another
 
 # A turn is one number. What it replaces is in it, so that it can be taken back.
 END_SHIFT: Final = 10

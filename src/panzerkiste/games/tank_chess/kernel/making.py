@@ -25,6 +25,7 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     TANK_SHIFT,
     TARGET_SHIFT,
     TRAIL,
+    TRAIL_MASK,
     VICTIM_SHIFT,
     WRECK,
 )
@@ -57,9 +58,15 @@ def wreck_key(cell: int) -> int:
 
 
 @compiled
+def trail_of(ply: int) -> int:
+    """Where the key and the quiet count before a turn are kept. After 256 turns the oldest give way."""
+    return TRAIL + 2 * (ply & TRAIL_MASK)
+
+
+@compiled
 def make(desk: Numbers, turn: int) -> None:
     """Play a turn. After a turn that ends the game only ``unmake`` may follow."""
-    trail = TRAIL + 2 * desk[PLY]
+    trail = trail_of(desk[PLY])
     desk[trail], desk[trail + 1] = desk[KEY], desk[QUIET]
     desk[PLY] += 1
     desk[QUIET] += 1
@@ -92,7 +99,7 @@ def make(desk: Numbers, turn: int) -> None:
 def unmake(desk: Numbers, turn: int) -> None:
     """Take the turn back that was played last."""
     desk[PLY] -= 1
-    trail = TRAIL + 2 * desk[PLY]
+    trail = trail_of(desk[PLY])
     desk[KEY], desk[QUIET] = desk[trail], desk[trail + 1]
     desk[SIDE] = 1 - desk[SIDE]
     start, tank = turn & 1023, turn >> TANK_SHIFT & 255
@@ -115,7 +122,7 @@ def repeated(desk: Numbers) -> int:
     """TC-55: whether the position stood before."""
     ply, key = desk[PLY], desk[KEY]
     for back in range(4, min(desk[QUIET], ply) + 1, 2):
-        if desk[TRAIL + 2 * (ply - back)] == key:
+        if desk[trail_of(ply - back)] == key:
             return 1
     return 0
 

@@ -24,9 +24,8 @@ from panzerkiste.games.tank_chess.kernel.layout import (
     TANK_KIND,
     TANK_SHIFT,
     TARGET_SHIFT,
-    TRAIL,
 )
-from panzerkiste.games.tank_chess.kernel.making import make, mixed
+from panzerkiste.games.tank_chess.kernel.making import make, mixed, trail_of
 from panzerkiste.games.tank_chess.kernel.movement import BORDER, origin_of
 from panzerkiste.games.tank_chess.kernel.moves import generate
 from panzerkiste.games.tank_chess.kernel.tables import OVER, Numbers
@@ -56,7 +55,7 @@ def play(desk: Numbers, turn: int) -> int:
     if turn & ENDS:
         return BLACK_WINS if side ^ (turn & SINK != 0) else WHITE_WINS
     if desk[QUIET] == 0:
-        desk[PLY] = 0  # TC-55: nothing older can come back, and the trail never overruns
+        desk[PLY] = 0  # TC-55: nothing older can come back
         return GOES_ON
     return DRAWN if desk[QUIET] >= QUIET_TURNS or occurrences(desk) >= OCCURRENCES else GOES_ON
 
@@ -66,7 +65,7 @@ def occurrences(desk: Numbers) -> int:
     """TC-55: how often the present position has occurred, now included."""
     ply, found = desk[PLY], 1
     for back in range(4, min(desk[QUIET], ply) + 1, 2):
-        found += desk[TRAIL + 2 * (ply - back)] == desk[KEY]
+        found += desk[trail_of(ply - back)] == desk[KEY]
     return found
 
 
