@@ -92,7 +92,7 @@ class Batch:
         return self._words[number]
 
     def _may_say(self, game: int, number: int) -> bool:
-        return bool(int(self._machine.on_host(self._desks[game])[WORDS + (number >> 6)]) >> (number & 63) & 1)
+        return bool(int(self._machine.on_host(self.masks())[game, number >> 6]) >> (number & 63) & 1)
 
     def _refusal(self, game: int, number: int) -> str:
         return f"No word that may be said in game {game} has the number {number}."
