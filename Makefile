@@ -106,7 +106,7 @@ wheel-check: wheel ## the wheel tried bare and with the server, under Python 3.1
 
 lock: $(BIN)/uv ## remake the lock files (UPGRADE=1 for the newest versions)
 	$(COMPILE) --extra server --extra postgres --extra redis --extra metrics --extra traces --extra adapters --extra arena --extra cluster --group dev pyproject.toml -o requirements.lock
-	$(COMPILE) --extra server --extra postgres --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(COMPILE) --extra server --extra postgres --extra redis --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean: ## remove what was built, and caches
 	rm -rf dist src/panzerkiste/server/client $(DOCS) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -169,6 +169,31 @@ def test_chance_can_be_asked_by_hand():
     assert match.submit(CHANCE, deal).told
 
 
+@pytest.mark.parametrize("id", panzerkiste.games())
+def test_the_chances_of_all_seats_are_one_in_sum(id: str):
+    rng, told = Random(3), 0
+    options, seats = short(id)
+    play, state = panzerkiste.game(id).play, panzerkiste.begin(id, seats, options).state
+    for number in range(60):
+        if (owed := play.decision(state)) is None:
+            break
+        if number % 25 == 0 and (found := panzerkiste.chances(id, state)):
+            told += 1
+            assert sum(found) == pytest.approx(1)
+            assert all(0 <= chance <= 1 for chance in found)
+        state = play.apply(state, owed.seats[0], play.candidates(state, owed.seats[0], rng, 1)[0]).state
+    assert told
+
+
+def test_once_it_is_over_the_chances_are_the_parts_of_one_point():
+    def hasty(known: Knowledge) -> Any:
+        return known.candidates(1)[0]
+
+    match = panzerkiste.play("panzerschlacht", [hasty, hasty], seed=7)
+    assert match.result
+    assert panzerkiste.chances("panzerschlacht", match.state) == (match.result.share(0), match.result.share(1))
+
+
 def test_returns_add_up_to_nothing_however_many_win():
     assert Result((2,), "points").returns(4) == pytest.approx((-1 / 3, -1 / 3, 1, -1 / 3))
     for winners in ((), (0,), (1, 2), (0, 1, 2, 3)):

@@ -80,6 +80,11 @@ class Cluster:
         self.stop()
         shutil.rmtree(self.folder)
 
+    def processes(self) -> list[int]:
+        """Of the server, and of all whom it serves now."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+
     def address(self, database: str) -> str:
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"
 

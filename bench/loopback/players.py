@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from random import Random
+from random import Random, random
 from typing import Any, cast
 
 import msgspec
@@ -27,7 +27,8 @@ import msgspec
 from panzerkiste.engine.game import CHANCE
 from panzerkiste.engine.match import Header, Match
 from panzerkiste.registry import GAMES
-from panzerkiste.server.limits import Limits
+from panzerkiste.server.limits import Limits, Rate
+from panzerkiste.server.web.app import SETTLED
 
 HERE = Path(__file__).parent
 GAME = GAMES["panzerschlacht"]
@@ -92,7 +93,7 @@ class Play:
     """A running match: its script, where it stands, and how long each move took to reach the other player."""
 
     lines: list[Line]
-    think: float
+    think: float  # seconds before a move, from none to twice as long: people who think alike would move as a herd
     done: asyncio.Future[None]
     players: list["Player"] = field(default_factory=list)
     at: int = 0
@@ -114,7 +115,7 @@ class Play:
         if self.at == len(self.lines):
             self.done.set_result(None)
         elif self.think:
-            asyncio.get_running_loop().call_later(self.think, self.send)
+            asyncio.get_running_loop().call_later(self.think * 2 * random(), self.send)
         else:
             self.send()
 
@@ -133,6 +134,11 @@ class Player(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.play.done.done():
+            self.play.done.set_exception(exc or ConnectionError("the server has hung up"))
+            self.play.done.exception()  # whoever waits is told; nobody may
 
     def data_received(self, data: bytes) -> None:
         data = self.rest + data
@@ -164,6 +170,8 @@ class Player(asyncio.Protocol):
                 break
             if data[start] == 0x81:
                 yield data[start + head : end]
+            elif data[start] == 0x89:  # is anybody there?
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + data[start + head : end])
             start = end
         self.rest = data[start:]
 
@@ -172,17 +180,25 @@ class Player(asyncio.Protocol):
 
 
 class Server:
-    """A server program on a core of its own."""
+    """A server program on a core of its own, or several workers of one."""
 
     def __init__(self, program: str, *arguments: str) -> None:
         """The program is told its port first."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.process = subprocess.Popen([sys.executable, str(HERE / program), str(self.port), *arguments])
+        self.port, self.count = free_port(), 1
+        self._begin([sys.executable, str(HERE / program), str(self.port), *arguments])
+
+    def _begin(self, command: list[str]) -> None:
+        begun = time.perf_counter()
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         while not self._answers():
             assert self.process.poll() is None, "the server has died"
-            time.sleep(0.05)
+            time.sleep(0.02)
+        self.start_up = time.perf_counter() - begun  # seconds until it answers
+        self.give_cores()
+
+    def settle(self) -> None:
+        """Until what it starts ahead, three seconds after its start, is there: they take the players' cores."""
+        time.sleep(SETTLED + 1)
         while any(b"warm-up" in _command(child) for child in self._children()):
             time.sleep(0.1)  # the bots' compiler is at work
         self.give_cores()
@@ -194,16 +210,22 @@ class Server:
             return False
         return True
 
+    @property
+    def workers(self) -> list[int]:
+        return [self.process.pid] if self.count == 1 else _children(self.process.pid)
+
     def give_cores(self) -> None:
-        """To the server its own, to the processes it has started the others."""
+        """To the server its own, to the processes it has started the others. Several workers share all with everybody:
+        there may be fewer cores than it takes to give each its own."""
+        if self.count > 1:
+            return
         for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
             _pin(int(thread.name), {SERVER_CORE})
         for child in self._children():
             _pin(child, OTHER_CORES)
 
     def _children(self) -> list[int]:
-        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(child) for found in lists for child in found.read_text().split()]
+        return [child for worker in self.workers for child in _children(worker)]
 
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
         line = http.client.HTTPConnection("127.0.0.1", self.port)
@@ -217,17 +239,52 @@ class Server:
     @property
     def memory(self) -> int:
         """Resident bytes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        pages = (Path(f"/proc/{worker}/statm").read_text().split()[1] for worker in self.workers)
+        return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(map(processor_time, self.workers))
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
+
+
+class Workers(Server):
+    """Of `panzerkiste serve --workers`, on a database."""
+
+    def __init__(self, folder: str, limits: Limits, database: str, count: int) -> None:
+        self.port, self.count = free_port(), count
+        file = Path(folder) / "limits.toml"
+        file.write_text("".join(f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(limits).items()))
+        given = {"port": self.port, "data": folder, "limits": file, "database": database, "workers": count}
+        options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+        self._begin([sys.executable, "-m", "panzerkiste", "serve", "--no-open", *options])
+        while count > 1 and len(self.workers) < count:
+            time.sleep(0.1)
+
+
+def _toml(value: object) -> str:
+    return f"{{ a_second = {value.a_second}, burst = {value.burst} }}" if isinstance(value, Rate) else str(value)
+
+
+def processor_time(process: int) -> float:
+    """Seconds so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _children(process: int) -> list[int]:
+    lists = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for found in lists for child in found.read_text().split()]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _command(process: int) -> bytes:
@@ -241,17 +298,17 @@ def _pin(process: int, cores: set[int]) -> None:
         os.sched_setaffinity(process, cores)
 
 
-def ours(folder: str, limits: Limits, *database: str) -> Server:
-    return Server("serve.py", folder, msgspec.json.encode(limits).decode(), *database)
+def ours(folder: str, limits: Limits) -> Server:
+    return Server("serve.py", folder, msgspec.json.encode(limits).decode())
 
 
 def twin() -> Server:
     return Server("twin.py")
 
 
-def new_match(server: Server) -> tuple[str, list[str]]:
+def new_match(server: Server, **more: object) -> tuple[str, list[str]]:
     """A match's id and its two players' cookies."""
-    wish = {"game": GAME.id, "options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "invite"}]}
+    wish = {"game": GAME.id, "options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "invite"}], **more}
     match, green = server.ask("POST", "/api/matches", wish)
     _, grey = server.ask("POST", "/api/join", {"code": match["invites"][0]["code"]})
     return match["id"], [green, grey]

@@ -19,6 +19,7 @@ numbered(game)                a match in numbers, masks and arrays, for programs
 batch(game, games)            many matches at once, where a game has compiled rules: Batch
 replay(record)                a match again, from its record or its file
 player(game, bot)             a computer player: a level, or another package's
+chances(game, state)          each seat's chance to win, as the game's own judgement sees it
 Player                        a function of Knowledge: what it gives is its answer
 Knowledge                     what a player is asked with
 Match, Record, write_record   a match, what remains of it, and the file for that
@@ -44,7 +45,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.engine.knowledge import Knowledge, Player
 from panzerkiste.engine.match import Match, Record, write_record
 from panzerkiste.engine.numbered import Numbered
-from panzerkiste.library import batch, begin, game, numbered, play, player, replay
+from panzerkiste.library import batch, begin, chances, game, numbered, play, player, replay
 
 if TYPE_CHECKING:
     from panzerkiste.library import games  # noqa: TC004  # at run time it is the package of that name
@@ -81,6 +82,7 @@ __all__ = [
     "Told",
     "batch",
     "begin",
+    "chances",
     "game",
     "games",
     "numbered",

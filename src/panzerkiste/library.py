@@ -12,7 +12,7 @@ from panzerkiste.engine.game import AnyGame
 from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import AnyMatch, Record
 from panzerkiste.engine.numbered import Numbered
-from panzerkiste.registry import GAMES, read_match_file
+from panzerkiste.registry import BOTS, GAMES, read_match_file
 
 
 def games() -> tuple[str, ...]:
@@ -21,10 +21,10 @@ def games() -> tuple[str, ...]:
 
 
 def game(id: str) -> AnyGame:
-    """The game of that id; ``help`` of it explains what a game is."""
+    """The game of that id, by compiled rules where it has any; ``help`` of it explains what a game is."""
     if id not in GAMES:
         raise ValueError(f"no game is called {id!r}; there are {', '.join(GAMES)}")
-    return GAMES[id]
+    return GAMES[id].compiled or GAMES[id]
 
 
 def begin(of: str | AnyGame, seats: int = 0, options: Mapping[str, Any] | object = None) -> AnyMatch:
@@ -81,6 +81,18 @@ def player(of: str | AnyGame, bot: int | str) -> Player:
         extra = bots.missing_extra(found)
         raise ValueError(f"{there}; more come with pip install 'panzerkiste[{extra}]'" if extra else there)
     return partial(bots.answer, known)
+
+
+def chances(of: str | AnyGame, state: Any) -> tuple[float, ...] | None:
+    """Each seat's chance to win, 1 in sum, as the game's own judgement sees it: a score for a greedy player.
+
+    Once it is over, the parts of one point. None where nothing sensible can be said, as while armies are set up.
+    """
+    found = _found(of)
+    if result := found.play.result(state):
+        return tuple(result.share(seat) for seat in range(found.play.seats(state)))
+    judge = BOTS[found.id].judge if found.id in BOTS and not bots.missing_extra(found) else None
+    return judge.chances(state) if judge else None
 
 
 def replay(record: Record | Path | str) -> AnyMatch:

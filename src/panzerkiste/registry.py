@@ -7,6 +7,7 @@ used is left out and kept in ``broken``, so that the rest goes on and whoever st
 import copyreg
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -15,7 +16,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from panzerkiste.engine.game import AnyGame, Game, Line
+from panzerkiste.engine.game import AnyGame, Game, Line, Seat
 from panzerkiste.engine.illegal import Refusal
 from panzerkiste.engine.knowledge import Player
 from panzerkiste.engine.match import FileForm, Record, read_record
@@ -125,6 +126,22 @@ def has_extra(name: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Judge:
+    """How a game's own judgement sees a whole state, for a review of a match that is over.
+
+    chances(state)     -> numbers    each seat's chance to win, 1 in sum; None where nothing sensible can be said
+    meanwhile(state)   -> answer     seat and action by which what is under way goes on; None: judged as it is
+    odds(state)        -> pairs      chance's answers with their weights where the rules list none; those alike once
+    thrower(state)     -> Seat       whose dice or cards chance is asked for; None: of whoever answered last
+    """
+
+    chances: Callable[[Any], tuple[float, ...] | None]
+    meanwhile: Callable[[Any], tuple[Seat, Any] | None] = lambda state: None
+    odds: Callable[[Any], Sequence[tuple[Any, Fraction]]] = lambda state: ()
+    thrower: Callable[[Any], Seat | None] = lambda state: None
+
+
+@dataclass(frozen=True)
 class Bots:
     """A game's computer players: each a function of what its seat knows (engine.knowledge), the weakest first."""
 
@@ -144,6 +161,8 @@ class Bots:
     extra: str = ""  # of ours, that is not installed here and would bring more levels
     # A player that is another program, started by its command line and asked in the game's engine protocol.
     engine: Callable[[str], Player] | None = None
+    # What a review of a match goes by. Without it nothing is said about chances and luck.
+    judge: Judge | None = None
 
 
 class Objection(NamedTuple):
@@ -237,11 +256,17 @@ def registered_game(id: str, rules: int) -> AnyGame:
     return found
 
 
+def _compiled_game(id: str) -> AnyGame | None:
+    return GAMES[id].compiled
+
+
 def _pickled(game: AnyGame) -> Any:
     """A registered game goes to other processes by its name: its functions are there already."""
     known = GAMES.get(game.id)
     if known is not None and known.under(game.rules) is game:
         return registered_game, (game.id, game.rules)
+    if known is not None and known.compiled is game:
+        return _compiled_game, (game.id,)
     return object.__reduce_ex__(game, 4)
 
 

@@ -20,7 +20,7 @@ from tests.golden.record import golden_files
 MATCH = golden_files("panzerschlacht")[-1]
 LIMITS = Path(__file__).parent / "misspelt-limits.toml"
 COMMANDS = (
-    *("play", "arena", "replay", "verify", "export", "check"),
+    *("serve", "play", "arena", "replay", "review", "verify", "export", "check"),
     *("scenario", "rules", "fuzz", "puzzles", "sessions", "perft"),
 )
 
@@ -254,3 +254,22 @@ def test_a_port_in_use_is_said_so():
         done = panzerkiste("--no-open", "--port", port)
     assert done.returncode == 2
     assert f"Cannot serve on 127.0.0.1, port {port}" in done.stderr
+
+
+def test_review_tells_chances_luck_turning_points_and_accuracy_in_both_languages() -> None:
+    told = panzerkiste("review", MATCH).stdout
+    assert "Accuracy" in told
+    assert "own choices" in told
+    assert "1. Turn" in told
+    assert "cli-review" not in told
+    german = panzerkiste("review", MATCH, lang="de_DE.UTF-8").stdout
+    assert "Genauigkeit" in german
+    assert "cli-review" not in german
+
+
+def test_a_match_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "running.jsonl"
+    file.write_bytes(b"".join(MATCH.read_bytes().splitlines(keepends=True)[:8]))
+    done = panzerkiste("review", file)
+    assert done.returncode != 0
+    assert "not over" in done.stderr + done.stdout

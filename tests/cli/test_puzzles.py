@@ -1,12 +1,13 @@
 """`panzerkiste puzzles`: digs in order, so that the same seed finds the same, however often it was stopped."""
 
-from collections.abc import Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from panzerkiste.arena.journal import Journal
 from panzerkiste.cli import puzzles
 from panzerkiste.engine.puzzle import Puzzle, read_puzzles
 from panzerkiste.registry import Bots
@@ -27,7 +28,7 @@ def diggers(monkeypatch: pytest.MonkeyPatch) -> dict[str, Bots]:
 
 
 def dig(out: Path, *more: object, count: int = 4) -> str:
-    words = ("puzzles", "tank-chess", "--count", count, "--processes", 1, "--out", out, *more)
+    words = ("puzzles", "tank-chess", "--count", count, "--workers", 1, "--out", out, *more)
     done = panzerkiste(*words)
     return (done.stdout + done.stderr).strip()
 
@@ -78,16 +79,18 @@ def test_a_game_that_nobody_can_dig_for_is_refused(tmp_path: Path):
     assert (done.returncode, done.stderr) == (2, "Nobody here can dig for puzzles of panzerschlacht.\n")
 
 
-def test_digs_come_in_their_order_whichever_is_ready_first():
-    begun = dict[int, Future[puzzles.Dig]]()
+def test_digs_are_taken_in_their_order_whichever_is_ready_first(diggers: dict[str, Bots], tmp_path: Path):
+    def backwards(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+        return map(work, reversed(list(tasks)[:10]))
 
-    def begin(number: int) -> Future[puzzles.Dig]:
-        begun[number] = Future()
-        if number != 3:  # the first is ready last
-            begun[number].set_result(puzzles.Dig(number, ()))
-        if number == 5:
-            begun[3].set_result(puzzles.Dig(3, ()))
-        return begun[number]
+    digs = Journal(tmp_path / "part", puzzles.Dig, puzzles.BEGINNING, lambda dig: dig.number)
+    found = puzzles._dug("tank-chess", 0, 4, digs, backwards)
+    assert [puzzle.id for puzzle in found[:4]] == ["0-1", "0-3", "0-5", "0-7"]
 
-    digs = puzzles._in_order(begin, 3, 3)
-    assert [next(digs).number for _ in range(4)] == [3, 4, 5, 6]
+
+@pytest.mark.usefixtures("diggers")
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path):
+    part = tmp_path / "out.jsonl.tank-chess-0.part"
+    part.write_text('{"pairing": 1}\n')
+    assert str(part) in dig(tmp_path / "out.jsonl")
+    assert part.read_text() == '{"pairing": 1}\n'

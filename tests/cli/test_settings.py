@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -34,3 +35,17 @@ def test_what_the_environment_says_is_heeded(variable, value, told):
     done = CliRunner().invoke(app, ["--no-open"], env={"LC_ALL": "en", "COLUMNS": "200", variable: value})
     assert done.exit_code == 2
     assert told in done.stderr
+
+
+def test_serve_takes_whatever_can_be_said_without_a_command():
+    command: Any = typer.main.get_command(app)
+    alone, serve = ({option.opts[0] for option in one.params} for one in (command, command.commands["serve"]))
+    assert alone - {"--version"} == serve
+
+
+@pytest.mark.parametrize("words", [("serve", "--proxy", "nowhere"), ("--proxy", "nowhere", "serve")])
+def test_what_is_said_before_serve_holds_as_well(words):
+    given = {"LC_ALL": "en", "COLUMNS": "200", "PANZERKISTE_PROXY": "127.0.0.1"}
+    done = CliRunner().invoke(app, [*words, "--no-open"], env=given)
+    assert done.exit_code == 2
+    assert "“nowhere” is no address" in done.stderr

@@ -9,7 +9,6 @@ import pytest
 
 import panzerkiste
 from panzerkiste import CHANCE, WATCHER, Numbered
-from panzerkiste.engine.numbered import MOST_OUTCOMES
 from tests.test_library import short
 
 every_game = pytest.mark.parametrize("id", panzerkiste.games())
@@ -48,7 +47,7 @@ def test_whoever_is_asked_has_a_choice_and_nobody_else(id: str):
         ]
         outcomes = match.outcomes()
         assert sum(weight for _, weight in outcomes) == (Fraction(1) if match.asked == (CHANCE,) else 0)
-        assert len(outcomes) <= MOST_OUTCOMES
+        assert len(outcomes) <= Numbered.most_outcomes
 
 
 @every_game

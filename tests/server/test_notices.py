@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec.structs import replace
+from sqlalchemy import event
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.club import push
@@ -25,10 +26,10 @@ from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.time_controls import Days, Untimed
 from panzerkiste.server.people.reception import Visit
-from panzerkiste.server.storage.notices import StoredNotice, StoredTelling
+from panzerkiste.server.storage.notices import StoredNotice, StoredTelling, Turns
 from panzerkiste.server.storage.people import StoredAccount
 from panzerkiste.server.storage.sqlite import Sqlite
-from panzerkiste.server.storage.store import Store
+from panzerkiste.server.storage.store import Store, StoredSeat
 from panzerkiste.server.thinking.thinkers import Thinkers
 from tests.server.post_offices import HERE, Browser, MailHouse, PushService, certified, packed, unpacked
 
@@ -203,6 +204,34 @@ class Eyes:
 
     def hang_up(self, code):
         pass
+
+
+async def test_whose_turn_it_is_takes_as_many_statements_for_one_match_as_for_many(tmp_path):
+    """Moves wait behind them: the one writer does nothing else meanwhile."""
+    database = Sqlite(tmp_path / "panzerkiste.sqlite")
+    store, said = Store(database), list[str]()
+    made = {"game": "g", "rules": 1, "options": "{}", "creator": "a", "created": 0}
+    seat = StoredSeat(0, None, 1, None, "", "")
+    for number in range(1, 31):
+        await store.create({"id": f"m{number}", "watch": f"w{number}", **made}, b"", [seat])
+    event.listen(database.engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+
+    def turn(number, account, entries=1, fresh=()):
+        notice = StoredNotice(account, "turn", f"m{number}", "g", "[]", entries)
+        return Turns(number, f"m{number}", entries, (notice,), fresh)
+
+    counts = []
+    for matches in (range(1, 2), range(1, 31)):
+        for account in ("anna", "bela"):
+            said.clear()
+            await store.notices.keep_turns([turn(number, account, fresh=("anna",)) for number in matches])
+        counts.append(len(said))
+    assert counts[0] == counts[1]
+    await store.notices.keep_turns([turn(1, "bela", 7), turn(2, "bela", 7, ("bela",)), Turns(3, "m3", None, (), ())])
+    assert {one.subject: one.since for one in await store.notices.of("bela")}.items() >= {"m1": 1, "m2": 7}.items()
+    assert await store.notices.of("anna") == []
+    assert "m3" not in {one.subject for one in await store.notices.of("bela")}
+    await store.close()
 
 
 async def test_who_has_the_table_before_him_is_not_called(open_house, outside):

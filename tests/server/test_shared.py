@@ -1,14 +1,10 @@
 """What several workers on one database share: people's names and hands, keys and sign-outs, who sits where, lists."""
 
-import asyncio
 import json
-from contextlib import AsyncExitStack
 from datetime import date
 from typing import Any
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from panzerkiste.cli import admin
 from panzerkiste.engine.illegal import Illegal
@@ -41,19 +37,16 @@ from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches import sitting
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.keeping import Keeper
-from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import true_luck
 from panzerkiste.server.matches.time_controls import Days
 from panzerkiste.server.storage.folder import Folder, Unusable
-from panzerkiste.server.storage.ownership import Elsewhere, new_worker
+from panzerkiste.server.storage.ownership import Elsewhere
 from panzerkiste.server.storage.people import StoredAccount
-from panzerkiste.server.storage.postgres import Postgres
-from panzerkiste.server.storage.store import Store
-from panzerkiste.server.thinking.thinkers import Thinkers
 from panzerkiste.server.web.doors import Doors
 from panzerkiste.server.web.guard import Guard
 from panzerkiste.server.web.keys import open_by_database
 from panzerkiste.server.web.sessions import Sessions
+from tests.server.neighbours import two_neighbours
 from tests.server.still_time import StillTime
 
 PATIENCE = 30  # seconds
@@ -63,35 +56,6 @@ INVITED = SeatWish("me"), SeatWish("invite")
 UNUSED: Any = None  # what a test's rooms are not asked for
 
 
-class Worker:
-    """One of several, without a web around it."""
-
-    def __init__(self, address, time):
-        self.address = address
-        self.me, self.store, self.thinkers = new_worker("/nowhere"), Store(Postgres(address)), Thinkers()
-        self.channels = Channels()
-        self.lobby = Lobby(self.store, self.thinkers, Limits(), timepiece=time, channels=self.channels, owner=self)
-        self.club = None
-
-    async def club_elsewhere(self):
-        return self.club
-
-    def when(self, kind):
-        """Once something of this kind was heeded by all who did so before."""
-        done = asyncio.Event()
-
-        async def heard(_):
-            done.set()
-
-        self.channels.heed(kind, heard)
-        return asyncio.wait_for(done.wait(), PATIENCE)
-
-    async def close(self):
-        await self.lobby.close()
-        await self.thinkers.close()
-        await self.store.close()
-
-
 @pytest.fixture
 def time():
     return StillTime(1_800_000_000.0)
@@ -99,16 +63,7 @@ def time():
 
 @pytest.fixture
 async def workers(postgres, time):
-    """They hear each other in memory: what they share is in PostgreSQL."""
-    address = postgres.new_address()
-    async with AsyncExitStack() as closing:
-        plugin = await closing.enter_async_context(ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
-        found = [Worker(address, time) for _ in range(2)]
-        for worker in found:
-            closing.push_async_callback(worker.close)
-            await worker.store.ownership.enrol(worker.me)
-        for worker in found:
-            await closing.enter_async_context(worker.channels.opened(worker.store.news, plugin, CHANNEL))
+    async with two_neighbours(postgres.new_address(), time) as found:
         yield found
 
 

@@ -85,6 +85,8 @@ OF_A_MATCH = {
     f"GET {MATCH}/replay": (404, 200, 200, 200),
     f"GET {MATCH}/replay?seat=0": (404, 403, 403, 200),
     f"GET {MATCH}/ending": (404, 400, 400, 400),
+    f"GET {MATCH}/review": (404, 400, 400, 400),  # while it runs nobody is told
+    f"POST {MATCH}/review": (404, 400, 400, 400),
     f"GET {MATCH}/drawing": (404, 200, 200, 200),
     f"GET {MATCH}/drawing?seat=0": (404, 403, 403, 200),
     f"GET {MATCH}/miniature": (404, 200, 200, 200),

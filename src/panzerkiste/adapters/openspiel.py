@@ -23,7 +23,6 @@ import pyspiel
 import panzerkiste
 from panzerkiste import CHANCE, WATCHER, Numbered
 
-MOST_OUTCOMES: Final = 512  # of one draw
 MOST_WORDS: Final = 200  # of one answer
 PREFIX: Final = "panzerkiste_"
 Kind = pyspiel.GameType
@@ -72,7 +71,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel is compiled and says 
         position = agreed.pop("position") if "position" not in of.types.options.__struct_fields__ else ""
         self.start = panzerkiste.numbered(of, seats, agreed, position)
         longest = of.play.bound(self.start.options) * MOST_WORDS
-        info = pyspiel.GameInfo(len(self.start.coding.words), MOST_OUTCOMES, seats, -1.0, 1.0, 0.0, longest)
+        info = pyspiel.GameInfo(len(self.start.coding.words), Numbered.most_outcomes, seats, -1.0, 1.0, 0.0, longest)
         super().__init__(kind, info, _plain(given))
 
     def new_initial_state(self) -> "State":

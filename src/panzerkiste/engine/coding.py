@@ -81,11 +81,16 @@ class Coding(Generic[S, A, V]):
         return part.action
 
 
-def listed(answers: Iterable[tuple[Words, A]], said: int = 0) -> Part[A]:
-    """Answers, each in words of which so many are said; no answer begins with all the words of another."""
-    groups: dict[str, list[tuple[Words, A]]] = {}
-    for words, action in answers:
+def listed(answers: Iterable[tuple[Words, A]]) -> Part[A]:
+    """Answers, each in its words; no answer begins with all the words of another."""
+    return branching((words, partial(Part[A], action=action)) for words, action in answers)
+
+
+def branching(ways: Iterable[tuple[Words, Callable[[], Part[A]]]], said: int = 0) -> Part[A]:
+    """How an answer goes on after words, of which so many are said; no way begins with all the words of another."""
+    groups: dict[str, list[tuple[Words, Callable[[], Part[A]]]]] = {}
+    for words, go_on in ways:
         if len(words) == said:
-            return Part(action=action)
-        groups.setdefault(words[said], []).append((words, action))
-    return Part({word: partial(listed, group, said + 1) for word, group in groups.items()})
+            return go_on()
+        groups.setdefault(words[said], []).append((words, go_on))
+    return Part({word: partial(branching, group, said + 1) for word, group in groups.items()})

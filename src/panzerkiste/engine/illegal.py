@@ -25,9 +25,12 @@ class Illegal(ValueError):
     """
 
     def __init__(self, rule: str, way: str = "", **facts: Fact) -> None:
-        told = ", ".join(f"{name}={fact}" for name, fact in facts.items())
-        super().__init__(f"{rule}{' ' + way if way else ''}{f' ({told})' if told else ''}")
+        super().__init__(rule, way)
         self.rule, self.way, self.facts = rule, way, facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.rule}{' ' + self.way if self.way else ''}{f' ({told})' if told else ''}"
 
     @property
     def refusal(self) -> Refusal:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.coding import Coding, Part
@@ -20,7 +20,6 @@ from panzerkiste.engine.recall import Answered, known_text, line_of
 if TYPE_CHECKING:
     from panzerkiste.engine.observation import Arrays
 
-MOST_OUTCOMES: Final = 512  # of one draw
 SAID: Final = "said"
 
 
@@ -66,7 +65,10 @@ class Numbered:
     layouts         of an observation: the game's, and last the words already said of an unfinished answer
     state           everything the game is at this moment
     asked           the seats that must answer, ``CHANCE`` alone, or nobody when it is over
+    most_outcomes   chance's answers that are listed have numbers below this
     """
+
+    most_outcomes: ClassVar = 512
 
     def __init__(self, game: AnyGame, seats: int, options: Any, position: str = "") -> None:
         if game.coding is None:

@@ -65,6 +65,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     words: Rate = Rate(0.25, 8)  # said at tables
     advice: Rate = Rate(0.25, 15)  # seconds of a clerk's work
     replays: Rate = Rate(0.1, 30)  # the same
+    reviews: Rate = Rate(0.1, 600)  # the same: a long match takes a minute or two
     session: Annotated[float, Meta(ge=3600)] = 180 * DAY  # seconds that a visitor is known after his last visit
     live: Amount = 20.0  # seconds that a window waits for an answer in a live match (TH-125)
     relaxed: Amount = 86_400.0  # and in any other

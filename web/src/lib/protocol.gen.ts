@@ -74,6 +74,17 @@ export interface Passkey {
   made: number;
 }
 /**
+ * How a seat chose, by what it knew. *percent* is None where the coach has no opinion.
+ */
+export interface Accuracy {
+  seat: number;
+  percent: number | null;
+  best: number;
+  good: number;
+  inaccurate: number;
+  mistakes: number;
+}
+/**
  * Do this. Sent twice with the same id it happens once.
  */
 export interface Act {
@@ -116,6 +127,23 @@ export interface Clock {
   until: (number | null)[];
 }
 /**
+ * Something that could be done: in notation, and as the coach explains it.
+ */
+export interface Advice {
+  text: string;
+  why: Line | null;
+  chance: number | null;
+}
+/**
+ * A sentence to be said in any language: a Fluent id and its facts.
+ */
+export interface Line {
+  key: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
  * What the rules answer to an Ask.
  */
 export interface Advised {
@@ -146,6 +174,15 @@ export interface Ask {
   type: 'Ask';
   id: string;
   query: unknown;
+}
+/**
+ * What brought a seat from its first chance to its last; the sum of these is the difference.
+ */
+export interface Balance {
+  dice: number;
+  own: number;
+  others: number;
+  hidden: number;
 }
 /**
  * Who meets whom, by their numbers. In a bye there is no second, and without a match nothing is played.
@@ -244,15 +281,6 @@ export interface Choice {
   places?: string[];
   why?: Line;
   chance?: number;
-}
-/**
- * A sentence to be said in any language: a Fluent id and its facts.
- */
-export interface Line {
-  key: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 /**
  * An action in notation, judged and done like an Act: the generic and the screen-reader way to play.
@@ -380,6 +408,14 @@ export interface Said {
 export interface Count {
   key: string;
   values: number[];
+}
+/**
+ * The match through one pair of eyes: chances at every step from the first that can be judged.
+ */
+export interface Course {
+  eyes: number;
+  chances: number[][];
+  balances: Balance[];
 }
 export interface CreatedMatch {
   id: string;
@@ -851,6 +887,18 @@ export interface MatchMade {
   against: string[];
 }
 /**
+ * All throws of a kind by one seat that could have come to something else.
+ */
+export interface Luck {
+  ask: string;
+  seat: number;
+  throws: number;
+  good: number;
+  expected: number;
+  likely: number;
+  gain: number;
+}
+/**
  * The token is shown this once.
  */
 export interface MadeBot {
@@ -889,6 +937,38 @@ export interface MatchInfo {
   commitment: string;
   created: string;
   result: Result | null;
+}
+/**
+ * Where nothing can be judged there are no courses, and where nobody can advise no accuracies.
+ */
+export interface MatchReview {
+  version: number;
+  game: string;
+  seats: number;
+  steps: number[];
+  turns: number[];
+  begins: number;
+  courses: Course[];
+  points: TurningPoint[];
+  luck: Luck[];
+  estimated: number;
+  accuracies: Accuracy[];
+}
+/**
+ * A step after which it stood otherwise. *likely*: of a throw, that it comes at least as far off.
+ */
+export interface TurningPoint {
+  step: number;
+  turn: number;
+  seat: number;
+  cause: 'choice' | 'dice' | 'hidden' | 'word';
+  gains: number[];
+  before: number[];
+  after: number[];
+  likely: number | null;
+  lines: Line[];
+  done: Advice | null;
+  better: Advice | null;
 }
 /**
  * A match of the visitor's, as Home lists it.
@@ -1291,6 +1371,17 @@ export interface Rename {
  */
 export interface Report {
   why: string;
+}
+/**
+ * What a match that is over was made of; until that is worked out, how many parts of the work are done.
+ *
+ *     *of* is 0 where nobody has asked for it yet; *failed* says why the last try came to nothing.
+ */
+export interface ReviewState {
+  done: number;
+  of: number;
+  review: MatchReview | null;
+  failed: Refusal | null;
 }
 /**
  * What was done, and what would have been better, if anything; the cost is the difference of their chances.

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from panzerkiste.bots import uniform
 from panzerkiste.bots.dropzone.considering import considered
+from panzerkiste.bots.dropzone.judge import JUDGE
 from panzerkiste.bots.dropzone.planning import Thinking, in_a_hurry
 from panzerkiste.bots.dropzone.puzzles import dig
 from panzerkiste.bots.dropzone.rehearsal import Temper
@@ -52,7 +53,7 @@ PLAYERS: Final = (
 )
 
 _LEVELS: Final = tuple(player.choose for player in PLAYERS)
-BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS))
+BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS), judge=JUDGE)
 
 
 def answer(known: Knowledge, level: int) -> Action:

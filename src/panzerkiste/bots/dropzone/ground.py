@@ -1,6 +1,7 @@
 """What a ground element could be told (DZ-100, DZ-217, DZ-400): advance to cover, take an objective, go inside."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -12,7 +13,7 @@ from panzerkiste.bots.dropzone.places import Member, Reason, Spot, outlooks, spo
 from panzerkiste.bots.dropzone.rehearsal import Temper
 from panzerkiste.games.dropzone.actions import Enter, Move, Order
 from panzerkiste.games.dropzone.battle.movement import allowance, fire_limit, regrouping
-from panzerkiste.games.dropzone.battle.moves import move_candidates
+from panzerkiste.games.dropzone.battle.moves import moves_of
 from panzerkiste.games.dropzone.battle.slots import Element
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import bearing, distance
@@ -29,7 +30,7 @@ Orders = tuple[Order, ...]
 def ideas(state: State, element: Element, temper: Temper, rng: Random, count: int) -> list[Orders]:
     """The best *count* things a ground element could do with its move, the most promising first."""
     if element.units[0].status in ("ready", "net"):
-        return [(move,) for move in move_candidates(state, rng, ENTRIES) if _is_of(element, move)]
+        return [(move,) for move in islice(moves_of(state, element, rng), ENTRIES)]
     regrouped = regrouping(state, element)
     if regrouped:
         return [(regrouped,)]
@@ -37,10 +38,6 @@ def ideas(state: State, element: Element, temper: Temper, rng: Random, count: in
     if len(standing) < len(element.units) or not standing:
         return []
     return _moves(state, standing, temper, count)
-
-
-def _is_of(element: Element, move: Order) -> bool:
-    return isinstance(move, Move) and move.ways[0].unit in {unit.id for unit in element.units}
 
 
 def _moves(state: State, units: Sequence[Unit], temper: Temper, count: int) -> list[Orders]:

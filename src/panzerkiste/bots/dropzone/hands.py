@@ -27,7 +27,6 @@ from panzerkiste.games.dropzone.turn import ORDERS
 
 LEAST: Final = 2.0  # points that a card must be expected to bring
 STEADY: Final = 0.4  # of its worth, what a squad is spared that need not withdraw
-MOST: Final = 60  # units on the table that a card is tried on
 
 
 # Moments.
@@ -86,7 +85,7 @@ def repair(state: State, player: Player) -> Order | None:
     """Field repair for the unit whose damage point is worth most."""
     if not _holds(state, player, "field_repair"):
         return None
-    found = ORDERS[PlayCard].candidates(state, Random(0), MOST)
+    found = ORDERS[PlayCard].candidates(state, Random(0))
     repairs = [order for order in found if isinstance(order, PlayCard) and order.card == "field_repair"]
     best = max(repairs, key=lambda order: _point(state.units[order.unit]), default=None)
     return best if best and _point(state.units[best.unit]) >= LEAST else None

@@ -5,6 +5,7 @@ A slot is planned anew with every question, from what has become of it, so that 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -38,6 +39,7 @@ from panzerkiste.games.dropzone.turn import ORDERS, default
 ANSWERS: Final = 4  # how many full answers an activation may take
 GAIN: Final = 0.5  # points that a change must bring
 OTHERS: Final = (Search, Extract, Enter, Unload, Leave, Load, ChangeBuilding)
+TRIED: Final = 3  # of each
 A_SEARCH: Final = 0.35  # victory points expected of a search
 
 
@@ -190,7 +192,7 @@ def _other_orders(known: Knowledge, state: State, temper: Temper) -> Iterator[Sc
     """Into and out of houses and transports, searches, the way home: as the rules propose them."""
     for kind in OTHERS:
         command = ORDERS.get(kind)
-        for order in command.candidates(state, known.rng, 3) if command else ():
+        for order in islice(command.candidates(state, known.rng), TRIED) if command else ():
             after = None if is_pointless(state, order) else tried(state, known.seat, order)
             if after is not None:
                 terms = outlook(after, known.seat, temper, acting(state))

@@ -12,6 +12,7 @@ from typing import Final
 
 from panzerkiste.bots.tank_chess import readable
 from panzerkiste.bots.tank_chess.coaching import coach
+from panzerkiste.bots.tank_chess.coaching.judge import JUDGE
 from panzerkiste.bots.tank_chess.engines.player import engine_player
 from panzerkiste.bots.tank_chess.levels import LEVELS
 from panzerkiste.bots.tank_chess.puzzles.choosing import Choice
@@ -53,7 +54,7 @@ def found_in_a_game(seed: int, number: int) -> Sequence[Puzzle]:
 
 def _bots() -> Bots:
     if has_extra("kernel"):
-        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice, engine=engine_player)
+        return Bots(LEVELS, warm, suggest, coach, found_in_a_game, Choice, engine=engine_player, judge=JUDGE)
     return Bots(readable.LEVELS, suggest=suggest, extra="kernel", engine=engine_player)
 
 

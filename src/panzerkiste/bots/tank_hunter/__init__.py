@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from panzerkiste.bots.tank_hunter.drafting import card_worth, printed_worth
 from panzerkiste.bots.tank_hunter.foresight import Foresight, foreseen
 from panzerkiste.bots.tank_hunter.instinct import best_at_sight
+from panzerkiste.bots.tank_hunter.judge import JUDGE
 from panzerkiste.bots.tank_hunter.judgement import BALANCED, CAUTIOUS, RECKLESS
 from panzerkiste.bots.tank_hunter.puzzles import dig
 from panzerkiste.bots.tank_hunter.suggesting import suggest
@@ -69,4 +70,4 @@ _LEVELS: Final = tuple(
     )
 )
 
-BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS))
+BOTS: Final = Bots(_LEVELS, suggest=suggest, puzzles=partial(dig, _LEVELS), judge=JUDGE)

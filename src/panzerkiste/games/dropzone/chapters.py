@@ -22,15 +22,19 @@ Where chapters meet
 - A building's damage goes through the frame DamageBuilding.
 - ManWalls runs when a battlegroup is announced (DZ-401), Fights when all its squads are done (DZ-243).
 - CleanUp runs in every initiation phase (DZ-087), EndPhase in every end phase (DZ-095).
-- Legal orders of a slot are whatever ORDERS holds: ``Command.give`` judges, ``Command.candidates`` proposes.
+- Legal orders of a slot are whatever ORDERS holds: ``Command.give`` judges, ``Command.candidates`` proposes, one
+  order after another as long as somebody asks: the rules look no further than for what is wanted.
   No two chapters have the same order; ``transport.in_and_out`` decides where loading, unloading, entering or leaving
   belongs to one chapter or to another.
   ``slots`` says who may be ordered, ``movement.check_stage`` whether an element may still move, ``movement.moved_in``
   notes that it has.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import math
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
@@ -45,6 +49,7 @@ from panzerkiste.games.dropzone.terms import Cause, Player
 
 Done = Step[State, Event]
 Given = ParamSpec("Given")
+Ordered = TypeVar("Ordered", bound=Order)
 Key = TypeVar("Key")
 Entry = TypeVar("Entry")
 
@@ -66,6 +71,72 @@ def is_allowed(rule: Callable[Given, object], *given: Given.args, **named: Given
     except Illegal:
         return False
     return True
+
+
+class _Last(threading.local):
+    """The order that was judged last in this thread, and what it led to: who is proposed an order mostly gives it."""
+
+    state: State | None = None
+    order: Order | None = None
+    done: Done
+
+
+_last = _Last()
+
+
+def legal(
+    state: State,
+    give: Callable[[State, Any], Done],
+    tries: Iterable[Ordered | None],
+    *,
+    in_vain: float = math.inf,
+) -> Iterator[Ordered]:
+    """Those of the orders that can be given now, each once and as they are asked for, until so many were in vain."""
+    found: set[Ordered] = set()
+    failed = 0
+    for order in tries:
+        if order is not None and order not in found and _can_give(state, give, order):
+            failed = 0
+            found.add(order)
+            yield order
+        else:
+            failed += 1
+        if failed >= in_vain:
+            return
+
+
+def _can_give(state: State, give: Callable[[State, Any], Done], order: Order) -> bool:
+    try:
+        done = give(state, order)
+    except Illegal:
+        return False
+    _last.state, _last.order, _last.done = state, order, done
+    return True
+
+
+def given(state: State, give: Callable[[State, Any], Done], order: Order) -> Done:
+    """What the order leads to; judged anew unless it has just been proposed."""
+    return _last.done if order is _last.order and state == _last.state else give(state, order)
+
+
+def shuffled(entries: Iterable[Entry], rng: Random) -> list[Entry]:
+    """In random order."""
+    mixed = list(entries)
+    rng.shuffle(mixed)
+    return mixed
+
+
+def by_turns(sources: Iterable[Iterator[Entry]]) -> Iterator[Entry]:
+    """One of each in turn, until none has any left."""
+    while True:
+        left = []
+        for source in sources:  # one by one: who asks for few need not wait for all
+            for entry in islice(source, 1):
+                yield entry
+                left.append(source)
+        if not left:
+            return
+        sources = left
 
 
 def merged(*tables: Mapping[Key, Entry]) -> dict[Key, Entry]:
@@ -112,7 +183,7 @@ class Command:
     """An order of a slot: what it leads to, and sensible ones for bots, hints and fuzzing."""
 
     give: Callable[[State, Any], Done]
-    candidates: Callable[[State, Random, int], Sequence[Order]]
+    candidates: Callable[[State, Random], Iterator[Order]]
 
 
 @dataclass(frozen=True)

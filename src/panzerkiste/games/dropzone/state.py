@@ -83,7 +83,7 @@ class Unit(Struct, frozen=True, gc=False):
     @property
     def weapons(self) -> tuple[Weapon, ...]:
         """One for each mount."""
-        return tuple(WEAPONS[id] for id in self.profile.weapons)
+        return tuple([WEAPONS[id] for id in self.profile.weapons])
 
     @property
     def left(self) -> int:

@@ -4,11 +4,13 @@ The modules follow the chapters of the rulebook: board, setup, planning, movemen
 turn for what binds them; view says who knows what, notation and position how it is written down.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from panzerkiste.engine.batch import Batch
 from panzerkiste.engine.game import Game, Hosting, Information, Pictures, Play, Text, Types
 from panzerkiste.games.panzerschlacht.actions import Action, TimeUp
 from panzerkiste.games.panzerschlacht.advice import Advice, FightOrder, Query, advise, obey
@@ -35,6 +37,13 @@ from panzerkiste.games.panzerschlacht.turn import (
     start,
 )
 from panzerkiste.games.panzerschlacht.view import View, imagine, view
+
+
+def _batch(starts: Sequence[State], games: int, **how: Any) -> Batch:
+    from panzerkiste.games.panzerschlacht.kernel import batch  # the compiler is loaded where it is needed
+
+    return batch.Batch(starts, games, **how)
+
 
 PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
     id="panzerschlacht",
@@ -79,4 +88,5 @@ PANZERSCHLACHT: Final = Game[State, Action, Event, View, Options](
         lasts=(30, 30),
     ),
     coding=coding,
+    batch=_batch,
 )

@@ -30,6 +30,8 @@ cli-help-game = Das Spiel, etwa panzerschlacht.
 cli-help-match-file = Eine Partiedatei, gesichert oder exportiert; oder eine Datei, wie nur ein Spiel sie kennt, etwa .tcg für Tank Chess.
 cli-help-seat = Mit den Augen dieses Platzes sehen, etwa green; sonst als Zuschauer.
 
+cli-help-serve = Die Spiele anbieten, bis man abbricht, und den Browser öffnen; dasselbe wie ohne Befehl.
+cli-example-serve = Beispiel: panzerkiste serve --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
 cli-help-sessions = Die Cookies zurückziehen, an denen Besucher erkannt werden.
 cli-example-sessions = Beispiel: panzerkiste sessions --revoke-all
 cli-help-revoke-all = Alle zurückziehen, falls jemand anders den Schlüssel gesehen hat: Danach ist jeder ein Fremder und verliert Plätze und Werke. Beispiel: panzerkiste sessions --revoke-all
@@ -47,6 +49,8 @@ cli-help-replay = Eine aufgezeichnete Partie noch einmal erzählen, Aktion für 
 cli-example-replay = Beispiel: panzerkiste replay partie.jsonl --step
 cli-help-step = Nach jeder Aktion das Brett zeigen und warten.
 
+cli-help-review = Sagen, woraus eine beendete Partie bestand: Chancen, Glück, Wendepunkte, Genauigkeit.
+cli-example-review = Beispiel: panzerkiste review partie.jsonl
 cli-help-verify = Prüfen, ob eine Aufzeichnung den Regeln folgt und ihre Würfe aus ihrem Startwert folgen.
 cli-example-verify = Beispiel: panzerkiste verify partie.jsonl
 
@@ -78,7 +82,6 @@ cli-help-puzzles = Mit den Computerspielern eines Spiels nach Rätseln graben un
 cli-example-puzzles = Beispiel: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
 cli-help-puzzles-count = Wie viele Rätsel gefunden werden sollen.
 cli-help-puzzles-seed = Derselbe Startwert findet dieselben Rätsel.
-cli-help-puzzles-processes = Wie viele Grabungen zugleich laufen [eine je Prozessor].
 cli-help-puzzles-out = Die Datei dafür, ein Rätsel je Zeile.
 
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.
@@ -122,6 +125,7 @@ cli-database-newer = In die Datenbank { $database } hat eine neuere Panzerkiste 
 cli-database-in-use = Eine Panzerkiste nutzt die Datenbank (auf { $users }). Bitte beende sie zuerst.
 cli-database-unreachable = Die Datenbank { $database } lässt sich nicht verwenden: { $why }. Bitte prüfe, ob sie läuft, und ihre Adresse.
 cli-workers-need-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: In eine Datei schreibt nur einer. Beispiel: --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
+cli-stranger = Aus dieser Datenbank spielt schon eine andere Panzerkiste (erreichbar unter { $address }), und die beiden könnten einander nicht erreichen. Gib jeder eine eigene Adresse für die anderen. Beispiel: --internal 10.0.0.5:8500
 cli-internal-no-address = { $address } ist keine Adresse für andere Prozesse. Beispiel: --internal 10.0.0.5:8500
 cli-redis-needs-database = Über Redis rufen einander mehrere Prozesse an einer PostgreSQL-Datenbank. Beispiel: --database postgresql://panzerkiste@localhost/panzerkiste --redis redis://localhost:6379
 cli-redis-unknown = Das ist keine Adresse eines Redis. Beispiel: --redis redis://localhost:6379
@@ -316,3 +320,38 @@ cli-help-admin-reports = Beschwerden auflisten, die neueste zuerst.
 cli-example-admin-reports = Beispiel: panzerkiste admin reports
 cli-admin-no-reports = Niemand hat sich beschwert.
 cli-admin-report = { $number }. { $day }: { $by } über { $about } ({ $why }), Partie { $match }: { $words }
+
+# panzerkiste review
+
+cli-review-working = Rückschau
+cli-review-runs = Diese Partie ist nicht zu Ende: Rückschau gibt es nur auf beendete Partien.
+cli-review-nothing = Über diese Partie lässt sich nichts Sinnvolles sagen: Das Spiel hat keine Bewertung, oder sie endete, bevor es etwas zu bewerten gab.
+cli-review-course =   Von { $first } auf { $last } %: Würfel { $dice }, eigene Wahl { $own }, die anderen { $others }, Verdecktes { $hidden }.
+cli-review-luck =
+    { $ask ->
+        [die] Angriffe auf Geschütze
+        [dice] Würfe
+        [shot] Schüsse
+        [scout] Aufklärung
+        [draw_event] Ereigniskarten
+        [draw_unit] Einheitenkarten
+        [card] Karten
+       *[other] Andere Würfe
+    }: { $good } von { $throws } gut, { $expected } waren zu erwarten.
+cli-review-accuracy =   Genauigkeit { $percent } %: { $best } beste, { $good } gute, { $inaccurate } ungenaue, { $mistakes } Fehler.
+cli-review-point =
+    { $number }. { $turn ->
+        [0] Schritt { $step }
+       *[other] Zug { $turn }, Schritt { $step }
+    }: { $gain } für { $whose } durch { $cause ->
+        [dice] die Würfel
+        [hidden] Verdecktes
+        [word] die Uhr
+       *[choice] eine Wahl
+    }
+cli-review-better =
+    Besser für { $name }: { $text }{ $chance ->
+        [0] { "" }
+       *[other] { " " }({ $chance } %)
+    }. { $why }
+cli-review-estimated = { $throws } Würfe haben zu viele Ausgänge, um sie aufzuzählen; ihre Chancen stammen aus Stichproben und sind oben nicht mitgezählt.

@@ -30,6 +30,8 @@ cli-help-game = The game, such as panzerschlacht.
 cli-help-match-file = A match file, as saved or exported; or a file of a game’s own form, such as .tcg for Tank Chess.
 cli-help-seat = See with the eyes of this seat, such as green; otherwise as a spectator.
 
+cli-help-serve = Serve the games until interrupted, and open your browser; the same as without a command.
+cli-example-serve = Example: panzerkiste serve --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
 cli-help-sessions = Take back the cookies by which visitors are known.
 cli-example-sessions = Example: panzerkiste sessions --revoke-all
 cli-help-revoke-all = Take back all of them, for when the key was seen by others: everybody is a stranger then and loses seats and works. Example: panzerkiste sessions --revoke-all
@@ -47,6 +49,8 @@ cli-help-replay = Tell a recorded match again, action by action.
 cli-example-replay = Example: panzerkiste replay match.jsonl --step
 cli-help-step = Show the board and wait after every action.
 
+cli-help-review = Say what a finished match was made of: chances, luck, turning points, accuracy.
+cli-example-review = Example: panzerkiste review match.jsonl
 cli-help-verify = Check that a record follows the rules and that its dice follow from its seed.
 cli-example-verify = Example: panzerkiste verify match.jsonl
 
@@ -78,7 +82,6 @@ cli-help-puzzles = Dig for puzzles of a game with its computer players, and writ
 cli-example-puzzles = Example: panzerkiste puzzles tank-chess --count 500 --seed 1 --out puzzles.jsonl
 cli-help-puzzles-count = How many puzzles to find.
 cli-help-puzzles-seed = The same seed finds the same puzzles.
-cli-help-puzzles-processes = How many digs go on at a time [one per processor].
 cli-help-puzzles-out = The file for them, one puzzle a line.
 
 cli-help-option = An option of the match, such as turns=4; may be given several times.
@@ -122,6 +125,7 @@ cli-database-newer = The database { $database } was written by a newer Panzerkis
 cli-database-in-use = A Panzerkiste is using the database (on { $users }). Please end it first.
 cli-database-unreachable = The database { $database } cannot be used: { $why }. Please check that it runs, and its address.
 cli-workers-need-database = Several workers need a PostgreSQL database: a file is written by one process alone. Example: --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
+cli-stranger = Another Panzerkiste serves from this database (it is reached at { $address }), and the two could not reach each other. Start every one with an address of its own for the others. Example: --internal 10.0.0.5:8500
 cli-internal-no-address = { $address } is no address for other workers. Example: --internal 10.0.0.5:8500
 cli-redis-needs-database = By Redis several workers on one PostgreSQL database call each other. Example: --database postgresql://panzerkiste@localhost/panzerkiste --redis redis://localhost:6379
 cli-redis-unknown = This is no address of a Redis. Example: --redis redis://localhost:6379
@@ -316,3 +320,38 @@ cli-help-admin-reports = List what has been complained about, the newest first.
 cli-example-admin-reports = Example: panzerkiste admin reports
 cli-admin-no-reports = Nobody has complained.
 cli-admin-report = { $number }. { $day }: { $by } about { $about } ({ $why }), match { $match }: { $words }
+
+# panzerkiste review
+
+cli-review-working = Looking back
+cli-review-runs = This match is not over: only finished matches are reviewed.
+cli-review-nothing = Nothing sensible can be said about this match: the game has no judgement, or the match ended before there was anything to judge.
+cli-review-course =   From { $first } to { $last } %: dice { $dice }, own choices { $own }, the others { $others }, hidden things { $hidden }.
+cli-review-luck =
+    { $ask ->
+        [die] Attacks on guns
+        [dice] Throws
+        [shot] Shots
+        [scout] Scouting
+        [draw_event] Event cards
+        [draw_unit] Unit cards
+        [card] Cards
+       *[other] Other throws
+    }: { $good } of { $throws } good, { $expected } were to be expected.
+cli-review-accuracy =   Accuracy { $percent } %: { $best } best, { $good } good, { $inaccurate } inaccurate, { $mistakes } mistakes.
+cli-review-point =
+    { $number }. { $turn ->
+        [0] Step { $step }
+       *[other] Turn { $turn }, step { $step }
+    }: { $gain } for { $whose } by { $cause ->
+        [dice] the dice
+        [hidden] what was hidden
+        [word] the clock
+       *[choice] a choice
+    }
+cli-review-better =
+    Better for { $name }: { $text }{ $chance ->
+        [0] { "" }
+       *[other] { " " }({ $chance } %)
+    }. { $why }
+cli-review-estimated = { $throws } throws have too many outcomes to list; their odds are from samples and not counted above.

@@ -9,6 +9,7 @@ from panzerkiste.engine.ending import Count
 from panzerkiste.engine.game import Line, Result, Seat
 from panzerkiste.engine.illegal import Fact, Refusal
 from panzerkiste.engine.scenario import Said
+from panzerkiste.review import MatchReview
 from panzerkiste.server.matches.protocol import Change, Happened, SeatInfo
 from panzerkiste.server.matches.time_controls import TimeControl, Untimed
 
@@ -314,6 +315,18 @@ class MatchEnding(Struct, frozen=True):
     moment: DecisiveMoment | None
     counts: tuple[Count, ...]
     thinking: tuple[int, ...]
+
+
+class ReviewState(Struct, frozen=True):
+    """What a match that is over was made of; until that is worked out, how many parts of the work are done.
+
+    *of* is 0 where nobody has asked for it yet; *failed* says why the last try came to nothing.
+    """
+
+    done: int
+    of: int
+    review: MatchReview | None
+    failed: Refusal | None
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):

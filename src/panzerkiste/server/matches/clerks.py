@@ -23,7 +23,7 @@ from msgspec import Raw, Struct
 
 from panzerkiste.engine.game import Seat
 from panzerkiste.engine.illegal import Fact, Illegal
-from panzerkiste.registry import GAMES
+from panzerkiste.registry import GAMES, read_match_file
 from panzerkiste.server.limits import HOUSEHOLD, Budget, Rate
 from panzerkiste.server.logs import write_logs
 from panzerkiste.server.matches.miniatures import cropped
@@ -37,6 +37,8 @@ ADVISERS: Final = min(2, os.cpu_count() or 1)
 ADVICE_SECONDS: Final = 3.0  # of work for one answer
 ARCHIVISTS: Final = 1
 ARCHIVE_SECONDS: Final = 30.0
+REVIEWERS: Final = 1
+REVIEW_SECONDS: Final = 60.0  # for one part of a review
 PATIENCE: Final = 5.0  # times as long it may take on a busy machine, before the worker is ended
 UNANSWERED: Final = 8  # tasks of one account; of one address HOUSEHOLD times as many
 COMMAND: Final = (sys.executable, "-m", "panzerkiste.server.matches.clerks")
@@ -117,7 +119,25 @@ class ReplayFile(Struct, frozen=True, tag=True):
     drawn: bool
 
 
-Task = Advise | Suggest | Propose | Counsel | Review | Draw | LookBack | ReplayFile
+class PlanReview(Struct, frozen=True, tag=True):
+    """Of a match that is over: the parts of the work, by which others wait no longer than for one of them."""
+
+    file: bytes
+
+
+class ReviewPart(Struct, frozen=True, tag=True):
+    file: bytes
+    part: Raw
+
+
+class WholeReview(Struct, frozen=True, tag=True):
+    file: bytes
+    parts: tuple[Raw, ...]
+
+
+Task = (
+    Advise | Suggest | Propose | Counsel | Review | Draw | LookBack | ReplayFile | PlanReview | ReviewPart | WholeReview
+)
 
 
 class Order(Struct, frozen=True):
@@ -235,7 +255,8 @@ def main() -> None:
     with suppress(OSError):
         os.nice(3)  # tables come first
     write_logs()
-    from panzerkiste.server.matches import imagined, replays  # noqa: F401  # before the clock runs
+    from panzerkiste import review  # noqa: F401  # before the clock runs
+    from panzerkiste.server.matches import imagined, replays  # noqa: F401
 
     len(GAMES)
     signal.signal(signal.SIGPROF, lambda *_: _give_up(answers))
@@ -284,6 +305,7 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 
 def _answer(task: Task) -> bytes:
+    from panzerkiste import review
     from panzerkiste.server.matches import imagined, replays
 
     match task:
@@ -308,6 +330,14 @@ def _answer(task: Task) -> bytes:
         case ReplayFile(file, viewer, drawn):
             read = replays.drawn_replay_file if drawn else replays.replay_file
             return gzip.compress(replays.written(read(file, viewer)), mtime=0)
+        case PlanReview(file):
+            return encode(review.tasks(replays.replayed(read_match_file(file))))
+        case ReviewPart(file, part):
+            match = replays.replayed(read_match_file(file))
+            return encode(review.work(match, decoder(review.Task).decode(part)))
+        case WholeReview(file, parts):
+            match = replays.replayed(read_match_file(file))
+            return encode(review.assembled(match, [decoder(review.Part).decode(part) for part in parts]))
         case _ as other:
             assert_never(other)
 

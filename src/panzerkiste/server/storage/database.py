@@ -36,6 +36,13 @@ class Database(Protocol):
         """Everything asked for so far is still written."""
 
 
+class Shared(Database, Protocol):
+    """One that other processes write to as well."""
+
+    def repeat(self, work: Callable[[Connection], object], seconds: float, /) -> Callable[[], object]:
+        """*work* every so many seconds, however busy the event loop is; ended by what is returned."""
+
+
 def upsert(table: Table) -> Insert:
     """An INSERT that can be told what to do where such a row is there already.
 

@@ -1,15 +1,18 @@
 """What waits for whom, how he wants to be told, and up to when he was told."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, bindparam, delete, func, select, update
 
 from panzerkiste.server.storage.access import Read, Write
 from panzerkiste.server.storage.database import upsert
 from panzerkiste.server.storage.tables import ENTRIES, HEEDED, MATCHES, NOTICES, SEATS, SUBSCRIPTIONS, TELLINGS
+
+AT_ONCE: Final = 50  # matches in one transaction: moves wait behind it
 
 
 class StoredTelling(Struct, frozen=True):
@@ -141,11 +144,8 @@ class NoticeStore:
     async def keep_turns(self, turns: Sequence[Turns]) -> None:
         """Of these matches; who was waited for before is waited for since then, and is not told again."""
 
-        def work(connection: Connection) -> None:
-            for turn in turns:
-                _keep_turn(connection, turn)
-
-        await self._write(work)
+        for first in range(0, len(turns), AT_ONCE):
+            await self._write(partial(_keep_turns, turns=turns[first : first + AT_ONCE]))
 
     async def note(self, *notices: StoredNotice) -> None:
         """For those of them who want to be told of anything."""
@@ -199,19 +199,39 @@ class NoticeStore:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
 
-def _keep_turn(connection: Connection, turn: Turns) -> None:
-    """What a match that is over leaves here is nothing."""
-    asked = [notice.account for notice in turn.waiting]
-    is_old = (NOTICES.c.kind == "turn") & NOTICES.c.account.not_in(asked)
-    if turn.entries is None:
-        is_old |= NOTICES.c.kind == "round"
-    connection.execute(delete(NOTICES).where(NOTICES.c.subject == turn.subject, is_old))
-    for notice in turn.waiting:
-        row = upsert(NOTICES).values(asdict(notice))
-        changes = {"names": notice.names, "due": notice.due}
-        if notice.account in turn.fresh:
-            changes |= {"since": notice.since, "reminded": 0}
-        connection.execute(row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=changes))
-    connection.execute(delete(HEEDED).where(HEEDED.c.match == turn.number))
-    if turn.entries is not None:
-        connection.execute(insert(HEEDED).values(match=turn.number, entries=turn.entries))
+def _keep_turns(connection: Connection, turns: Sequence[Turns]) -> None:
+    """What a match that is over leaves here is nothing. As many statements for one match as for all of them."""
+    over = [turn for turn in turns if turn.entries is None]
+    _all(connection, delete(NOTICES).where(_here("account"), _here("kind"), _here("subject")), _old(connection, turns))
+    rounds = [{"at_kind": "round", "at_subject": turn.subject} for turn in over]
+    _all(connection, delete(NOTICES).where(_here("kind"), _here("subject")), rounds)
+    row = upsert(NOTICES)
+    told = {name: row.excluded[name] for name in ("names", "due")}
+    anew = told | {name: row.excluded[name] for name in ("since", "reminded")}
+    waiting = [(asdict(notice), notice.account in turn.fresh) for turn in turns for notice in turn.waiting]
+    for is_fresh, changes in ((False, told), (True, anew)):
+        keep = row.on_conflict_do_update(index_elements=["account", "kind", "subject"], set_=changes)
+        _all(connection, keep, [notice for notice, fresh in waiting if fresh is is_fresh])
+    _all(connection, delete(HEEDED).where(HEEDED.c.match == bindparam("over")), [{"over": one.number} for one in over])
+    heeded = upsert(HEEDED)
+    heeded = heeded.on_conflict_do_update(index_elements=["match"], set_={"entries": heeded.excluded.entries})
+    running = [{"match": turn.number, "entries": turn.entries} for turn in turns if turn.entries is not None]
+    _all(connection, heeded, running)
+
+
+def _old(connection: Connection, turns: Sequence[Turns]) -> list[dict[str, str]]:
+    """Whom these matches waited for and do not wait for any more."""
+    asked = {(notice.subject, notice.account) for turn in turns for notice in turn.waiting}
+    kept = select(NOTICES.c.subject, NOTICES.c.account).where(NOTICES.c.kind == "turn")
+    found = connection.execute(kept.where(NOTICES.c.subject.in_([turn.subject for turn in turns])))
+    gone = (row for row in found if (row.subject, row.account) not in asked)
+    return [{"at_account": row.account, "at_kind": "turn", "at_subject": row.subject} for row in gone]
+
+
+def _here(name: str) -> ColumnElement[bool]:
+    return NOTICES.c[name] == bindparam(f"at_{name}")
+
+
+def _all(connection: Connection, row: Executable, rows: Sequence[Mapping[str, Any]]) -> None:
+    if rows:
+        connection.execute(row, rows)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
 from panzerkiste.registry import has_extra
-from panzerkiste.server.storage.database import Database
+from panzerkiste.server.storage.database import Database, Shared
 from panzerkiste.server.storage.folder import DATABASE, Folder, Unusable
 from panzerkiste.server.storage.sqlite import Sqlite, look_alone, open_engine
 
@@ -30,8 +30,11 @@ def prepare_database(folder: Folder, address: str = "") -> None:
 
 def open_database(folder: Folder, address: str = "") -> Database:
     """Only on a running loop; raises Unusable."""
-    if not address:
-        return Sqlite(folder.database)
+    return open_shared(address) if address else Sqlite(folder.database)
+
+
+def open_shared(address: str) -> Shared:
+    """The same, where several processes may write to it."""
     _check(address)
     from panzerkiste.server.storage.postgres import Postgres
 

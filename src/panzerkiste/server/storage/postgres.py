@@ -6,6 +6,7 @@ two win, and the other is run again.
 """
 
 import asyncio
+import logging
 import sys
 from asyncio import AbstractEventLoop, Future, Semaphore, Task, run_coroutine_threadsafe, to_thread, wrap_future
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -29,6 +30,8 @@ else:
 
 T = TypeVar("T")
 
+LOG: Final = logging.getLogger("panzerkiste.storage")
+
 # Whoever does not hold the match any more has no number for it, and the whole statement fails. Its row is locked as the
 # foreign key would, so that nobody takes the match while we write.
 APPEND: Final = (
@@ -39,7 +42,7 @@ APPEND: Final = (
     ") AS held (match, epoch, seq, seat, action, at, sent)"
 )
 OURS: Final = "panzerkiste"  # how our connections are called
-READERS: Final = 4  # connections beside the one that writes
+READERS: Final = 4  # connections beside the one that writes, and the one that says again and again that we live
 PATIENCE: Final = 5.0  # seconds in which a database that is started again comes back, before visitors are refused
 PAUSE: Final = 0.05  # seconds between two tries
 ANSWER: Final = 30.0  # seconds after which a statement is given up
@@ -77,6 +80,9 @@ class Postgres:
     def append(self, rows: Sequence[Row]) -> Future[None]:
         return self._jobs.append(rows)
 
+    def repeat(self, work: Callable[[Connection], object], seconds: float) -> Callable[[], object]:
+        return run_coroutine_threadsafe(self._repeat(work, seconds), self._loop).cancel
+
     async def close(self) -> None:
         self._jobs.hand_over()
         await wrap_future(run_coroutine_threadsafe(self._end(), self._loop))
@@ -103,6 +109,17 @@ class Postgres:
         async with self._engine.connect() as connection:
             await connection.execution_options(**LOOKING)
             return await connection.run_sync(look)
+
+    # In the other thread: what is said again and again.
+
+    async def _repeat(self, work: Callable[[Connection], object], seconds: float) -> None:
+        while True:
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(work)
+            except FAILURES as error:  # a database that is away now may come back
+                LOG.warning("what is said again and again was not heard: %s", error)
+            await asyncio.sleep(seconds)
 
     # In the other thread: writing.
 
@@ -219,7 +236,7 @@ def shown(url: URL) -> str:
 def _engine(url: URL, **options: Any) -> AsyncEngine:
     settings = {"timeout": PATIENCE, "server_settings": {"application_name": OURS}, **options}
     engine = create_async_engine(
-        url, pool_size=READERS + 1, max_overflow=0, connect_args=settings, hide_parameters=True
+        url, pool_size=READERS + 2, max_overflow=0, connect_args=settings, hide_parameters=True
     )
     event.listen(engine.sync_engine, "checkout", _refuse_closed)
     event.listen(engine.sync_engine, "before_cursor_execute", _without_nul, retval=True)

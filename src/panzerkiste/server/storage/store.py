@@ -24,6 +24,7 @@ from panzerkiste.server.storage.ownership import Held, Ownership, heed_clock, ho
 from panzerkiste.server.storage.people import People
 from panzerkiste.server.storage.programs import ProgramStore
 from panzerkiste.server.storage.ratings import RatingStore
+from panzerkiste.server.storage.reviews import Reviews
 from panzerkiste.server.storage.summaries import SummaryStore
 from panzerkiste.server.storage.tables import ACCOUNTS, ENTRIES, MATCHES, SEATS, SEEDS, TAKEBACKS, WATCHERS, WORKS
 from panzerkiste.server.storage.words import WordStore
@@ -121,6 +122,7 @@ class Store:
         self.words = WordStore(read, write)
         self.notices = NoticeStore(read, write)
         self.adjournments = Adjournments(write)
+        self.reviews = Reviews(read, write)
         self.leavers = Leavers(read, write)
         self.days_off = DaysOff(read, write)
         self.ratings = RatingStore(read, write)
@@ -268,6 +270,12 @@ class Store:
             .order_by(MATCHES.c.ended.is_not(None), MATCHES.c.number.desc())
             .limit(most)
         )
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def running_of(self, account: str) -> list[str]:
+        """The matches somebody sits at that are not over."""
+        query = select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.number).distinct()
+        query = query.where(SEATS.c.account == account, MATCHES.c.ended.is_(None))
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def watches(self, number: int, account: str) -> bool:

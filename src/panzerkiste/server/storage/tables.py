@@ -152,6 +152,15 @@ ADJOURNMENTS: Final = Table(
     Column("agreed", String, nullable=False),  # JSON: the seats that have agreed to adjourn; once it is, to go on
 )
 
+# What a review of a match that is over has found. It names seats and no people.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", ForeignKey("matches.number"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of what reviews find
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed
+)
+
 # Days on which a person's time does not run in matches that last for days.
 DAYS_OFF: Final = Table(
     "days_off",

@@ -30,14 +30,23 @@ from panzerkiste.server.club.presence import Presence
 from panzerkiste.server.club.push import Post
 from panzerkiste.server.limits import BODY, Budget, Limits
 from panzerkiste.server.matches import clerks, puzzles, upkeep
-from panzerkiste.server.matches.clerks import ADVICE_SECONDS, ADVISERS, ARCHIVE_SECONDS, ARCHIVISTS, Clerks
+from panzerkiste.server.matches.clerks import (
+    ADVICE_SECONDS,
+    ADVISERS,
+    ARCHIVE_SECONDS,
+    ARCHIVISTS,
+    REVIEW_SECONDS,
+    REVIEWERS,
+    Clerks,
+)
 from panzerkiste.server.matches.keeping import keeping
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck, true_luck
+from panzerkiste.server.matches.reviewing import Reviewing
 from panzerkiste.server.people.openid import OpenId
 from panzerkiste.server.people.reception import Reception
 from panzerkiste.server.storage.folder import Folder
-from panzerkiste.server.storage.opening import open_database, prepare_database
+from panzerkiste.server.storage.opening import open_database, open_shared, prepare_database
 from panzerkiste.server.storage.ownership import LONELY
 from panzerkiste.server.storage.programs import StoredProgram
 from panzerkiste.server.storage.store import Store
@@ -110,13 +119,15 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
     async def living(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as closing:  # whatever fails on the way, what was begun is ended
             closing.callback(folder.close)
-            store = app.state.store = Store(open_database(folder, database))
+            shared = open_shared(database) if internal else None
+            store = app.state.store = Store(shared or open_database(folder, database))
             closing.push_async_callback(store.close)
             key = await open_by_database(sessions, store.keys) if database else open_by_files(sessions, data)
             push = Post(key, outgoing.contact or _contact(names), near=outgoing.near)
             if internal:
                 channel = sessions.channel()
                 await closing.enter_async_context(told(channels, store.news, channel, way(database, redis)))
+                sessions.learn(await store.keys.signed_out())  # also who signed out before we listened
             bench = app.state.bench = Bench()
             closing.callback(bench.close)
             # For passwords alone: an editor's work is longer than a person waits at a door. Hashing leaves Python to
@@ -125,7 +136,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.callback(locksmith.close)
             players = Thinkers(command=bots)
             closing.push_async_callback(players.close)
-            roster = app.state.roster = Roster(store.ownership, internal) if internal else None
+            roster = app.state.roster = Roster(store.ownership, internal, shared.repeat) if shared else None
             lobby = app.state.lobby = Lobby(store, players, limits, luck, timepiece, channels, owner=roster or LONELY)
             closing.push_async_callback(lobby.close)
             await upkeep.begin(lobby)
@@ -150,6 +161,10 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             closing.push_async_callback(advisers.close)
             archivists = app.state.archivists = Clerks(ARCHIVISTS, limits.replays, ARCHIVE_SECONDS, clerk)
             closing.push_async_callback(archivists.close)
+            reviewers = Clerks(REVIEWERS, limits.reviews, REVIEW_SECONDS, clerk)
+            closing.push_async_callback(reviewers.close)
+            reviews = app.state.reviews = Reviewing(store.reviews, reviewers)
+            closing.push_async_callback(reviews.close)
             await closing.enter_async_context(opened(app.state, Rooms(store, lobby, players, advisers, engine)))
             problem(Illegal("REQUEST", "unknown"))  # the first sentence loads its language
             collect_in_portions()
@@ -159,7 +174,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             meanwhile = (
                 upkeep.take_up_for_ever(lobby),
                 upkeep.beat_for_ever(lobby),
-                lobby.sweep_for_ever(),
+                upkeep.sweep_for_ever(lobby),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )
@@ -193,6 +208,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             "ratings": Provide(_service("ratings"), sync_to_thread=False),
             "profiles": Provide(_service("profiles"), sync_to_thread=False),
             "advisers": Provide(_service("advisers"), sync_to_thread=False),
+            "reviews": Provide(_service("reviews"), sync_to_thread=False),
             "archivists": Provide(_service("archivists"), sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "turnstiles": Provide(lambda: turnstiles, sync_to_thread=False),

@@ -29,12 +29,14 @@ from panzerkiste.server.matches.api import (
     MatchSummary,
     NewMatch,
     Plan,
+    ReviewState,
     Rulebook,
     ScenarioText,
     TakeOver,
 )
 from panzerkiste.server.matches.clerks import Clerks, Draw, ReplayFile, encoded
 from panzerkiste.server.matches.lobby import Lobby
+from panzerkiste.server.matches.reviewing import Reviewing
 from panzerkiste.server.matches.table import Table
 from panzerkiste.server.matches.wishes import game_called, warnings_of
 from panzerkiste.server.thinking.turns import Asker
@@ -263,6 +265,22 @@ async def show_ending(match_id: str, desk: TheDesk, lobby: TheLobby, seat: Seat 
     return await desk.work(lambda: endings.ending(table, eyes))
 
 
+@get("/api/matches/{match_id:str}/review")
+async def show_review(
+    match_id: str, desk: TheDesk, lobby: TheLobby, reviews: NamedDependency[Reviewing]
+) -> ReviewState:
+    """Once the match is over: what it was made of, or how far that is worked out."""
+    return await reviews.state(await lobby.table_for(match_id, desk.account))
+
+
+@post("/api/matches/{match_id:str}/review")
+async def ask_for_review(
+    request: AnyRequest, match_id: str, desk: TheDesk, lobby: TheLobby, reviews: NamedDependency[Reviewing]
+) -> ReviewState:
+    """The same; it is begun where nobody has asked for it before."""
+    return await reviews.begin(await lobby.table_for(match_id, desk.account), _asker(request, desk.account))
+
+
 @get("/api/matches/{match_id:str}/drawing", media_type="image/svg+xml")
 async def show_drawing(
     request: AnyRequest,
@@ -340,6 +358,8 @@ HANDLERS: Final = (
     show_game_file,
     show_replay,
     show_ending,
+    show_review,
+    ask_for_review,
     show_drawing,
     replay_file,
     *bots.HANDLERS,

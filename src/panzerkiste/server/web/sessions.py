@@ -66,7 +66,12 @@ class Sessions:
 
     def open(self, key: bytes, kept: SignOuts, signed_out: Mapping[str, int]) -> None:
         self._key, self._kept = key, kept
-        self._signed_out.update(signed_out)
+        self.learn(signed_out)
+
+    def learn(self, signed_out: Mapping[str, int]) -> None:
+        """Who has signed out everywhere, and when, at least."""
+        for who, at in signed_out.items():
+            self._signed_out[who] = max(at, self._signed_out.get(who, 0))
 
     def channel(self) -> str:
         """By which name the workers of this site call each other, and those of no other site: Redis may be shared."""

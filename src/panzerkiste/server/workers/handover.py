@@ -10,7 +10,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.server.limits import BODY
 from panzerkiste.server.storage.ownership import Worker
 from panzerkiste.server.workers.belonging import Whose, whose
-from panzerkiste.server.workers.relaying import VISITOR, Gone, Line, Relay
+from panzerkiste.server.workers.relaying import VISITOR, Gone, Line, Relay, Unreached
 
 TRIES: Final = 3  # owners that are gone before a visitor is told to come again
 
@@ -25,6 +25,9 @@ class Owners(Protocol):
 
     async def bury(self, worker: Worker) -> None:
         """Nobody listens where he was: what he had is anybody's."""
+
+    async def bury_lapsed(self) -> None:
+        """Whoever has not said for too long that he lives: what he had is anybody's."""
 
     async def leave(self) -> None:
         """What this worker had is anybody's."""
@@ -80,7 +83,7 @@ class HandOver:
 
         try:
             if not await self._handed_over(scope, at):
-                await self._at_home(scope, receive, send)
+                await self._at_home(scope, receive, began)
         except Exception:  # the owner has died over it: whether it was done is for the visitor to look
             if began.is_true:
                 raise
@@ -96,11 +99,17 @@ class HandOver:
                 return False
             try:
                 await at(owner)
-            except Gone:
-                await self._owners().bury(owner)
+            except Unreached as why:
+                await self._missed(owner, why)
             else:
                 return True
         return False
+
+    async def _missed(self, owner: Worker, why: Unreached) -> None:
+        if isinstance(why, Gone):
+            await self._owners().bury(owner)
+        else:
+            await self._owners().bury_lapsed()
 
     async def _at_home(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What is only found out on the way, such as whose match a code is for, is handed over then."""
@@ -111,8 +120,8 @@ class HandOver:
             return
         try:
             await self._relay.request(owner, scope, said.again, send)
-        except Gone:
-            await self._owners().bury(owner)
+        except Unreached as why:
+            await self._missed(owner, why)
             await self._house.refuse(Illegal("STORAGE", "elsewhere"), send)
 
 

@@ -20,8 +20,12 @@ KEPT: Final = 5.0  # seconds that a line waits for the next request
 PATIENCE: Final = {"connect": 1.0, "pool": 5.0, "write": 20.0, "read": None}  # seconds; a stream is silent for long
 
 
-class Gone(Exception):
-    """Nobody listens there: what was to be passed on never arrived."""
+class Unreached(Exception):
+    """What was to be passed on never arrived. Whoever is busy may not answer the door at once, and lives."""
+
+
+class Gone(Unreached):
+    """Nobody listens there."""
 
 
 class Line(Protocol):
@@ -42,7 +46,7 @@ class Relay:
             await pool.aclose()
 
     async def request(self, to: Worker, scope: Scope, receive: Receive, send: Send) -> None:
-        """Raises Gone."""
+        """Raises Unreached."""
         body = _Body(receive)
         answering = asyncio.create_task(self._answer(to, scope, body, send))
         leaving = asyncio.create_task(body.left())
@@ -67,7 +71,8 @@ class Relay:
         try:
             answer = await self._pool(to.address).handle_async_request(request)
         except (httpcore.ConnectError, httpcore.ConnectTimeout) as error:
-            raise Gone from error
+            (await _reach(to.address, End(lambda _: None))).transport.abort()  # which of the two it is
+            raise Unreached from error
         try:
             headers = [(name, value) for name, value in answer.headers if name.lower() not in OF_THE_HOP]
             if not any(name.lower() == b"content-length" for name, _ in headers):
@@ -87,7 +92,7 @@ class Relay:
         return self._pools[address]
 
     async def socket(self, to: Worker, scope: Scope, line: Line) -> None:
-        """Until one side hangs up; raises Gone."""
+        """Until one side hangs up; raises Unreached."""
         over = asyncio.Event()
         inner = await _reach(to.address, End(lambda _: over.set()))
         outer = End(line.connection_lost)
@@ -138,8 +143,10 @@ async def _reach(address: str, end: End) -> End:
                 await loop.create_unix_connection(lambda: end, path)
             else:
                 await loop.create_connection(lambda: end, host, port)
-    except OSError as error:  # also TimeoutError
+    except (ConnectionRefusedError, FileNotFoundError) as error:
         raise Gone from error
+    except OSError as error:  # also TimeoutError
+        raise Unreached from error
     return end
 
 

@@ -7,12 +7,15 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from time import monotonic
 from typing import Final, Protocol
 
-from panzerkiste.server.storage.ownership import LEASE, Ownership, Worker, new_worker
+from sqlalchemy import Connection
+
+from panzerkiste.server.storage.ownership import LEASE, Ownership, Worker, new_worker, renew
 from panzerkiste.server.workers.belonging import Whose
 
 LOG: Final = logging.getLogger("panzerkiste.workers")
 
 BEAT: Final = 0.5  # seconds between two renewals
+DEAD: Final = 10.0  # seconds of the event loop's silence: then others have what is ours, though the process is there
 PUNCTUAL: Final = 3  # of them in a row, before others are taken for dead: after a database's rest all are late alike
 
 
@@ -27,9 +30,12 @@ class Tables(Protocol):
         """They are another's now."""
 
 
+Repeat = Callable[[Callable[[Connection], object], float], Callable[[], object]]  # see storage.database.Shared
+
+
 class Roster:
-    def __init__(self, ownership: Ownership, address: str) -> None:
-        self._ownership, self._address = ownership, address
+    def __init__(self, ownership: Ownership, address: str, repeat: Repeat) -> None:
+        self._ownership, self._address, self._repeat = ownership, address, repeat
         self.me = new_worker(address)
         self._punctual = 0
         self._club = AsyncExitStack()
@@ -40,6 +46,8 @@ class Roster:
         """Among the others from now on. *club*: its rooms, while they are here."""
         self._tables, self._rooms = tables, club
         await self._ownership.enrol(self.me)
+        self._tick()
+        self._silence = self._repeat(self._say, BEAT)
         await self._take_club()
 
     async def leave(self) -> None:
@@ -47,12 +55,14 @@ class Roster:
         if self._has_left:
             return
         self._has_left = True
+        self._ticking.cancel()
         async with self._turn:
             await self._club.aclose()
             self.has_club = False
         with suppress(Exception):  # a server ends also where nothing can be written
             await self._tables.beat()
         await self._tables.let_go()
+        self._silence()
         with suppress(Exception):
             await self._ownership.bury(self.me.id)
 
@@ -77,7 +87,21 @@ class Roster:
         if await self._ownership.bury(worker.id):
             LOG.warning("worker %s does not listen any more", worker.id)
 
+    async def bury_lapsed(self) -> None:
+        if self._punctual >= PUNCTUAL:
+            await self._ownership.bury_lapsed()
+
     # Staying alive.
+
+    def _tick(self) -> None:
+        """The event loop is at work."""
+        self._ticked = monotonic()
+        self._ticking = asyncio.get_running_loop().call_later(BEAT, self._tick)
+
+    def _say(self, connection: Connection) -> None:
+        """In the database's thread, so that a busy moment is no death: whoever has much to do is late with the rest."""
+        if monotonic() - self._ticked < DEAD:
+            renew(connection, self.me)
 
     async def beat_for_ever(self) -> None:
         last = monotonic()
@@ -94,10 +118,9 @@ class Roster:
     async def _beat(self) -> None:
         if self._has_left:
             return
-        if not await self._ownership.renew(self.me):
+        if not await self._ownership.lives(self.me):
             await self._begin_anew()
-        if self._punctual >= PUNCTUAL:
-            await self._ownership.bury_lapsed()
+        await self.bury_lapsed()
         if not self.has_club:
             await self._take_club()
 

@@ -22,7 +22,14 @@ from panzerkiste.games.dropzone.battle.shooting import (
     line_of_fire,
     shooter_of,
 )
-from panzerkiste.games.dropzone.battle.volleys import needs_sight, possible_shots, prospect, shots_to_try
+from panzerkiste.games.dropzone.battle.volleys import (
+    buildings_to_try,
+    needs_sight,
+    possible_shots,
+    prospect,
+    shots_to_try,
+    small_arms_to_try,
+)
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
 from panzerkiste.games.dropzone.chapters import is_allowed
 from panzerkiste.games.dropzone.fields.sight import Block, Sight
@@ -40,8 +47,8 @@ def shots_advice(view: View, query: ShowShots) -> ShotsAdvice:
     state = shooting_state(view, query.along)
     units = _asked_about(state, query.units)
     found = {_pair(one.shot): one for one in possible_shots(state, units)}
-    shots = [*shots_to_try(state, units), *_small_arms(state, units)]
-    shots += _at_buildings(state, units) if query.buildings else ()
+    shots = [*shots_to_try(state, units), *small_arms_to_try(state, units)]
+    shots += buildings_to_try(state, units) if query.buildings else ()
     lines = tuple(_line(state, shot, found.get(_pair(shot))) for shot in shots)
     return ShotsAdvice(lines, tuple(_ways_to_fire(state, units)), outlooks(state, lines, found.values()))
 
@@ -53,7 +60,7 @@ def blind_shots_advice(view: View, query: ShowBlindShots) -> ShotsAdvice:
         raise Illegal("DZ-005", "measure")
     units = _asked_about(state, query.units)
     shots = [shot for shot in shots_to_try(state, units) if is_allowed(check_at_wall, state.units[int(shot.target)])]
-    shots += _at_buildings(state, units) if query.buildings else ()
+    shots += buildings_to_try(state, units) if query.buildings else ()
     return ShotsAdvice(tuple(map(ShotLine, shots)), tuple(_ways_to_fire(state, units)))
 
 
@@ -76,20 +83,6 @@ def _shooter(state: State, unit: UnitId) -> Unit:
     if unit not in units:
         raise Illegal("DZ-005", "measure")
     return units[unit]
-
-
-def _small_arms(state: State, units: Sequence[Unit]) -> Iterator[Shot]:
-    """DZ-264: at aircraft in the air."""
-    for shot in shots_to_try(state, units):
-        unit, target = state.units[shot.unit], state.units[int(shot.target)]
-        if unit.weapons[shot.mount].small_arms and target.is_airborne:
-            yield replace(shot, small_arms=True)
-
-
-def _at_buildings(state: State, units: Sequence[Unit]) -> Iterator[Shot]:
-    for unit in units:
-        for mount in range(len(unit.weapons)):
-            yield from (Shot(unit.id, mount, building.id) for building in state.board.buildings)
 
 
 def _line(state: State, shot: Shot, found: Aim | None) -> ShotLine:

@@ -1,7 +1,7 @@
 """Flights to try (DZ-268): towards objectives and enemies, high or low, to land, to load, to come onto the table."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import count
 from random import Random
 from typing import Final, Literal
 
@@ -20,27 +20,27 @@ from panzerkiste.games.dropzone.battle.formation import Broken, formation_of, wa
 from panzerkiste.games.dropzone.battle.movement import check_stage, fire_limit
 from panzerkiste.games.dropzone.battle.placing import before_door, inward, on_edge
 from panzerkiste.games.dropzone.battle.slots import Element, elements, under_way
-from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
+from panzerkiste.games.dropzone.chapters import Command, Commands, by_turns, is_allowed, legal
 from panzerkiste.games.dropzone.geometry import REACH, ahead, bearing, distance
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Flight, Leg, Point
 
-TRIES: Final = 6  # for each flight that is wanted
+TRIES: Final = 6  # in vain: then there is probably nowhere to fly
 SHARES: Final = (1.0, 0.9, 0.75, 0.5)  # of the distance that a formation allows
 Plan = Literal["high", "low", "land", "stop", "stop_and_go"]
 
 
-def fly_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found: list[Order] = []
-    for element in elements(state, state.slot.squads):
-        if not _may_fly(state, element):
-            continue
-        if back := rejoining_flight(state, element):
-            found.append(back)
-        else:
-            tried = (_some_flight(state, element.units, rng) for _ in range(TRIES * count))
-            found += islice((order for order in tried if is_allowed(give_fly, state, order)), count)
-    return found
+def fly_candidates(state: State, rng: Random) -> Iterator[Order]:
+    flyers = [element for element in elements(state, state.slot.squads) if _may_fly(state, element)]
+    rng.shuffle(flyers)
+    return by_turns(_flights(state, element, rng) for element in flyers)
+
+
+def _flights(state: State, element: Element, rng: Random) -> Iterator[Order]:
+    if back := rejoining_flight(state, element):
+        yield back
+    else:
+        yield from legal(state, give_fly, (_some_flight(state, element.units, rng) for _ in count()), in_vain=TRIES)
 
 
 def _may_fly(state: State, element: Element) -> bool:

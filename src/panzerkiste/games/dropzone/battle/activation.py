@@ -1,6 +1,7 @@
 """Activation and actions (DZ-089 to DZ-094): battlegroups in turn, squad by squad, order by order (DZ-400)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -35,7 +36,9 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_activation,
     asked_by_frame,
-    is_allowed,
+    by_turns,
+    given,
+    legal,
     told,
 )
 from panzerkiste.games.dropzone.frames import Frame
@@ -189,13 +192,9 @@ def order_candidates(state: State, commands: Commands, rng: Random, count: int) 
     rng.shuffle(kinds)
     if rng.random() < EAGER:
         kinds.sort(key=lambda kind: kind is EndSlot)
-    found: list[Order] = []
-    for kind in kinds:
-        found += commands[kind].candidates(state, rng, 1 + count // len(kinds))
-        if len(found) >= count:
-            break
+    found = list(islice(by_turns(commands[kind].candidates(state, rng) for kind in kinds), count))
     rng.shuffle(found)
-    return found[:count]
+    return found
 
 
 def is_stopped(state: State) -> bool:
@@ -204,8 +203,8 @@ def is_stopped(state: State) -> bool:
     return isinstance(frame, GiveOrder) and frame.stopped != NOBODY
 
 
-def _ends(state: State, rng: Random, count: int) -> Sequence[Order]:
-    return [EndSlot()] if is_allowed(end_slot, state, EndSlot()) else []
+def _ends(state: State, rng: Random) -> Iterator[Order]:
+    return legal(state, end_slot, [EndSlot()])
 
 
 def orders_question(commands: Commands) -> Question:
@@ -213,14 +212,14 @@ def orders_question(commands: Commands) -> Question:
 
     def give(state: State, frame: GiveOrder, order: Order) -> Done:
         asked = then(state, frame)  # an order leaves the question open; EndSlot takes it away
-        return commands[type(order)].give(asked, order)
+        return given(asked, commands[type(order)].give, order)
 
     def candidates(state: State, frame: GiveOrder, rng: Random, count: int) -> Sequence[Action]:
         return order_candidates(state, commands, rng, count)
 
     def default(state: State, frame: GiveOrder) -> Action:
-        ends = _ends(state, Random(0), 1)
-        return ends[0] if ends else order_candidates(state, commands, Random(0), 1)[0]
+        ends = next(_ends(state, Random(0)), None)
+        return ends or order_candidates(state, commands, Random(0), 1)[0]
 
     return Question("order", tuple(commands), asked_by_activation, lambda state, frame: None, give, default, candidates)
 

@@ -24,10 +24,10 @@ from panzerkiste.games.dropzone.geometry import (
     arcs_towards,
     at_most,
     distance,
-    gap,
     gap_to_outline,
     gap_to_segment,
     in_arc,
+    in_contact,
 )
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Point, Shot, UnitId
@@ -56,7 +56,7 @@ def line_to_unit(state: State, unit: Unit, shot: Shot, fires: Firing, target: Un
     check_target(state, unit, fires, target)
     if target.status == "inside":
         return _line_to_garrison(state, unit, shot, fires, target)
-    return best_line(unit, fires, target, looks_at(state, unit, shot, fires, target))
+    return best_line(unit, fires, target, [look.line for look in looks_at(state, unit, shot, fires, target)])
 
 
 class Look(NamedTuple):
@@ -74,9 +74,9 @@ def looks_at(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) 
     return [Look(eye, sight, line_seen(eye, sight, fires, target)) for (eye, _), sight in zip(pairs, seen, strict=True)]
 
 
-def best_line(unit: Unit, fires: Firing, target: Unit, looks: Sequence[Look]) -> Line:
+def best_line(unit: Unit, fires: Firing, target: Unit, found: Sequence[Line | None]) -> Line:
     """DZ-222: of the openings that see the target and reach it, the one from which it is hit best."""
-    lines = [look.line for look in looks if look.line]
+    lines = [line for line in found if line]
     most = math.inf if fires.weapon.close_combat else reach(fires, target)  # DZ-149: they touch
     if not lines:
         raise Illegal("DZ-125", "hidden", unit=unit.name, target=target.name)
@@ -95,7 +95,8 @@ def check_target(state: State, unit: Unit, fires: Firing, target: Unit) -> None:
         raise Illegal("DZ-148", "target", target=target.name)
     _check_airborne(target, fires)
     if fires.weapon.close_combat:
-        _check_contact(state, unit, gap(body_of(unit), body_of(target)), target.name)
+        touching = in_contact(body_of(unit), body_of(target), state.options.contact_gap)
+        _check_contact(unit, target.name, touching=touching)
     elif unit.on_table:
         check_range(unit, distance(unit.at, target.at), reach(fires, target), target.name)
     _check_arc(state, unit, fires, target.at, target.name)
@@ -154,9 +155,9 @@ def check_range(unit: Unit, inches: float, most: float, target: str) -> None:
         raise Illegal("DZ-131", unit=unit.name, target=target, inches=round(inches, 2), reach=most, missing=missing)
 
 
-def _check_contact(state: State, unit: Unit, inches: float, target: str) -> None:
+def _check_contact(unit: Unit, target: str, *, touching: bool) -> None:
     """DZ-019, DZ-149: close combat is shooting in all but its range; troops in a building touch nobody outside."""
-    if not unit.on_table or not at_most(inches, state.options.contact_gap):
+    if not unit.on_table or not touching:
         raise Illegal("DZ-149", unit=unit.name, target=target)
 
 
@@ -204,7 +205,8 @@ def _line_to_garrison(state: State, unit: Unit, shot: Shot, fires: Firing, targe
     line = _line_to_wall(state, unit, shot, fires, target.building, (target.wall,), target.name)
     if fires.weapon.close_combat:
         wall = state.board.building(target.building).wall(target.wall)
-        _check_contact(state, unit, gap_to_segment(body_of(unit), *wall), target.name)
+        touching = at_most(gap_to_segment(body_of(unit), *wall), state.options.contact_gap)
+        _check_contact(unit, target.name, touching=touching)
     else:
         check_range(unit, line.distance, reach(fires, target), target.name)
     sheltered = not fires.weapon.flame  # DZ-334
@@ -220,7 +222,8 @@ def line_to_building(state: State, unit: Unit, shot: Shot, fires: Firing, buildi
     line = _line_to_wall(state, unit, shot, fires, building, None, building)
     if fires.weapon.close_combat:
         outline = state.board.building(building).outline
-        _check_contact(state, unit, gap_to_outline(body_of(unit), outline), building)
+        touching = at_most(gap_to_outline(body_of(unit), outline), state.options.contact_gap)
+        _check_contact(unit, building, touching=touching)
     else:
         check_range(unit, line.distance, fires.full_range, building)
     return line

@@ -5,7 +5,7 @@ opens for every player who holds any card: whether he holds the right one is his
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -31,6 +31,7 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_frame,
     is_allowed,
+    shuffled,
     told,
 )
 from panzerkiste.games.dropzone.events import Event
@@ -198,9 +199,8 @@ def playable(state: State) -> list[PlayCard]:
     return [order for order in tried if is_allowed(give_card, state, order)]
 
 
-def card_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    legal = playable(state)
-    return rng.sample(legal, min(count, len(legal)))
+def card_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return iter(shuffled(playable(state), rng))
 
 
 QUESTIONS: Final[Questions] = {

@@ -1,8 +1,11 @@
 """Moves to try: on the ground, towards doors and objectives or anywhere, and onto the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from panzerkiste.games.dropzone.actions import Move, Order
 from panzerkiste.games.dropzone.battle.movement import (
@@ -14,39 +17,41 @@ from panzerkiste.games.dropzone.battle.movement import (
     give_move,
     regrouping,
 )
-from panzerkiste.games.dropzone.battle.placing import inward, on_edge, spacing
-from panzerkiste.games.dropzone.battle.slots import Element, elements
-from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
+from panzerkiste.games.dropzone.battle.placing import check_free, inward, on_edge, spacing
+from panzerkiste.games.dropzone.battle.slots import Element, elements, under_way
+from panzerkiste.games.dropzone.chapters import Command, Commands, by_turns, is_allowed, legal
 from panzerkiste.games.dropzone.fields.table import body_of
 from panzerkiste.games.dropzone.geometry import ahead, at_most, bearing, centroid, distance, nearest_on_segment
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Point, Way
 
+TRIES: Final = 4  # in vain: then the element has probably nowhere to go
 
-def move_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found: list[Order] = []
-    for element in elements(state, state.slot.squads):
-        if move := regrouping(state, element):  # also where some of the squad are aboard and stay there
-            found.append(move)
-        elif _may_move(state, element):
-            found += _some_moves(state, element, rng, count)
-    return found
+
+def move_candidates(state: State, rng: Random) -> Iterator[Order]:
+    movers = elements(state, state.slot.squads)
+    rng.shuffle(movers)
+    return by_turns(moves_of(state, element, rng) for element in movers)
+
+
+def moves_of(state: State, element: Element, rng: Random) -> Iterator[Order]:
+    """Of one element; it regroups also where some of the squad are aboard and stay there."""
+    if move := regrouping(state, element):
+        yield move
+    elif _may_move(state, element):
+        tries = (_some_move(state, element, rng) for _ in count())
+        yield from legal(state, give_move, (move if _has_room(state, move) else None for move in tries), in_vain=TRIES)
+
+
+def _has_room(state: State, move: Move) -> bool:
+    """The cheap question first: whether all could stand at the end of their ways."""
+    ends = [replace(state.units[way.unit], status="table", at=way.to, facing=way.facing) for way in move.ways]
+    return is_allowed(check_free, state, ends, under_way(state))
 
 
 def _may_move(state: State, element: Element) -> bool:
     able = all(is_allowed(check_can_move, state, unit) for unit in element.units)
     return able and is_allowed(check_stage, state, element)
-
-
-def _some_moves(state: State, element: Element, rng: Random, count: int) -> list[Move]:
-    tried = (_some_move(state, element, rng) for _ in range(4 * count))
-    found: list[Move] = []
-    for move in tried:
-        if is_allowed(give_move, state, move):
-            found.append(move)
-        if len(found) == count:
-            break
-    return found
 
 
 def _some_move(state: State, element: Element, rng: Random) -> Move:

@@ -67,6 +67,10 @@ def reactors(state: State, player: Player) -> list[Unit]:
     return [unit for unit in state.units if unit.player == player and can_react(state, unit)]
 
 
+def _has_reactor(state: State, player: Player) -> bool:
+    return any(unit.player == player and can_react(state, unit) for unit in state.units)
+
+
 def can_react(state: State, unit: Unit) -> bool:
     if unit.status not in ("table", "inside"):
         return False
@@ -106,7 +110,7 @@ def _still_open(state: State, window: ReactionWindow) -> ReactionWindow:
         paths=tuple(window.paths[place] for place in there),
         heights=tuple(window.heights[place] for place in there),
         reached=tuple(window.reached[place] for place in there),
-        waiting=tuple(player for player in window.waiting if reactors(state, player)),
+        waiting=tuple(player for player in window.waiting if _has_reactor(state, player)),
     )
 
 
@@ -190,7 +194,7 @@ def _line(state: State, unit: Unit, shot: Shot, fires: Firing, target: Unit) -> 
     if not is_in_arc(state, unit, fires, target.at):
         raise Illegal("DZ-124", unit=unit.name, weapon=fires.weapon.id, target=target.name)
     aligned(state.with_units([target]), [shot])
-    return best_line(unit, fires, target, looks_at(state, unit, shot, fires, target))
+    return best_line(unit, fires, target, [look.line for look in looks_at(state, unit, shot, fires, target)])
 
 
 def _spent(state: State, unit: Unit, shots: Sequence[Shot]) -> State:

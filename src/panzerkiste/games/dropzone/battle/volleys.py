@@ -1,6 +1,8 @@
 """Volleys to try (DZ-125, DZ-135, DZ-261): every shot that could be declared now, and orders made of them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import count, groupby
 from random import Random
 from typing import Final, NamedTuple
 
@@ -9,14 +11,17 @@ from msgspec.structs import replace
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.games.dropzone.actions import Order, Shoot
 from panzerkiste.games.dropzone.battle.activation import is_stopped
-from panzerkiste.games.dropzone.battle.aiming import check_target, eyes, line_seen, may_raise, squad_mates
-from panzerkiste.games.dropzone.battle.shooting import accuracy, aim, covers, give_shoot, shooters
+from panzerkiste.games.dropzone.battle.aiming import best_line, check_target, eyes, line_seen, may_raise, squad_mates
+from panzerkiste.games.dropzone.battle.shooting import Judge, accuracy, aim, covers, give_shoot, shooters
 from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, firing
-from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed
+from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed, legal
 from panzerkiste.games.dropzone.fields.sight import Eye, sights
 from panzerkiste.games.dropzone.fields.table import scene_of
-from panzerkiste.games.dropzone.state import State, Unit
+from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Aim, Shot
+
+TARGETED: Final = ("table", "inside")
+TRIES: Final = 4  # in vain: then there is probably no other volley
 
 
 class Prospect(NamedTuple):
@@ -34,28 +39,66 @@ def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
 
     Sight is asked for all of them at once, which is much faster than one by one.
     """
-    shots = list(shots_to_try(state, units))
-    judged = [_possible(state, shot) for shot in shots if not needs_sight(state, shot)]
-    prospects = [each for shot in shots if needs_sight(state, shot) for each in _prospect(state, shot)]
+    judged: list[Aim | None] = []
+    prospects: list[Prospect] = []
+    targets = [unit for unit in state.units if unit.status in TARGETED]
+    for unit, fires, shot in _weapons_ready(state, units):
+        seen_from = eyes(state, unit, shot, fires)
+        for target in targets:
+            if target.player == unit.player:
+                continue
+            aimed = Shot(unit.id, shot.mount, target.id)
+            if not target.on_table:
+                judged.append(aim_if_possible(state, aimed))
+            elif is_allowed(check_target, state, unit, fires, target):
+                prospects += [Prospect(aimed, unit, fires, target, eye) for eye in seen_from]
     plain = {aim.shot: aim for aim in aims_at(state, prospects)}
     raised = {replace(aim.shot, raised=False): aim for aim in aims_at(state, _raised(state, prospects, plain))}
     better = {shot: aim for shot, aim in raised.items() if shot not in plain or aim.need < plain[shot].need}
     return [*filter(None, judged), *(plain | better).values()]
 
 
+def _weapons_ready(state: State, units: Iterable[Unit]) -> Iterator[tuple[Unit, Firing, Shot]]:
+    """Every mount that can fire now, with a shot at nobody."""
+    for unit in units:
+        if not is_allowed(check_may_shoot, state, unit):
+            continue
+        for shot in (Shot(unit.id, mount, NOBODY) for mount in range(len(unit.weapons))):
+            try:
+                fires = firing(state, unit, shot)
+            except Illegal:
+                continue
+            yield unit, fires, shot
+
+
 def shots_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
     """Every mount at every enemy unit that is on the table or in a building."""
-    targets = [unit for unit in state.units if unit.status in ("table", "inside")]
+    targets = [unit for unit in state.units if unit.status in TARGETED]
     for unit in units:
         for mount in range(len(unit.weapons)):
             for enemy in (target for target in targets if target.player != unit.player):
                 yield Shot(unit.id, mount, enemy.id)
 
 
+def small_arms_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """DZ-264: at aircraft in the air."""
+    for shot in shots_to_try(state, units):
+        unit, target = state.units[shot.unit], state.units[int(shot.target)]
+        if unit.weapons[shot.mount].small_arms and target.is_airborne:
+            yield replace(shot, small_arms=True)
+
+
+def buildings_to_try(state: State, units: Iterable[Unit]) -> Iterator[Shot]:
+    """DZ-147: every mount at every building that stands."""
+    for unit in units:
+        for mount in range(len(unit.weapons)):
+            yield from (Shot(unit.id, mount, building.id) for building in state.board.buildings)
+
+
 def _raised(state: State, prospects: Iterable[Prospect], plain: Mapping[Shot, Aim]) -> list[Prospect]:
     """DZ-261: the same shots over the hull, where a clear line from there could be better."""
     found: list[Prospect] = []
-    for shot, unit, fires, _, _ in prospects:
+    for shot, unit, fires, _, _ in (each for each in prospects if each.unit.on_table):
         clear = shot in plain and plain[shot].need == fires.weapon.accuracy
         if may_raise(unit, fires.weapon) and not clear:
             found += _prospect(state, replace(shot, raised=True))
@@ -89,29 +132,43 @@ def aims_at(state: State, prospects: Sequence[Prospect]) -> Iterator[Aim]:
     pairs = list(dict.fromkeys((prospect.eye, prospect.target.id) for prospect in prospects))
     shooters = {prospect.unit.id: prospect.unit for prospect in prospects}
     mates = {id: squad_mates(state, unit) for id, unit in shooters.items()}
-    looks = sights(scene_of(state), pairs, [mates[int(eye.unit)] for eye, _ in pairs])
+    looks = sights(scene_of(state), pairs, [mates[int(eye.unit)] for eye, _ in pairs]) if pairs else []
     seen = dict(zip(pairs, looks, strict=True))
-    for shot, _, fires, target, eye in prospects:
-        line = line_seen(eye, seen[eye, target.id], fires, target)
-        if line:
-            need, cover = accuracy(fires, line, target), covers(fires, line, target)
-            yield Aim(shot, fires.dice, need, fires.energy, cover=cover)
+    for shot, same in groupby(prospects, key=lambda prospect: prospect.shot):  # DZ-222: from one opening or another
+        _, unit, fires, target, _ = (ways := list(same))[0]
+        lines = [line_seen(eye, seen[eye, target.id], fires, target) for _, _, _, _, eye in ways]
+        try:
+            line = best_line(unit, fires, target, lines)
+        except Illegal:
+            continue
+        yield Aim(shot, fires.dice, accuracy(fires, line, target), fires.energy, cover=covers(fires, line, target))
 
 
-def _possible(state: State, shot: Shot) -> Aim | None:
+def aim_if_possible(state: State, shot: Shot) -> Aim | None:
     try:
         return aim(state, shot)
     except Illegal:
         return None
 
 
-def shoot_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+def shoot_candidates(state: State, rng: Random) -> Iterator[Order]:
     """Volleys in which each weapon takes some target it can hit."""
     if state.slot.shot or is_stopped(state):
-        return []
-    aims = possible_shots(state, shooters(state))
-    volleys = (_some_volley(state, aims, rng) for _ in range(count if aims else 0))
-    return [volley for volley in volleys if is_allowed(give_shoot, state, volley)]
+        return
+    if aims := possible_shots(state, shooters(state)):
+        give = partial(give_shoot, judge=as_found(aims))
+        yield from legal(state, give, (_some_volley(state, aims, rng) for _ in count()), in_vain=TRIES)
+
+
+def as_found(aims: Sequence[Aim]) -> Judge:
+    """Shots are judged by what was found of them; only what each leaves to the next is new."""
+    found = {aim.shot: aim for aim in aims}
+
+    def judge(state: State, shot: Shot, before: Sequence[Shot] = ()) -> Aim:
+        firing(state, state.units[shot.unit], shot, before)
+        return found[shot]
+
+    return judge
 
 
 def _some_volley(state: State, aims: Sequence[Aim], rng: Random) -> Shoot:

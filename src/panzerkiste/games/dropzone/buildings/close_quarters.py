@@ -4,6 +4,7 @@ Storming is entering (garrisons); the dice of the round are in fighting.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -229,7 +230,7 @@ def _is_open(state: State, way: Leave | ChangeBuilding) -> bool:
 
 def _shots_out(state: State, frame: FireOut, rng: Random, count: int) -> Sequence[Action]:
     own = state.squads[frame.squad].units
-    volleys = [order for order in shoot_candidates(state, rng, count) if isinstance(order, Shoot)]
+    volleys = [order for order in islice(shoot_candidates(state, rng), count) if isinstance(order, Shoot)]
     legal = [order for order in volleys if all(shot.unit in own for shot in order.shots)]
     return legal or [StayInside(frame.squad)]
 

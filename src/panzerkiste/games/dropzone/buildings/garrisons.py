@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -24,6 +25,8 @@ from panzerkiste.games.dropzone.chapters import (
     Steps,
     asked_by_frame,
     is_allowed,
+    legal,
+    shuffled,
     told,
 )
 from panzerkiste.games.dropzone.fields.table import bodies, body_of, on_board
@@ -39,6 +42,7 @@ from panzerkiste.games.dropzone.geometry import (
 from panzerkiste.games.dropzone.missions.scenarios import is_closed
 from panzerkiste.games.dropzone.state import Building, State, Unit
 from panzerkiste.games.dropzone.terms import BuildingId, Placed, Placement, Point, Post, SquadId
+from panzerkiste.games.dropzone.transport.alighting import beside
 
 DOOR: Final = 1.0  # DZ-217: inches from a base to the entrance
 DOORSTEP: Final = 2.0  # DZ-231: inches from the entrance to a base centre
@@ -327,52 +331,55 @@ def _assignment(state: State, frame: AssignWalls, rng: Random) -> Assign:
 # Orders to try.
 
 
-def enter_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = (
+def enter_candidates(state: State, rng: Random) -> Iterator[Order]:
+    tries = (
         Enter(squad, building.id, number)
         for squad in state.slot.squads
-        for building in state.board.buildings
-        for number in range(len(building.entrances))
-        if any(unit.on_table and distance(unit.at, building.entrances[number].a) < 4 for unit in state.units_of(squad))
+        for on_foot in ([unit for unit in state.units_of(squad) if unit.on_table and unit.profile.is_infantry],)
+        for building in (state.board.buildings if on_foot else ())
+        for number, entrance in enumerate(building.entrances)
+        if any(distance(unit.at, entrance.a) < 4 for unit in on_foot)
     )
-    return [order for order in tried if is_allowed(give_enter, state, order)][:count]
+    return legal(state, give_enter, shuffled(tries, rng))
 
 
-def leave_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found: list[Order] = []
-    for squad in state.slot.squads:
-        units = state.units_of(squad)
-        if not units or any(unit.status != "inside" for unit in units):
-            continue
-        doors = list(range(len(state.board.building(units[0].building).entrances)))
-        rng.shuffle(doors)
-        tried = (leaving(state, squad, door) for door in doors[:count])
-        found += [order for order in tried if order and is_allowed(give_leave, state, order)]
-    return found[:count]
+def leave_candidates(state: State, rng: Random) -> Iterator[Order]:
+    ways = (
+        (squad, door)
+        for squad in state.slot.squads
+        for units in (state.units_of(squad),)
+        if units and is_allowed(check_may_leave, state, squad, units)
+        for door in range(len(state.board.building(units[0].building).entrances))
+    )
+    return legal(state, give_leave, (leaving(state, *way) for way in shuffled(ways, rng)))
 
 
 def leaving(state: State, squad: SquadId, door: int) -> Leave | None:
     """The squad around an entrance, base beside base."""
     units = state.units_of(squad)
     entrance = entrance_of(state, units[0].building, door)
-    placed: list[Placement] = []
-    for unit in units:
-        at = next(iter(free_spots(state, entrance, unit, placed)), None)
-        if at is None:
-            return None
-        placed.append(Placement(unit.id, at, unit.facing))
-    return Leave(squad, door, tuple(placed))
+    placed = [body_of(units[0], at) for at in islice(free_spots(state, entrance, units[0], ()), 1)]
+    others = bodies(state)
+    for unit in units[1:]:
+        spots = sorted(beside(unit, placed), key=lambda at: from_door(at, entrance))
+        tried = (body_of(unit, at) for at in spots)
+        free = (body for body in tried if standing_obstruction(state.board, body, (*others, *placed)) is None)
+        placed += islice(free, 1)
+    if len(placed) < len(units):
+        return None
+    places = tuple(Placement(unit.id, body.at, unit.facing) for unit, body in zip(units, placed, strict=True))
+    return Leave(squad, door, places)
 
 
-def change_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = (
+def change_candidates(state: State, rng: Random) -> Iterator[Order]:
+    tries = (
         ChangeBuilding(squad, building)
         for squad in state.slot.squads
         for unit in state.units_of(squad)[:1]
         if unit.status == "inside"
         for building in state.board.building(unit.building).connected
     )
-    return [order for order in tried if is_allowed(give_change, state, order)][:count]
+    return legal(state, give_change, shuffled(tries, rng))
 
 
 ORDERS: Final[Commands] = {ChangeBuilding: Command(give_change, change_candidates)}

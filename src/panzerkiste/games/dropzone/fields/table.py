@@ -47,16 +47,23 @@ def bodies(state: State, without: Iterable[UnitId] = ()) -> list[Body]:
     return [body for body in _standing(state.units) if body.id not in left_out]
 
 
-def _standing(units: tuple[Unit, ...]) -> list[Body]:
-    """A candidate is tried in many places while all others stand still, so the last answer is kept."""
+def _standing(units: tuple[Unit, ...]) -> Sequence[Body]:
+    """A candidate is tried in many places while all others stand still, so the last answers are kept."""
     if _last.standing is not units:
-        _last.standing, _last.bodies = units, [body_of(unit) for unit in units if unit.on_table]
+        if len(_last.standing) != len(units):  # of another match
+            _last.standing = _last.each = (None,) * len(units)
+        _last.each = [
+            body if unit is was else body_of(unit) if unit.on_table else None
+            for unit, was, body in zip(units, _last.standing, _last.each, strict=True)
+        ]
+        _last.standing, _last.bodies = units, [body for body in _last.each if body]
     return _last.bodies
 
 
 def enemy_ground(state: State, player: Player) -> list[Body]:
     """DZ-112: what a ground unit may not pass through."""
-    return [body_of(unit) for unit in state.units if unit.is_ground_unit and unit.player != player]
+    ours = {unit.id for unit in state.units if unit.player == player}
+    return [body for body in _standing(state.units) if not body.airborne and body.id not in ours]
 
 
 def bodies_of(units: Sequence[Unit]) -> list[Body]:
@@ -75,8 +82,9 @@ def scene_of(state: State) -> Scene:
 class _Last(threading.local):
     """The bodies and the scene that were asked for last in this thread."""
 
-    standing: tuple[Unit, ...] | None = None
-    bodies: list[Body]
+    standing: tuple[Unit | None, ...] = ()
+    each: Sequence[Body | None] = ()
+    bodies: Sequence[Body] = ()
     units: tuple[Unit, ...] | None = None
     board: Board | None = None
     grid: tuple[int, int] = (0, 0)

@@ -117,8 +117,15 @@ def gap_to_outline(body: Body, outline: Outline) -> float:
 
 def overlaps(one: Body, other: Body) -> bool:
     """DZ-112: whether two footprints overlap; touching does not count."""
+    widest = (one.length + one.width + other.length + other.width) / 2.0
+    if abs(one.at[0] - other.at[0]) > widest or abs(one.at[1] - other.at[1]) > widest:  # the quick way to say no
+        return False
     reach = (circumradius(one) + circumradius(other)) - EPS
-    return distance(one.at, other.at) < reach and gap(_shrunk(one), other) <= 0.0
+    if distance(one.at, other.at) >= reach:
+        return False
+    if one.is_disc or other.is_disc:
+        return gap(_shrunk(one), other) <= 0.0
+    return _meet(corners(_shrunk(one)), corners(other))
 
 
 def overlaps_outline(body: Body, outline: Outline) -> bool:
@@ -128,7 +135,10 @@ def overlaps_outline(body: Body, outline: Outline) -> bool:
     inches = distance_to_outline(outline, body.at)
     if inches < body.clearance - EPS:
         return True
-    return inches < circumradius(body) - EPS and gap_to_outline(_shrunk(body), outline) <= 0.0
+    if body.is_disc or inches >= circumradius(body) - EPS:
+        return False
+    hull = corners(_shrunk(body))
+    return contains(hull, outline[0]) or any(_meet(hull, edge) for edge in edges(outline))
 
 
 def circumradius(body: Body) -> float:
@@ -142,13 +152,19 @@ def _shrunk(body: Body) -> Body:
 
 def in_contact(one: Body, other: Body, contact_gap: float = CONTACT_GAP) -> bool:
     """DZ-019: base to base, and close enough for close combat (DZ-149)."""
+    if not at_most(distance(one.at, other.at), circumradius(one) + circumradius(other) + contact_gap):
+        return False  # however they are turned
     return at_most(gap(one, other), contact_gap)
 
 
 def _gap_of_hulls(one: Outline, other: Outline) -> float:
-    if not _separated(one, other) and not _separated(other, one):
+    if _meet(one, other):
         return 0.0
     return min(_corner_gap(one, other), _corner_gap(other, one))
+
+
+def _meet(one: Outline, other: Outline) -> bool:
+    return not _separated(one, other) and not _separated(other, one)
 
 
 def _corner_gap(points: Outline, outline: Outline) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Feature, Piece, Point
-from panzerkiste.games.dropzone.geometry.ground import surface
+from panzerkiste.games.dropzone.geometry.ground import near_way, surface
 from panzerkiste.games.dropzone.geometry.plane import Stretch, length_of, stretches_inside
 from panzerkiste.games.dropzone.geometry.space import Obstruction, named
 from panzerkiste.games.dropzone.geometry.tolerance import more_than, same
@@ -31,7 +31,7 @@ def flight(board: Board, points: Sequence[Point], altitude: float, *, fast_mover
     """
     below = surface(board, points[0])
     length, climb = length_of(points), 0.0
-    for feature in board.features:
+    for feature in near_way(board, points):
         height = _height(feature)
         if not more_than(height, min(altitude, FLIGHT_HEIGHT)):
             continue

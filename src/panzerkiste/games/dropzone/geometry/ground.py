@@ -1,10 +1,12 @@
 """The ground under a point: surfaces, elevation, and the going (DZ-008, DZ-010, DZ-207, DZ-235, DZ-281, DZ-283)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Piece, Point
-from panzerkiste.games.dropzone.geometry.plane import contains
-from panzerkiste.games.dropzone.geometry.tolerance import at_most
+from panzerkiste.games.dropzone.geometry.plane import Box, box, box_around, contains
+from panzerkiste.games.dropzone.geometry.tolerance import EPS, at_most
 
 SKIMMED: Final = 0.25  # DZ-281: a skimmer crosses what is no higher
 STRIDE: Final = 3.0  # DZ-283: a walker steps over what is no higher than its own height through this
@@ -49,9 +51,36 @@ def steps_over(piece: Piece, height: float) -> bool:
     return piece.height > 0.0 and not piece.permeable and at_most(piece.height * STRIDE, height)
 
 
+def near(board: Board, point: Point, by: float = 0.0) -> list[Feature]:
+    """What may lie within *by* inches of a point, by the boxes around everything: the quick way to leave out most."""
+    x, y = point
+    more = by + EPS
+    return _within(board, (x - more, y - more, x + more, y + more))
+
+
+def near_way(board: Board, way: Sequence[Point], by: float = 0.0) -> list[Feature]:
+    """What a way may lead through, or pass within *by* inches of."""
+    west, south, east, north = box_around(way)
+    return _within(board, (west - by, south - by, east + by, north + by))
+
+
+def _within(board: Board, reach: Box) -> list[Feature]:
+    left, low, right, high = reach
+    return [
+        feature
+        for feature, west, south, east, north in _boxes(board)
+        if west <= right and left <= east and south <= high and low <= north
+    ]
+
+
+@lru_cache(maxsize=64)
+def _boxes(board: Board) -> tuple[tuple[Feature, float, float, float, float], ...]:
+    return tuple((feature, *box(feature.outline)) for feature in board.features)
+
+
 def surface(board: Board, point: Point) -> Feature | None:
     """DZ-010, DZ-235: the highest flat top or roof that contains *point*; None is the table."""
-    tops = [feature for feature in board.features if _bears(feature) and contains(feature.outline, point)]
+    tops = [feature for feature in near(board, point) if _bears(feature) and contains(feature.outline, point)]
     return max(tops, key=lambda feature: feature.top, default=None)
 
 
@@ -67,4 +96,5 @@ def elevation(board: Board, point: Point) -> float:
 
 def pieces_at(board: Board, point: Point) -> tuple[Piece, ...]:
     """The pieces that contain *point*: what a unit there is "in" (DZ-012, DZ-204, DZ-205)."""
-    return tuple(piece for piece in board.pieces if contains(piece.outline, point))
+    pieces = (feature for feature in near(board, point) if isinstance(feature, Piece))
+    return tuple(piece for piece in pieces if contains(piece.outline, point))

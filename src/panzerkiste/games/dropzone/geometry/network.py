@@ -219,11 +219,7 @@ def first_obstruction(network: Network, start: Point, end: Point) -> Obstruction
 
 
 def leaves(network: Network, start: Point, end: Point) -> bool:
-    """Whether a straight line leaves the table, or the roof or plateau that it may not leave."""
-    if not all(
-        -EPS <= x <= limit + EPS for point in (start, end) for x, limit in zip(point, network.table, strict=True)
-    ):
-        return True
+    """Whether a straight line leaves the roof or plateau that it may not leave."""
     return network.confined is not None and not network.confined.covers(shapely.LineString([start, end]))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Going, Mover, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import CONTACT_GAP, Body, circumradius, gap_to_point, gap_to_segment
 from panzerkiste.games.dropzone.geometry.formation import REACH, Formation
-from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
+from panzerkiste.games.dropzone.geometry.ground import going, near_way, steps_over, surface
 from panzerkiste.games.dropzone.geometry.plane import (
     Stretch,
     ahead,
@@ -29,7 +29,7 @@ from panzerkiste.games.dropzone.geometry.space import (
     named,
     standing_obstruction,
 )
-from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most, less_than, more_than, same
+from panzerkiste.games.dropzone.geometry.tolerance import EPS, at_least, at_most, less_than, more_than, same
 
 if TYPE_CHECKING:  # Shapely is loaded with the first way that is asked for, not with the game
     from panzerkiste.games.dropzone.geometry.network import Network, Terrain
@@ -53,8 +53,9 @@ def measured(board: Board, body: Body, points: Sequence[Point], enemies: Iterabl
 
     The moving body is a disc of half its shorter side. Friends may be passed through, *enemies* (ground units) not.
     """
-    land, hostile = _land(board, body, points[0]), list(enemies)
-    met = (_obstruction(body, land, leg, hostile) for leg in pairwise(points))
+    hostile = list(enemies)
+    land = None if _in_the_open(board, body, points) else _land(board, body, points[0])
+    met = (_obstruction(board, body, land, leg, hostile) for leg in pairwise(points))
     return _way(board, body, tuple(points), next((found for found in met if found), None))
 
 
@@ -152,18 +153,32 @@ def _passable(board: Board, body: Body, enemies: Sequence[Body], *, fields: bool
     return without_obstacles_at(with_units(land, enemies), body.at)
 
 
-def _obstruction(body: Body, land: "Network", leg: tuple[Point, Point], enemies: Sequence[Body]) -> Obstruction | None:
-    """The first thing that a leg may not cross."""
+def _in_the_open(board: Board, body: Body, points: Sequence[Point]) -> bool:
+    """Whether nothing near a way could bar it: the quick way to say so."""
+    around = near_way(board, points, body.clearance + EPS)
+    return not any(isinstance(one, Building) or impassable(one, body.mover, body.top) for one in around)
+
+
+def _obstruction(
+    board: Board, body: Body, land: "Network | None", leg: tuple[Point, Point], enemies: Sequence[Body]
+) -> Obstruction | None:
+    """The first thing that a leg may not cross; no *land* in the open."""
     from panzerkiste.games.dropzone.geometry.network import first_obstruction, leaves
 
-    if leaves(land, *leg):
+    if not all(_is_inside(board, point) for point in leg) or (land and leaves(land, *leg)):
         return Obstruction(Obstacle.EDGE)
     close = (enemy for enemy in enemies if _passes_near(leg, enemy, body.clearance))
     near = [enemy for enemy in close if less_than(gap_to_segment(enemy, *leg), body.clearance)]
     met = [enemy for enemy in near if at_least(gap_to_point(enemy, leg[0]), body.clearance)]  # else it may leave
     if met:
         return Obstruction(Obstacle.UNIT, min(met, key=lambda enemy: gap_to_point(enemy, leg[0])).id)
-    return first_obstruction(land, *leg)
+    return first_obstruction(land, *leg) if land else None
+
+
+def _is_inside(board: Board, point: Point) -> bool:
+    """DZ-113: on the table, its edges included."""
+    x, y = point
+    return at_least(x, 0.0) and at_most(x, board.width) and at_least(y, 0.0) and at_most(y, board.depth)
 
 
 def _passes_near(leg: tuple[Point, Point], enemy: Body, clearance: float) -> bool:
@@ -181,10 +196,11 @@ def _between(enemies: Iterable[Body], body: Body, goal: Point, within: float) ->
 
 
 def _way(board: Board, body: Body, points: tuple[Point, ...], obstruction: Obstruction | None) -> Way:
-    inside = {piece.id: stretches_inside(points, piece.outline) for piece in board.pieces}
-    goings = {piece.id: going(piece, body.mover, body.top) for piece in board.pieces}
+    pieces = [piece for piece in near_way(board, points) if isinstance(piece, Piece)]
+    inside = {piece.id: stretches_inside(points, piece.outline) for piece in pieces}
+    goings = {piece.id: going(piece, body.mover, body.top) for piece in pieces}
     slow = [stretch for id, stretches in inside.items() if goings[id] is Going.DIFFICULT for stretch in stretches]
-    climbs = (_climb(piece, body) * _crossings(points, piece, inside[piece.id]) for piece in board.pieces)
+    climbs = (_climb(piece, body) * _crossings(points, piece, inside[piece.id]) for piece in pieces)
     fields = tuple(id for id, stretches in inside.items() if stretches and goings[id] is Going.HALF)
     length = length_of(points)
     return Way(points, length, length + joint_length(slow) + math.fsum(climbs), fields, obstruction)

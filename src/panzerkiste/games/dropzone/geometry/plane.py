@@ -8,6 +8,9 @@ from itertools import pairwise
 from panzerkiste.games.dropzone.fields.terrain import Outline, Point
 from panzerkiste.games.dropzone.geometry.tolerance import EPS, at_most, more_than
 
+Box = tuple[float, float, float, float]
+"""How far something reaches: west, south, east, north."""
+
 
 def distance(a: Point, b: Point) -> float:
     """DZ-004: every distance is planar."""
@@ -106,14 +109,18 @@ def contains(outline: Outline, point: Point) -> bool:
 
 def is_far(outline: Outline, point: Point, by: float = 0.0) -> bool:
     """Whether *point* lies more than *by* inches outside the box around an area: the quick way to say no."""
-    west, south, east, north = _box(outline)
+    west, south, east, north = box(outline)
     x, y, more = *point, by + EPS
     return x < west - more or x > east + more or y < south - more or y > north + more
 
 
 @lru_cache(maxsize=4096)
-def _box(outline: Outline) -> tuple[float, float, float, float]:
-    xs, ys = [corner[0] for corner in outline], [corner[1] for corner in outline]
+def box(outline: Outline) -> Box:
+    return box_around(outline)
+
+
+def box_around(points: Sequence[Point]) -> Box:
+    xs, ys = [point[0] for point in points], [point[1] for point in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
@@ -164,11 +171,8 @@ def stretches_inside(way: Sequence[Point], outline: Outline) -> tuple[Stretch, .
 
 def _misses(way: Sequence[Point], outline: Outline) -> bool:
     """Whether the boxes around a way and an area are apart."""
-    return any(
-        max(point[axis] for point in way) < min(corner[axis] for corner in outline)
-        or min(point[axis] for point in way) > max(corner[axis] for corner in outline)
-        for axis in (0, 1)
-    )
+    (west, south, east, north), (left, low, right, high) = box_around(way), box(outline)
+    return east < left or west > right or north < low or south > high
 
 
 def joint_length(stretches: Iterable[Stretch]) -> float:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from panzerkiste.games.dropzone.fields.terrain import Board, Building, Feature, Going, Mover, Outline, Piece, Point
 from panzerkiste.games.dropzone.geometry.bodies import Body, Id, circumradius, corners, overlaps, overlaps_outline
-from panzerkiste.games.dropzone.geometry.ground import going, steps_over, surface
+from panzerkiste.games.dropzone.geometry.ground import going, near, steps_over, surface
 from panzerkiste.games.dropzone.geometry.plane import contains, depth_inside, edges
 from panzerkiste.games.dropzone.geometry.templates import Template, touches, under
 from panzerkiste.games.dropzone.geometry.tolerance import at_least, at_most
@@ -31,10 +31,7 @@ def standing_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Ob
     floor = surface(board, body.at)
     if not on_table(board, body) or (floor and confines(floor) and not wholly_on(floor.outline, body)):
         return Obstruction(Obstacle.EDGE)
-    for piece in board.pieces:
-        if piece is not floor and impassable(piece, body.mover, body.top) and overlaps_outline(body, piece.outline):
-            return Obstruction(Obstacle.PIECE, piece.id)
-    return _building_under(board, body, floor) or _unit_under(body, others)
+    return _feature_under(board, body, floor) or _unit_under(body, others)
 
 
 def hovering_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Obstruction | None:
@@ -44,10 +41,7 @@ def hovering_obstruction(board: Board, body: Body, others: Iterable[Body]) -> Ob
     floor = surface(board, body.at)
     if floor and not wholly_on(floor.outline, body):
         return named(floor)
-    for piece in board.pieces:
-        if piece is not floor and piece.height > 0.0 and overlaps_outline(body, piece.outline):
-            return Obstruction(Obstacle.PIECE, piece.id)
-    return _building_under(board, body, floor) or _unit_under(body, others)
+    return _feature_under(board, body, floor) or _unit_under(body, others)
 
 
 def landing_obstruction(
@@ -61,19 +55,20 @@ def landing_obstruction(
     floor = surface(board, template.at)
     if floor and not at_least(depth_inside(floor.outline, template.at), template.radius):
         return named(floor)
-    for piece in board.pieces:
-        if piece is not floor and _bars_landing(piece, mover) and touches(template, piece.outline):
-            return Obstruction(Obstacle.PIECE, piece.id)
-    for building in board.buildings:
-        if building is not floor and touches(template, building.outline):
-            return Obstruction(Obstacle.BUILDING, building.id)
+    around = (
+        one for one in near(board, template.at, template.radius) if one is not floor and _bars_landing(one, mover)
+    )
+    if feature := next((one for one in around if touches(template, one.outline)), None):
+        return named(feature)
     touched = (other for other in others if not other.airborne and under(template, other))
     return next((Obstruction(Obstacle.UNIT, other.id) for other in touched), None)
 
 
-def _bars_landing(piece: Piece, mover: Mover) -> bool:
-    """DZ-207: for a landing the outline of a hill counts as difficult."""
-    return piece.flat_top or going(piece, mover) in (Going.DIFFICULT, Going.IMPASSABLE)
+def _bars_landing(feature: Feature, mover: Mover) -> bool:
+    """A building always does; DZ-207: for a landing the outline of a hill counts as difficult."""
+    if isinstance(feature, Building) or feature.flat_top:
+        return True
+    return going(feature, mover) in (Going.DIFFICULT, Going.IMPASSABLE)
 
 
 def impassable(piece: Piece, mover: Mover, height: float) -> bool:
@@ -112,9 +107,17 @@ def _pokes_in(hull: Outline, edge: tuple[Point, Point]) -> bool:
     return not at_most(depth_inside(hull, edge[0]), 0.0)
 
 
-def _building_under(board: Board, body: Body, floor: Feature | None) -> Obstruction | None:
-    hit = (one for one in board.buildings if one is not floor and overlaps_outline(body, one.outline))
-    return next((Obstruction(Obstacle.BUILDING, building.id) for building in hit), None)
+def _feature_under(board: Board, body: Body, floor: Feature | None) -> Obstruction | None:
+    """The first piece, or else building, that the footprint may not overlap and does."""
+    around = (one for one in near(board, body.at, circumradius(body)) if one is not floor and _bars(one, body))
+    return next((named(one) for one in around if overlaps_outline(body, one.outline)), None)
+
+
+def _bars(feature: Feature, body: Body) -> bool:
+    """DZ-103 on the ground; DZ-157: in the air whatever rises from it."""
+    if isinstance(feature, Building):
+        return True
+    return feature.height > 0.0 if body.airborne else impassable(feature, body.mover, body.top)
 
 
 def _unit_under(body: Body, others: Iterable[Body]) -> Obstruction | None:

@@ -1,6 +1,6 @@
 """Extraction (DZ-352): objectives leave the table across a friendly edge, with whoever carries them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from panzerkiste.games.dropzone.battle.events import Moved
 from panzerkiste.games.dropzone.battle.movement import moved_in, moving_element, trip
 from panzerkiste.games.dropzone.battle.placing import ref
 from panzerkiste.games.dropzone.battle.slots import elements
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, is_allowed, told
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, Steps, first_told, legal, told
 from panzerkiste.games.dropzone.geometry import bearing, distance, nearest_on_segment
 from panzerkiste.games.dropzone.missions.events import LeftTable, MissionEvent, ObjectiveExtracted
 from panzerkiste.games.dropzone.missions.frames import LeaveTable
@@ -106,13 +106,13 @@ def leave_table(state: State, frame: LeaveTable) -> Done:
 # Orders to try.
 
 
-def extract_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = [
+def extract_candidates(state: State, rng: Random) -> Iterator[Order]:
+    tries = (
         way_off(state, element.units)
         for element in elements(state, state.slot.squads)
         if all(unit.on_table and carried_by(state, unit) for unit in element.units)
-    ]
-    return [order for order in tried if is_allowed(give_extract, state, order)]
+    )
+    return legal(state, give_extract, tries)
 
 
 def way_off(state: State, units: Sequence[Unit]) -> Extract:

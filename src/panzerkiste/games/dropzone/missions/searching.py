@@ -1,6 +1,6 @@
 """Searching (DZ-351, DZ-355): what lies in a building, who finds it, who picks it up, and where it stays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -20,7 +20,8 @@ from panzerkiste.games.dropzone.chapters import (
     Throw,
     Throws,
     first_told,
-    is_allowed,
+    legal,
+    shuffled,
     told,
 )
 from panzerkiste.games.dropzone.fields.table import body_of
@@ -221,9 +222,8 @@ def _is_at(state: State, unit: Unit, prize: Objective) -> bool:
     )
 
 
-def search_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = [Search(squad) for squad in state.slot.squads]
-    return [order for order in tried if is_allowed(give_search, state, order)]
+def search_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return legal(state, give_search, shuffled(map(Search, state.slot.squads), rng))
 
 
 ROLLS: Final[Throws] = {

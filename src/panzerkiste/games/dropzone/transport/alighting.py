@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from panzerkiste.games.dropzone.geometry import (
     Body,
     ahead,
     at_most,
+    circumradius,
     distance,
     gap_to_point,
     standing_obstruction,
@@ -60,34 +62,45 @@ def places_around(
     placed: list[tuple[Unit, Body]] = [(unit, body_of(unit)) for unit in beside]
     for unit, hull in zip(units, hulls, strict=True):
         mates = [body for other, body in placed if (other.squad, other.kind) == (unit.squad, unit.kind)]
-        body = _first_free(state, unit, hull, mates, [*others, *(body for _, body in placed)], towards)
+        crowd = _met_around(hull, unit, [*others, *(body for _, body in placed)])
+        body = _first_free(state, unit, hull, mates, crowd, towards)
         if body:
             placed.append((unit, body))
     return tuple(Placement(unit.id, body.at, body.facing) for unit, body in placed[len(beside) :])
 
 
+def _met_around(hull: Body, unit: Unit, others: Iterable[Body]) -> list[Body]:
+    """Those who stand so near that a unit might be placed upon them."""
+    reach = circumradius(hull) + NEAR + circumradius(hull_of(unit))
+    return [other for other in others if at_most(distance(hull.at, other.at), reach + circumradius(other))]
+
+
 def _first_free(
-    state: State, unit: Unit, hull: Body, mates: Sequence[Body], others: Iterable[Body], towards: Point
+    state: State, unit: Unit, hull: Body, mates: Sequence[Body], crowd: Sequence[Body], towards: Point
 ) -> Body | None:
-    crowd, formation, gap = list(others), formation_of(unit), state.options.contact_gap
-    landed = replace(unit, altitude=0)
-    points = [*_around(hull), *beside(unit, mates)]
-    near = [point for point in points if at_most(inches_from(state, hull, point), NEAR)]
-    for point in sorted(near, key=lambda point: distance(point, towards)):
-        body = body_of(landed, point, hull.facing)
+    formation, gap = formation_of(unit), state.options.contact_gap
+    standing = body_of(replace(unit, altitude=0), facing=hull.facing)
+    points = sorted([*_around(hull), *beside(unit, mates)], key=partial(distance, towards))
+    for point in (point for point in points if at_most(inches_from(state, hull, point), NEAR)):
+        body = standing._replace(at=point)
         joins = not mates or any(together(body, mate, formation, gap) for mate in mates)
         if joins and standing_obstruction(state.board, body, crowd) is None:
             return body
     return None
 
 
-def _around(hull: Body) -> Iterator[Point]:
+def _around(hull: Body) -> list[Point]:
     """Rings around the middle of the hull, as far as somebody may be placed."""
-    yield hull.at
-    farthest = math.hypot(hull.length, hull.width) / 2 + NEAR
-    for ring in range(1, math.floor(farthest / RING) + 1):
-        count = max(8, round(math.tau * ring))
-        yield from (ahead(hull.at, 360.0 * part / count, ring * RING) for part in range(count))
+    x, y = hull.at
+    return [(x + east, y + north) for east, north in _rings(math.floor((circumradius(hull) + NEAR) / RING))]
+
+
+@cache
+def _rings(count: int) -> tuple[Point, ...]:
+    """Around the origin, which is one of them."""
+    spots = ((ring * RING, max(8, round(math.tau * ring))) for ring in range(1, count + 1))
+    around = (ahead((0.0, 0.0), 360.0 * part / parts, inches) for inches, parts in spots for part in range(parts))
+    return ((0.0, 0.0), *around)
 
 
 def beside(unit: Unit, mates: Iterable[Body]) -> Iterator[Point]:

@@ -1,6 +1,6 @@
 """Directly between a transport and a building (DZ-190): infantry changes over where the hull stands at an entrance."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,9 +16,16 @@ from panzerkiste.games.dropzone.buildings.garrisons import (
     entrance_of,
     settled,
 )
-from panzerkiste.games.dropzone.chapters import Done, is_allowed
+from panzerkiste.games.dropzone.chapters import Done, legal
 from panzerkiste.games.dropzone.fields.terrain import Entrance
-from panzerkiste.games.dropzone.geometry import at_most, contains, gap_to_segment
+from panzerkiste.games.dropzone.geometry import (
+    at_most,
+    circumradius,
+    contains,
+    distance,
+    gap_to_segment,
+    nearest_on_segment,
+)
 from panzerkiste.games.dropzone.state import State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, BuildingId
 from panzerkiste.games.dropzone.transport.alighting import hull_of
@@ -36,8 +43,11 @@ DOOR: Final = 1.0  # inches from the hull to the entrance
 
 def is_at_door(state: State, carrier: Unit, building: BuildingId, entrance: Entrance) -> bool:
     """Within 1" of it, or touching; a hatch only from the roof."""
+    hull, door = hull_of(carrier), nearest_on_segment(carrier.at, entrance.a, entrance.b)
+    if not at_most(distance(carrier.at, door), DOOR + circumradius(hull)):  # the quick way to say no
+        return False
     on_roof = contains(state.board.building(building).outline, carrier.at)
-    return on_roof == entrance.on_roof and at_most(gap_to_segment(hull_of(carrier), entrance.a, entrance.b), DOOR)
+    return on_roof == entrance.on_roof and at_most(gap_to_segment(hull, entrance.a, entrance.b), DOOR)
 
 
 def _check_at_door(state: State, carrier: Unit, building: BuildingId, entrance: Entrance) -> None:
@@ -105,9 +115,9 @@ def board_from(state: State, order: Leave) -> Done:
 # Orders to try.
 
 
-def enterings(state: State) -> list[Enter]:
+def enterings(state: State) -> Iterator[Enter]:
     """Squads aboard transports that stand at a door."""
-    tried = [
+    tries = (
         Enter(squad, building.id, number)
         for squad in state.slot.squads
         for unit in state.units_of(squad)[:1]
@@ -115,20 +125,20 @@ def enterings(state: State) -> list[Enter]:
         for building in state.board.buildings
         for number, entrance in enumerate(building.entrances)
         if is_at_door(state, state.units[unit.carrier], building.id, entrance)
-    ]
-    return [order for order in tried if is_allowed(give_enter, state, order)]
+    )
+    return legal(state, give_enter, tries)
 
 
-def boardings(state: State) -> list[Leave]:
+def boardings(state: State) -> Iterator[Leave]:
     """Squads in a building at a door of which a transport with room stands."""
-    found = (
+    tries = (
         boarding_at(state, units, number)
         for squad in state.slot.squads
         for units in (state.units_of(squad),)
         if units and units[0].status == "inside"
         for number in range(len(state.board.building(units[0].building).entrances))
     )
-    return [order for order in found if order and is_allowed(give_leave, state, order)]
+    return legal(state, give_leave, tries)
 
 
 def boarding_at(state: State, units: Sequence[Unit], door: int) -> Leave | None:

@@ -1,6 +1,7 @@
 """Shaltari gates (DZ-340 to DZ-342): squads pass between the table and the net, at one gate in and at another out."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import count
 from random import Random
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from panzerkiste.games.dropzone.air.landing import check_landing
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
 from panzerkiste.games.dropzone.battle.slots import acting
-from panzerkiste.games.dropzone.chapters import Done, is_allowed, told
+from panzerkiste.games.dropzone.chapters import Done, by_turns, is_allowed, legal, told
 from panzerkiste.games.dropzone.geometry import ahead, at_most
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Boarding, Placed, Placement, SquadId, UnitId
@@ -173,9 +174,8 @@ def _left_with_gate(state: State, squad: SquadId, gate: UnitId) -> State:
 # Orders to try.
 
 
-def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = (_going_in(state, squad) for squad in state.slot.squads)
-    return [order for order in tried if order and is_allowed(give_load, state, order)][:count]
+def load_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return legal(state, give_load, (_going_in(state, squad) for squad in state.slot.squads))
 
 
 def open_gates(state: State, units: Sequence[Unit]) -> list[Unit]:
@@ -195,9 +195,12 @@ def _going_in(state: State, squad: SquadId) -> Load | None:
     return Load(tuple(Boarding(unit.id, near[0].id) for unit, near in zip(units, beside, strict=True)))
 
 
-def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    tried = (_coming_out(state, squad, rng) for squad in state.slot.squads for _ in range(count))
-    return [order for order in tried if order and is_allowed(give_unload, state, order)][:count]
+def unload_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return by_turns(_comings_out(state, squad, rng) for squad in state.slot.squads)
+
+
+def _comings_out(state: State, squad: SquadId, rng: Random) -> Iterator[Order]:
+    return legal(state, give_unload, (_coming_out(state, squad, rng) for _ in count()), in_vain=1)
 
 
 def _coming_out(state: State, squad: SquadId, rng: Random) -> Unload | None:

@@ -1,12 +1,13 @@
 """Orders that several chapters know: which of them an order to load, unload, enter or leave belongs to."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
 from panzerkiste.games.dropzone.actions import Enter, Leave, Load, Order, Unload
 from panzerkiste.games.dropzone.buildings import garrisons
-from panzerkiste.games.dropzone.chapters import Command, Commands, Done
+from panzerkiste.games.dropzone.chapters import Command, Commands, Done, by_turns, shuffled
 from panzerkiste.games.dropzone.state import State
 from panzerkiste.games.dropzone.terms import SquadId
 from panzerkiste.games.dropzone.transport import direct_entry, gates, transports
@@ -40,24 +41,22 @@ def give(state: State, order: Load | Unload | Enter | Leave) -> Done:
 # Orders to try.
 
 
-def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    return [*transports.load_candidates(state, rng, count), *gates.load_candidates(state, rng, count)][:count]
+def load_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return chain(transports.load_candidates(state, rng), gates.load_candidates(state, rng))
 
 
-def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    return [*transports.unload_candidates(state, rng, count), *gates.unload_candidates(state, rng, count)][:count]
+def unload_candidates(state: State, rng: Random) -> Iterator[Order]:
+    return chain(transports.unload_candidates(state, rng), gates.unload_candidates(state, rng))
 
 
-def enter_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*garrisons.enter_candidates(state, rng, count), *direct_entry.enterings(state)]
-    rng.shuffle(found)
-    return found[:count]
+def enter_candidates(state: State, rng: Random) -> Iterator[Order]:
+    ways = garrisons.enter_candidates(state, rng), iter(shuffled(direct_entry.enterings(state), rng))
+    return by_turns(shuffled(ways, rng))
 
 
-def leave_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = [*garrisons.leave_candidates(state, rng, count), *direct_entry.boardings(state)]
-    rng.shuffle(found)
-    return found[:count]
+def leave_candidates(state: State, rng: Random) -> Iterator[Order]:
+    ways = garrisons.leave_candidates(state, rng), iter(shuffled(direct_entry.boardings(state), rng))
+    return by_turns(shuffled(ways, rng))
 
 
 ORDERS: Final[Commands] = {

@@ -1,7 +1,8 @@
 """Transports (DZ-175 to DZ-197): loading, unloading, what a destroyed ground transport does to its passengers."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import Final, Literal
 
@@ -17,7 +18,7 @@ from panzerkiste.games.dropzone.armies.catalogue import UNITS
 from panzerkiste.games.dropzone.battle.formation import check_formation
 from panzerkiste.games.dropzone.battle.placing import check_finite, check_free, ref
 from panzerkiste.games.dropzone.battle.slots import acting, check_may_still_move, elements, under_way
-from panzerkiste.games.dropzone.chapters import Done, Throw, Throws, is_allowed, told
+from panzerkiste.games.dropzone.chapters import Done, Throw, Throws, by_turns, is_allowed, legal, told
 from panzerkiste.games.dropzone.frames import Frame
 from panzerkiste.games.dropzone.geometry import ahead, at_most, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
@@ -259,9 +260,9 @@ def _after(state: State, unit: Unit, result: Ruin) -> Sequence[Frame]:
 # Orders to try.
 
 
-def load_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
-    found = (_boarding(state, element.units, rng) for element in elements(state, state.slot.squads))
-    return [order for order in found if order and is_allowed(give_load, state, order)][:count]
+def load_candidates(state: State, rng: Random) -> Iterator[Order]:
+    parties = elements(state, state.slot.squads)
+    return legal(state, give_load, (_boarding(state, element.units, rng) for element in parties))
 
 
 def _boarding(state: State, units: Sequence[Unit], rng: Random) -> Load | None:
@@ -280,10 +281,15 @@ def _is_beside(state: State, unit: Unit, ride: Unit) -> bool:
     return ride.is_ground_unit and at_most(inches_from(state, hull_of(ride), unit.at), NEAR)
 
 
-def unload_candidates(state: State, rng: Random, count: int) -> Sequence[Order]:
+def unload_candidates(state: State, rng: Random) -> Iterator[Order]:
     parties = [_aboard(state, element.units) for element in elements(state, state.slot.squads)]
-    tried = (_unloading(state, party, rng) for party in parties if party for _ in range(count))
-    return [order for order in tried if order and is_allowed(give_unload, state, order)][:count]
+    rng.shuffle(parties)
+    return by_turns(_unloadings(state, party, rng) for party in parties if party)
+
+
+def _unloadings(state: State, units: Sequence[Unit], rng: Random) -> Iterator[Order]:
+    tries = (_unloading(state, units, rng) for _ in count())
+    return legal(state, give_unload, tries, in_vain=1)
 
 
 def _aboard(state: State, units: Sequence[Unit]) -> list[Unit]:

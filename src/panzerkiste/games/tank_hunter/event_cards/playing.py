@@ -26,6 +26,7 @@ from panzerkiste.games.tank_hunter.state import (
     Aim,
     AskEffect,
     Dispose,
+    Player,
     Playing,
     PlayRed,
     Removed,
@@ -109,13 +110,22 @@ def might_command(state: State, seat: Seat, usable: Usable) -> bool:
     return bool(ready) and any(_might(state, seat, card) for card in ready)
 
 
+def has_ready(player: Player, usable: Usable) -> bool:
+    """Has the player a ready commander among the usable ones?"""
+    commanders = usable.commanders
+    if commanders:
+        for one in player.commanders:
+            if not one.exhausted and one.card in commanders:
+                return True
+    return False
+
+
 def _ready(state: State, seat: Seat, usable: Usable) -> Sequence[cards.Commander]:
     """This player's ready commanders among the usable ones, each name once."""
-    commanders, usable_now = state.players[seat].commanders, usable.commanders
-    if not commanders or not usable_now:
+    if not has_ready(state.players[seat], usable):
         return ()
-    ready = dict.fromkeys([one.card for one in commanders if not one.exhausted])
-    return [usable_now[id] for id in ready if id in usable_now]
+    ready = dict.fromkeys([one.card for one in state.players[seat].commanders if not one.exhausted])
+    return [usable.commanders[id] for id in ready if id in usable.commanders]
 
 
 def _might(state: State, seat: Seat, card: EffectCard) -> bool:

@@ -11,6 +11,7 @@ from panzerkiste.games.tank_hunter.cards.cards import WindowKind
 from panzerkiste.games.tank_hunter.event_cards.playing import (
     command,
     commands,
+    has_ready,
     might_command,
     might_play,
     play,
@@ -21,7 +22,7 @@ from panzerkiste.games.tank_hunter.events import Asked, Event, WindowClosed, Win
 from panzerkiste.games.tank_hunter.fights.attack import stands
 from panzerkiste.games.tank_hunter.state import AskWindow, OpenWindow, State
 from panzerkiste.games.tank_hunter.state.table import Stepped, clockwise, seat_of, tell
-from panzerkiste.games.tank_hunter.units.abilities import ability_uses, might_use_ability, use_ability
+from panzerkiste.games.tank_hunter.units.abilities import ability_uses, has_useful, might_use_ability, use_ability
 
 
 def moves(state: State, seat: Seat, kind: WindowKind) -> Iterator[Action]:
@@ -32,14 +33,13 @@ def moves(state: State, seat: Seat, kind: WindowKind) -> Iterator[Action]:
 
 
 def _has_nothing(state: State, seat: Seat, kind: WindowKind) -> bool:
-    """A quick no: neither a card nor a commander for such a window, nor an open moment of his own turn."""
+    """A quick no: neither a card nor a ready commander for such a window, nor a unit of use in an open moment."""
     player = state.players[seat]
-    if kind == "open" and seat == state.turn_player:
-        return False
-    if not player.hand and not player.commanders:
-        return True
-    usable = usable_in(state, seat, kind)
-    return usable.events.keys().isdisjoint(player.hand) and not (player.commanders and usable.commanders)
+    if player.hand or player.commanders:
+        usable = usable_in(state, seat, kind)
+        if not usable.events.keys().isdisjoint(player.hand) or has_ready(player, usable):
+            return False
+    return kind != "open" or seat != state.turn_player or not has_useful(state, seat)
 
 
 def make_move(state: State, seat: Seat, kind: WindowKind, action: Action) -> Stepped:

@@ -66,6 +66,12 @@ def _useful(deck: str) -> dict[CardId, _Use]:
     return {id: use for id, use in uses.items() if use.amphibian or use.carried}
 
 
+def has_useful(state: State, seat: Seat) -> bool:
+    """A quick look that never says no too often: has the player a unit of such use that is not exhausted?"""
+    useful = _useful(state.options.deck)
+    return bool([unit for unit in state.players[seat].units if unit.card in useful and not unit.exhausted])
+
+
 def might_use_ability(state: State, seat: Seat) -> bool:
     """TH-125: as far as everybody can see, every hidden unit might have such an ability."""
     useful = _useful(state.options.deck)
