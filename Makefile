@@ -60,7 +60,7 @@ test-python: $(INSTALLED) $(CLIENT) kernel ## the Python tests without the brows
 
 # Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
 # same every time (tests/server/serve.py): a red test is a fault, and is not run again.
-test-browser: $(INSTALLED) $(CLIENT) $(MODULES) ## the tests in a real browser
+test-browser: $(INSTALLED) $(CLIENT) $(MODULES) kernel ## the tests in a real browser
 	@PANZERKISTE_BROWSER=$$($(PY) tools/browser.py) && export PANZERKISTE_BROWSER && set -x && $(PY) -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-web: $(INSTALLED) $(MODULES) ## the web client's unit tests

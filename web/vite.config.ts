@@ -17,6 +17,16 @@ const TOGETHER = [
   { name: 'board', test: /[\\/]lib[\\/]board[\\/]/, minShareCount: 6 },
 ];
 
+/**
+ * Tests that put something else in a module's place or leave something behind in one, or ask axe, which keeps the
+ * first document it sees: each loads the client for itself. All others share what their worker has loaded, and that is
+ * half of their work.
+ */
+const ALONE = [
+  ...['alone', 'events', 'examples', 'hall', 'host', 'i18n', 'learn', 'puzzles', 'registry'],
+  ...['screens', 'table-coach', 'tank-hunter-other-actions', 'turns-and-words'],
+].map((name) => `tests/${name}{.svelte,}.test.ts`);
+
 /** The kB of JavaScript, after gzip, that a chunk brings with everything it imports at once. */
 function cost(bundle: Rollup.OutputBundle, start: string, seen = new Set<string>()): number {
   const chunk = bundle[start];
@@ -81,9 +91,15 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000, // a busy machine is no fault
     maxWorkers: '100%', // nothing else runs beside them
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'together', include: ['tests/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+    ],
   },
 });

@@ -28,7 +28,7 @@ SWITCHED_OFF = (
 )
 # The pages of one visitor share a process, as do those of the visitors after him in the same browser (Browsers).
 FLAGS = ["--disable-gpu", "--process-per-site", f"--disable-features={','.join(SWITCHED_OFF)}"]
-LONG = re.compile("axe|course|whole|to_the_end|each_army|people")  # in the names of tests
+LONG = re.compile("axe|course|whole|to_the_end|each_army|people|reviewed")  # in the names of tests
 SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
 
 

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { configure } from '@testing-library/svelte';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { i18n } from '../src/lib/i18n.svelte';
 import { settings } from '../src/lib/settings.svelte';
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is no fault
 
 const defaults = { ...settings };
 
@@ -12,4 +15,9 @@ afterEach(() => {
   Object.assign(settings, defaults);
   localStorage.clear();
   vi.unstubAllGlobals();
+});
+
+// Files of one worker may share what is spied on (vite.config.ts).
+afterAll(() => {
+  vi.restoreAllMocks();
 });
