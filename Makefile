@@ -5,7 +5,7 @@ PY  := $(BIN)/python
 NPM := $(PY) tools/npm.py
 
 PYTHON ?=# the interpreter to build .venv with; by default the first that is new enough
-JOBS   ?= 2
+JOBS   ?= 3# tests at a time: on two cores one more, since many of them wait for a server or a browser
 
 VENV      := .venv/pyvenv.cfg
 INSTALLED := .venv/.installed
@@ -31,7 +31,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-python test-browser test-web proxies browser databases fmt rules bench docs wheel wheel-check lock clean distclean
+.PHONY: help play test check test-python test-browser test-web kernel proxies browser databases fmt rules bench docs wheel wheel-check lock clean distclean
 
 help: ## this list
 	@echo 'Panzerkiste: four tank games in one box.'
@@ -41,7 +41,13 @@ help: ## this list
 play: $(INSTALLED) $(CLIENT) ## start the program and open it in a browser (PORT= HOST=)
 	@exec $(BIN)/panzerkiste $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
 
-test: check browser databases proxies test-python test-browser test-web ## all checks and all tests
+# What has to be fetched waits for the network, what is checked wants the cores: side by side.
+test: $(INSTALLED) ## all checks and all tests
+	@$(MAKE) --no-print-directory browser databases proxies & fetched=$$!; \
+	$(MAKE) --no-print-directory kernel & compiled=$$!; \
+	$(MAKE) --no-print-directory check $(CLIENT); checked=$$?; \
+	wait $$fetched && wait $$compiled && exit $$checked
+	@$(MAKE) --no-print-directory test-python test-browser test-web
 
 check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, imports, svelte-check, prettier
 	$(BIN)/ruff check
@@ -49,10 +55,8 @@ check: $(INSTALLED) $(MODULES) ## what can be told without running: ruff, mypy, 
 	$(BIN)/lint-imports --no-logo
 	@set -x; $(NPM) run check & web=$$!; $(BIN)/mypy && wait $$web # side by side: each has work for one core
 
-# The kernel of Tank Chess is compiled once, beside the tests that come first, and not by every server of the others.
-test-python: $(INSTALLED) $(CLIENT) ## the Python tests without the browser's (JOBS=2)
-	@$(PY) -c 'from panzerkiste.bots.tank_chess import warm; warm(lambda done, steps: None)' & \
-	set -x; $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser --ignore $(STRANGER)
+test-python: $(INSTALLED) $(CLIENT) kernel ## the Python tests without the browser's (JOBS=3)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser --ignore $(STRANGER)
 
 # Each process has a server and a browser of its own. Whole matches are played against real bots, with dice that are the
 # same every time (tests/server/serve.py): a red test is a fault, and is not run again.
@@ -61,6 +65,9 @@ test-browser: $(INSTALLED) $(CLIENT) $(MODULES) ## the tests in a real browser
 
 test-web: $(INSTALLED) $(MODULES) ## the web client's unit tests
 	$(NPM) test
+
+kernel: $(INSTALLED) ## compile the kernel of Tank Chess, once for all tests and their servers
+	@$(PY) -m panzerkiste.server.thinking.thinkers warm-up >/dev/null
 
 databases: $(INSTALLED) ## find PostgreSQL and Redis for the tests, or install them
 	@$(PY) -m tools.postgres

@@ -135,6 +135,11 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.play.done.done():
+            self.play.done.set_exception(exc or ConnectionError("the server has hung up"))
+            self.play.done.exception()  # whoever waits is told; nobody may
+
     def data_received(self, data: bytes) -> None:
         data = self.rest + data
         if not self.shaken:
@@ -165,6 +170,8 @@ class Player(asyncio.Protocol):
                 break
             if data[start] == 0x81:
                 yield data[start + head : end]
+            elif data[start] == 0x89:  # is anybody there?
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + data[start + head : end])
             start = end
         self.rest = data[start:]
 

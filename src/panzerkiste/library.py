@@ -21,10 +21,10 @@ def games() -> tuple[str, ...]:
 
 
 def game(id: str) -> AnyGame:
-    """The game of that id; ``help`` of it explains what a game is."""
+    """The game of that id, by compiled rules where it has any; ``help`` of it explains what a game is."""
     if id not in GAMES:
         raise ValueError(f"no game is called {id!r}; there are {', '.join(GAMES)}")
-    return GAMES[id]
+    return GAMES[id].compiled or GAMES[id]
 
 
 def begin(of: str | AnyGame, seats: int = 0, options: Mapping[str, Any] | object = None) -> AnyMatch:

@@ -256,11 +256,17 @@ def registered_game(id: str, rules: int) -> AnyGame:
     return found
 
 
+def _compiled_game(id: str) -> AnyGame | None:
+    return GAMES[id].compiled
+
+
 def _pickled(game: AnyGame) -> Any:
     """A registered game goes to other processes by its name: its functions are there already."""
     known = GAMES.get(game.id)
     if known is not None and known.under(game.rules) is game:
         return registered_game, (game.id, game.rules)
+    if known is not None and known.compiled is game:
+        return _compiled_game, (game.id,)
     return object.__reduce_ex__(game, 4)
 
 

@@ -105,3 +105,17 @@ def test_the_example_takes_to_what_paid_and_leaves_what_did_not():
     after = network.chances(network.forward(seen)[1], turns)
     assert after[choice[0]] > before[choice[0]]
     assert after[choice[1]] < before[choice[1]]
+
+
+def test_answers_in_words_are_steps_of_their_own_and_lie_in_the_spaces():
+    env = BatchEnv("panzerschlacht", ENVS)
+    observations, _ = env.reset(seed=1)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(300):
+        actions = any_number(observations, rng)
+        observations, _, terminations, _, _ = env.step(actions)
+        ended += int(terminations.sum())
+        assert env.observation_space.contains(observations)
+        assert observations["action_mask"].any(axis=1).all()
+        assert (env.batch.movers() == env.seats).all()
+    assert ended

@@ -4,12 +4,16 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from panzerkiste.bots import choose, levels
-from panzerkiste.bots.panzerschlacht import PLAYERS
+from panzerkiste.bots.panzerschlacht import PLAYERS, TOP
+from panzerkiste.bots.panzerschlacht.belief import guess_values
 from panzerkiste.bots.panzerschlacht.deploying import deploy
+from panzerkiste.bots.panzerschlacht.standoff import SAFE, Poise, aims, balance, losses
+from panzerkiste.bots.panzerschlacht.thinking import Mind, Outlook, outlook
 from panzerkiste.engine.chance import Simulated
 from panzerkiste.engine.game import CHANCE, Seat
 from panzerkiste.engine.knowledge import Knowledge
@@ -159,3 +163,69 @@ turn=21 idle=0 pass=0
     state = GAME.play.apply(state, 0, move).state
     strong = Fight(read_square("d8"), read_square("e8"))
     assert {answer(state, 0, STRONGEST, seed) for seed in range(3)} == {strong}
+
+
+# Both sides have six tanks on the way and every shot left.
+MIDDLE = """
+G: T b3=2/b1 c4=5/c1 e4=6/e1 f5=1/f1 h3=4/h1 i2=3/i1 ; AT c5 b4 ; I c3 h2 f4 ; M d5 i4 ; W 2
+Y: T a8=6/a10 c7=1/c10 d9=3/d10 g7=2/g10 h9=5/h10 j8=4/j10 ; AT h6 ; I h8 c9 e7 ; M f6 b7 ; W 1
+turn=9 idle=0 pass=0
+"""
+
+
+def contest_of(text: str, mind: Mind, *, planning: bool) -> Outlook:
+    rng, board = Random(7), position(text).board
+    assert board
+    guesses = [guess_values(board.armies[board.mover], rng) for _ in range(mind.guesses)]
+    seen = outlook(board, guesses, mind, rng, lambda: True, planning=planning)
+    assert seen
+    return seen
+
+
+def gains(seen: Outlook) -> tuple[float, float]:
+    """What a mover who knows the shots' mixture gains, and what a planner gains who knows that of the turns."""
+    contest, mixture = seen.contest, seen.mixture
+    hoped = contest.worth - losses(contest, mixture.cover)
+    usual = float((hoped * mixture.turns).sum(axis=1).mean())
+    taken = np.sort(aims(contest, mixture.turns))[::-1][: contest.shots].sum()
+    known = float((contest.worth * mixture.turns).sum(axis=1).mean() - taken)
+    return float(hoped.max(axis=1).mean()) - usual, usual - known
+
+
+@pytest.mark.parametrize("text", [MIDDLE, EASY_PREY], ids=["many tanks", "few tanks"])
+def test_to_know_how_the_strongest_level_mixes_gains_next_to_nothing(text: str) -> None:
+    untrusting = TOP._replace(poise=Poise(rounds=300, trust=0.0))
+    balanced = sum(gains(contest_of(text, untrusting, planning=True)))
+    by_habit = sum(gains(contest_of(text, TOP._replace(poise=None), planning=True)))
+    assert balanced < min(0.03, by_habit / 2)
+
+
+def test_whom_the_strongest_level_trusts_to_have_habits_it_meets_better() -> None:
+    seen = contest_of(MIDDLE, TOP._replace(poise=None), planning=True)
+
+    def taken(trust: float) -> float:
+        mixed = balance(seen.contest, seen.mixture, Poise(300, trust), lambda: True, planning=True)
+        return float((mixed.cover * aims(seen.contest, seen.mixture.turns)).sum())
+
+    def kept(trust: float) -> float:
+        mixed = balance(seen.contest, seen.mixture, Poise(300, trust), lambda: True, planning=False)
+        return float(((seen.contest.worth - losses(seen.contest, seen.mixture.cover)) * mixed.turns).sum())
+
+    assert taken(0.0) < taken(0.9)
+    assert kept(0.0) < kept(0.9)
+
+
+def test_shots_are_shared_out_one_at_most_to_a_square_and_all_of_them() -> None:
+    seen = contest_of(MIDDLE, TOP, planning=True)
+    assert seen.mixture.cover.max() <= 1 + 1e-9
+    assert seen.mixture.cover.sum() == pytest.approx(seen.contest.shots)
+    assert seen.mixture.cover[SAFE] == 0
+
+
+def test_the_same_board_does_not_tell_what_the_strongest_level_will_do() -> None:
+    state = position(MIDDLE)
+    plans = {answer(state, 1, STRONGEST, seed) for seed in range(8)}
+    locked = GAME.play.apply(state, 1, Plan()).state
+    turns = {answer(locked, 0, STRONGEST, seed) for seed in range(8)}
+    assert len(plans) == 8
+    assert len(turns) > 5

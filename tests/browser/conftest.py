@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,18 +26,19 @@ SWITCHED_OFF = (
     *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning", "LensOverlay"),
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
-FLAGS = ["--disable-gpu", f"--disable-features={','.join(SWITCHED_OFF)}"]
-LONG = re.compile("axe|whole|to_the_end|each_army|people")  # in the names of tests
+# The pages of one visitor share a process, as do those of the visitors after him in the same browser (Browsers).
+FLAGS = ["--disable-gpu", "--process-per-site", f"--disable-features={','.join(SWITCHED_OFF)}"]
+LONG = re.compile("axe|course|whole|to_the_end|each_army|people")  # in the names of tests
 SLOWEST = 20_000  # milliseconds until a page must show or let do what a test wants
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two workers take one half each, and then from each other: what takes long comes first in both halves."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker takes its share, and then from the others: what takes long comes first in every share."""
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     ours = [item for item in items if _is_ours(item)]
     long, short = ([item for item in ours if bool(LONG.search(item.name)) is wanted] for wanted in (True, False))
-    middle = len(short) // 2
-    others = [item for item in items if not _is_ours(item)]
-    items[:] = [*others, *long[::2], *short[:middle], *long[1::2], *short[middle:]]
+    shares = [[*long[worker::workers], *short[worker::workers]] for worker in range(workers)]
+    items[:] = [*(item for item in items if not _is_ours(item)), *(item for share in shares for item in share)]
 
 
 def _is_ours(item: pytest.Item) -> bool:
@@ -66,17 +69,65 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         browser.close()
 
 
+class Browsers:
+    """What visitors of one house browse with. Whoever is gone leaves his to the next who wants the same settings.
+
+    It knows nothing of him any more, but has the client's files at hand: to start a browser and to load them into it
+    is half of what a short test costs.
+    """
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
+
+    @contextmanager
+    def lent(self) -> Iterator[Callable[..., BrowserContext]]:
+        """A browser at every call, until the visit is over."""
+        lent: list[tuple[str, BrowserContext]] = []
+
+        def lend(**settings: Any) -> BrowserContext:
+            kind = repr(sorted(settings.items()))
+            lent.append((kind, self._free[kind].pop() if self._free[kind] else self._new(settings)))
+            return lent[-1][1]
+
+        yield lend
+        for kind, context in lent:
+            self._forget(context)
+            self._free[kind].append(context)
+
+    def _new(self, settings: dict[str, Any]) -> BrowserContext:
+        context = new_context(self._browser, self._address, **settings)
+        context.new_page().goto("/favicon.svg")  # as long as a page is open, its process stays
+        return context
+
+    def _forget(self, context: BrowserContext) -> None:
+        first, *pages = context.pages
+        for page in pages:
+            page.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        context.set_offline(False)
+        device = context.new_cdp_session(first)
+        kept = {"origin": self._address, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"}
+        device.send("Storage.clearDataForOrigin", kept)
+        device.detach()
+
+
+def new_context(browser: Browser, address: str, **settings: Any) -> BrowserContext:
+    # What the browser keeps for reading without the host must not answer in its place.
+    settings = {"service_workers": "block", "locale": "en", **settings}
+    context = browser.new_context(base_url=address, **settings)
+    context.set_default_timeout(SLOWEST)
+    return context
+
+
 class Visitor:
     """Somebody with a browser of his own: cookies, settings, complaints."""
 
-    def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
-        self.address = address
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
         self.complaints: list[str] = []
-        # What the browser keeps for reading without the host must not answer in its place.
-        settings = {"service_workers": "block", "locale": "en", **settings}
-        self.context: BrowserContext = browser.new_context(base_url=address, **settings)
-        self.context.set_default_timeout(SLOWEST)
-        self.page: Page = self.context.new_page()
+        self.page: Page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self._check_host(request.url))
@@ -101,19 +152,23 @@ class Visitor:
         return made
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, address: str) -> Browsers:
+    return Browsers(browser, address)
+
+
 @pytest.fixture
-def visitors(browser: Browser, address: str) -> Iterator[Any]:
+def visitors(browsers: Browsers, address: str) -> Iterator[Any]:
     """Makes visitors; when the test is over, none of them may have had a complaint."""
     made: list[Visitor] = []
+    with browsers.lent() as lend:
 
-    def arrive(**settings: Any) -> Visitor:
-        made.append(Visitor(browser, address, **settings))
-        return made[-1]
+        def arrive(**settings: Any) -> Visitor:
+            made.append(Visitor(lend(**settings), address))
+            return made[-1]
 
-    yield arrive
-    complaints = [complaint for visitor in made for complaint in visitor.complaints]
-    for visitor in made:
-        visitor.context.close()
+        yield arrive
+        complaints = [complaint for visitor in made for complaint in visitor.complaints]
     assert complaints == []
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from panzerkiste.server.limits import Limits
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, new_context
 from tests.browser.player import LOG, until_asked
 from tests.connect_four import install
 from tests.server.house import House
@@ -31,7 +31,7 @@ def guest(browser: Browser, fifth: str) -> Iterator[Any]:
     made: list[Visitor] = []
 
     def arrive(**settings: Any) -> Visitor:
-        made.append(Visitor(browser, fifth, reduced_motion="reduce", **settings))
+        made.append(Visitor(new_context(browser, fifth, reduced_motion="reduce", **settings), fifth))
         return made[-1]
 
     yield arrive

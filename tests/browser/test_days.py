@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, new_context
 from tests.browser.test_tank_chess import Table
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import PATIENCE, House
@@ -36,7 +36,7 @@ def house(tmp_path: Path, post: MailHouse) -> Iterator[House]:
 
 
 def test_one_leaves_for_a_day_is_reminded_and_comes_back(browser: Browser, house: House, post: MailHouse) -> None:
-    anna, bert = (Visitor(browser, house.url, reduced_motion="reduce") for _ in range(2))
+    anna, bert = (Visitor(new_context(browser, house.url, reduced_motion="reduce"), house.url) for _ in range(2))
     tell(bert, "POST", "/api/me/account", PERSON)
     tell(bert, "PUT", "/api/me/telling", BY_MAIL)
     tell(bert, "PUT", "/api/me/telling/mail", {"address": "bert@example.org"})

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, new_context
 from tests.server.conftest import WIDE_LIMITS
 from tests.server.house import House
 from tests.server.test_events import RESIGNS
@@ -25,12 +25,13 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def people(browser: Browser, club: House) -> Iterator[tuple[Visitor, Visitor]]:
     """Two with accounts."""
-    both = Visitor(browser, club.url, reduced_motion="reduce"), Visitor(browser, club.url, reduced_motion="reduce")
-    for visitor, name in zip(both, ("Anna", "Bert"), strict=True):
+    contexts = (new_context(browser, club.url, reduced_motion="reduce") for _ in range(2))
+    anna, bert = both = tuple(Visitor(context, club.url) for context in contexts)
+    for visitor, name in ((anna, "Anna"), (bert, "Bert")):
         account = {"name": name, "password": "Leopard im Hafer"}
         answer = visitor.context.request.post("/api/me/account", data=account, headers={"Origin": club.url})
         assert answer.ok, answer.text()
-    yield both
+    yield anna, bert
     for visitor in both:
         visitor.context.close()
     assert [visitor.complaints for visitor in both] == [[], []]

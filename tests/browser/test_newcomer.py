@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, new_context
 from tests.browser.dresses import violations
 from tests.browser.dropzone import Commander
 from tests.server.conftest import WIDE_LIMITS
@@ -52,7 +52,7 @@ def empty_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_newcomer_alone_in_the_lobby_is_one_click_from_a_match(browser: Browser, empty_house: House) -> None:
-    alone = Visitor(browser, empty_house.url, reduced_motion="reduce")
+    alone = Visitor(new_context(browser, empty_house.url, reduced_motion="reduce"), empty_house.url)
     page = alone.page
     page.goto("/lobby")
     main = page.get_by_role("main")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, new_context
 
 KEY = {
     "protocol": "ctap2",
@@ -22,7 +22,8 @@ KEY = {
 @pytest.fixture
 def anna(browser: Browser, address: str) -> Iterator[Visitor]:
     """At localhost, since browsers give no passkey to a number; with a security key in software."""
-    anna = Visitor(browser, address.replace("127.0.0.1", "localhost"), reduced_motion="reduce")
+    named = address.replace("127.0.0.1", "localhost")
+    anna = Visitor(new_context(browser, named, reduced_motion="reduce"), named)
     device = anna.context.new_cdp_session(anna.page)
     device.send("WebAuthn.enable")
     device.send("WebAuthn.addVirtualAuthenticator", {"options": KEY})

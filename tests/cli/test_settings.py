@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -37,7 +38,7 @@ def test_what_the_environment_says_is_heeded(variable, value, told):
 
 
 def test_serve_takes_whatever_can_be_said_without_a_command():
-    command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     alone, serve = ({option.opts[0] for option in one.params} for one in (command, command.commands["serve"]))
     assert alone - {"--version"} == serve
 

@@ -8,7 +8,7 @@ import pytest
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Limits
-from panzerkiste.server.matches import takebacks
+from panzerkiste.server.matches import takebacks, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.storage.sqlite import Sqlite
@@ -85,7 +85,7 @@ async def test_absence_is_remembered_while_the_table_is_cleared_away(lobby, cloc
     for person in people:
         table.leave(person)
     clock.now += 1000
-    await lobby.sweep(-1)
+    await upkeep.sweep(lobby, -1)
     again = await lobby.table(table.stored.id)
     assert again is not table
     assert offered(again) == [0, int(Limits().relaxed) - 1000], "without a clock or a live pace, a day"

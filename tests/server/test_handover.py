@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from panzerkiste.server.storage.ownership import new_worker
 from panzerkiste.server.workers import relaying
 from panzerkiste.server.workers.handover import HandOver
 
+UNUSED: Any = None
 HALF = b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf of it"
 
 
@@ -55,7 +57,7 @@ class Home:
 
 async def visited(door, path):
     """The statuses of the answers that one request got."""
-    said = asyncio.Queue()
+    said = asyncio.Queue[dict[str, object]]()
     said.put_nowait({"type": "http.request", "body": b""})
     told = []
 
@@ -72,7 +74,7 @@ async def visited(door, path):
 
 
 def door_of(home, owners):
-    return HandOver(home, lambda: owners, lambda scope: None)
+    return HandOver(home, lambda: owners, UNUSED)
 
 
 @pytest.fixture

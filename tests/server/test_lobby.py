@@ -14,7 +14,7 @@ from panzerkiste.engine.illegal import Illegal
 from panzerkiste.proving.coverage import rule
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Budget, Limits, Rate
-from panzerkiste.server.matches import telling
+from panzerkiste.server.matches import telling, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.effort import Payer
 from panzerkiste.server.matches.lobby import Lobby
@@ -58,7 +58,7 @@ async def test_a_match_that_its_game_can_no_longer_tell_of_hides_no_other(lobby,
     broken, whole = await new_table(lobby), await new_table(lobby)
     monkeypatch.setattr(broken.seating, "infos", None)
     assert [told.id for told in await lobby.lists.summaries("anna")] == [whole.stored.id]
-    await lobby.sweep(-1)
+    await upkeep.sweep(lobby, -1)
     monkeypatch.setattr(lobby._store, "seed", None)
     assert await lobby.lists.summaries("anna") == []
     assert {record.getMessage().split()[1] for record in caplog.records} == {broken.stored.id, whole.stored.id}
@@ -103,7 +103,7 @@ class Eyes:
 async def test_a_table_that_nobody_uses_is_cleared_away_and_comes_back_as_it_was(lobby):
     table = await new_table(lobby)
     await play(table, 30)
-    await lobby.sweep(seconds=0)
+    await upkeep.sweep(lobby, seconds=0)
     again = await lobby.table(table.stored.id)
     assert again is not table
     assert again.match.record == table.match.record
@@ -113,14 +113,14 @@ async def test_a_table_that_nobody_uses_is_cleared_away_and_comes_back_as_it_was
 async def test_a_table_with_somebody_at_it_or_a_running_clock_stays(lobby):
     watched, clocked = await new_table(lobby), await new_table(lobby, minutes=5)
     await watched.enter(Eyes(), -1)
-    await lobby.sweep(seconds=0)
+    await upkeep.sweep(lobby, seconds=0)
     assert await lobby.table(watched.stored.id) is watched
     assert await lobby.table(clocked.stored.id) is clocked
 
 
 async def test_a_table_is_loaded_once_however_many_come_at_once(lobby):
     table = await new_table(lobby)
-    await lobby.sweep(seconds=0)
+    await upkeep.sweep(lobby, seconds=0)
     tables = await asyncio.gather(*(lobby.table(table.stored.id) for _ in range(5)))
     assert len(set(map(id, tables))) == 1
 

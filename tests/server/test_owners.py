@@ -1,6 +1,7 @@
 """One owner per match: two workers never fork it, and what a dead one had is another's."""
 
 import asyncio
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from sqlalchemy import select
@@ -8,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from panzerkiste.engine.illegal import Illegal
 from panzerkiste.registry import GAMES
+from panzerkiste.server.channels.messages import DaysOffChanged
 from panzerkiste.server.matches import adjourning, sitting, takebacks, upkeep
 from panzerkiste.server.matches.api import NewMatch, SeatWish
 from panzerkiste.server.matches.time_controls import Days, Live
@@ -142,6 +144,57 @@ async def test_what_is_due_in_days_waits_on_the_disk(workers, time):
     time.now += 2 * 86_400
     await upkeep.take_up(other.lobby)
     assert other.lobby.has(table.stored.id)
+
+
+async def put_away(lobby):
+    """All tables, once they have written what they have to."""
+    async with asyncio.timeout(60):
+        while lobby.kept:
+            await upkeep.sweep(lobby, -1)
+
+
+async def test_a_match_of_days_waits_on_the_disk_until_something_is_due(workers, time):
+    one, _ = workers
+    table = await two_people(one.lobby, Days(2))
+    await put_away(one.lobby)
+    time.now += 86_400
+    await upkeep.fetch_dated(one.lobby)
+    assert one.lobby.kept == 0
+    time.now += 86_400 - 60
+    await upkeep.fetch_dated(one.lobby)
+    again = one.lobby.at_hand(table.stored.id)
+    assert again is not None
+    assert again.held == table.held, "it stayed with its owner"
+    time.go_to_timer()
+    while not again.is_over:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    assert again.game.play.result(again.match.state).reason == "time"
+    assert not one.lobby.dated
+
+
+async def test_who_has_fewer_days_off_than_he_had_falls_earlier_though_nobody_looks(workers, time):
+    one, _ = workers
+    table = await two_people(one.lobby, Days(2))
+    off = frozenset(datetime.fromtimestamp(time.now, UTC).date() + timedelta(days) for days in (1, 2, 3))
+    for days in (off, frozenset[date]()):
+        for account in ("anna", "bela"):
+            await one.store.days_off.keep(account, days)
+            await one.lobby.channels.tell(DaysOffChanged(account))
+        first = one.lobby.at_hand(table.stored.id)
+        await put_away(one.lobby)
+        dated = one.lobby.dated[table.stored.id]
+    assert first is not None, "it was read again"
+    assert dated - time.wall() <= 2 * 86_400_000
+
+
+async def test_what_may_have_been_lost_from_memory_is_brought_back_when_it_is_due(workers, time):
+    one, _ = workers
+    table = await two_people(one.lobby, Days(2))
+    await put_away(one.lobby)
+    one.lobby.dated.clear()
+    one.lobby.is_unsure = True
+    await upkeep.bring_back(one.lobby)
+    assert (one.lobby.kept, set(one.lobby.dated)) == (0, {table.stored.id})
 
 
 async def test_two_who_look_for_what_is_due_share_it(workers):

@@ -131,6 +131,20 @@ async def test_what_a_server_did_not_live_to_count_is_counted_once_at_the_next_s
         )
 
 
+async def test_a_match_that_cannot_be_counted_keeps_no_other_from_it(tmp_path):
+    database = Place(tmp_path)
+    async with opened(database, counting=False) as (store, lobby, _):
+        for _ in range(3):
+            await played(lobby)
+    bad = text("UPDATE matches SET result = 'nonsense' WHERE number = 1")
+    await database.alone(lambda connection: connection.execute(bad))
+    async with opened(database) as (store, lobby, club):
+        assert await club.count_all() == [1]
+        assert [matches for matches, _ in await of(store, "anna", "bert")] == [2, 2]
+        with pytest.raises(RuntimeError, match="1"):  # whoever starts a server tries again
+            await club.catch_up()
+
+
 async def test_a_server_that_is_killed_when_a_match_ends_counts_it_once(tmp_path, visitor):
     """Before the power cut or after it."""
     house = House(tmp_path, WIDE_LIMITS).open()

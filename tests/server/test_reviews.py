@@ -1,6 +1,7 @@
 """Reviews: of matches that are over, for those who may look back at them, worked out once and kept."""
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -35,7 +36,7 @@ async def finished(anna, game: str) -> str:
 
 
 async def reviewed(anna, id: str) -> Json:
-    told: Json = await anna.tell(f"/api/matches/{id}/review")
+    told: Json = await anna.tell(f"/api/matches/{id}/review", {})
     while told["review"] is None and told["failed"] is None:
         await asyncio.sleep(0.05)
         told = (await anna.get(f"/api/matches/{id}/review")).json()
@@ -70,7 +71,7 @@ async def test_while_a_match_runs_nobody_is_told_anything(visitor):
     match = await anna.tell("/api/matches", {"game": "panzerschlacht", "options": {}, "seats": SEATS})
     for answer in (
         await anna.get(f"/api/matches/{match['id']}/review"),
-        await anna.post(f"/api/matches/{match['id']}/review"),
+        await anna.post(f"/api/matches/{match['id']}/review", {}),
     ):
         assert answer.status_code == 400
         assert answer.json()["key"] == "refused-lobby-running"
@@ -80,7 +81,7 @@ async def test_a_stranger_is_told_nothing(visitor):
     anna, stranger = visitor(), visitor()
     id = await finished(anna, "panzerschlacht")
     assert (await stranger.get(f"/api/matches/{id}/review")).status_code == 404
-    assert (await stranger.post(f"/api/matches/{id}/review")).status_code == 404
+    assert (await stranger.post(f"/api/matches/{id}/review", {})).status_code == 404
 
 
 class Stuck(Clerks):
@@ -99,9 +100,8 @@ class Failing(Stuck):
         raise Illegal("LIMIT", "work")
 
 
-@pytest.fixture
-def kept(tmp_path) -> Reviews:
-    return Store(Sqlite(tmp_path / DATABASE)).reviews
+def kept(folder: Path) -> Reviews:
+    return Store(Sqlite(folder / DATABASE)).reviews
 
 
 def over(number: int) -> Any:
@@ -110,8 +110,8 @@ def over(number: int) -> Any:
     return SimpleNamespace(is_over=True, stored=SimpleNamespace(number=number, id=str(number)), record=lambda: record)
 
 
-async def test_nobody_has_more_than_a_few_reviews_worked_out_at_a_time(kept):
-    reviews = Reviewing(kept, Stuck())
+async def test_nobody_has_more_than_a_few_reviews_worked_out_at_a_time(tmp_path):
+    reviews = Reviewing(kept(tmp_path), Stuck())
     for number in range(OF_ONE):
         assert (await reviews.begin(over(number), Asker("here", "anna"))).of == 1
     with pytest.raises(Illegal, match="LIMIT"):
@@ -121,8 +121,8 @@ async def test_nobody_has_more_than_a_few_reviews_worked_out_at_a_time(kept):
     await reviews.close()
 
 
-async def test_a_review_that_failed_says_why_and_may_be_asked_for_again(kept):
-    reviews = Reviewing(kept, Failing())
+async def test_a_review_that_failed_says_why_and_may_be_asked_for_again(tmp_path):
+    reviews = Reviewing(kept(tmp_path), Failing())
     await reviews.begin(over(1), Asker("here", "anna"))
     await asyncio.wait([task for work in reviews._works.values() if (task := work.task)])
     told = await reviews.state(over(1))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from panzerkiste.server.channels.telling import Channels
+from panzerkiste.server.channels.telling import Channels, told
 from panzerkiste.server.storage.postgres import Postgres, look_alone
 from panzerkiste.server.storage.store import Store
 from panzerkiste.server.storage.worker_tables import WORKERS
@@ -70,7 +70,7 @@ async def test_a_worker_lives_however_busy_its_loop_is_and_is_dead_once_the_loop
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 async def test_who_signs_out_while_a_worker_starts_is_signed_out_there(postgres, tmp_path, monkeypatch):
     """Between the reading of what was, and the listening for what will be."""
-    address, told = postgres.new_address(), web.told
+    address = postgres.new_address()
     elsewhere = Store(Postgres(address))
     other = Sessions(1e6, Channels())
     await open_by_database(other, elsewhere.keys)

@@ -82,7 +82,7 @@ async def test_a_match_that_could_not_be_read_when_it_was_taken_up_is_brought_ba
     monkeypatch.setattr(store, "match", fails_once)
     await upkeep.take_up(after)
     assert not after.has(running)
-    await after.bring_back()
+    await upkeep.bring_back(after)
     assert after._tables[running]._duties._timer
 
 
@@ -93,9 +93,9 @@ async def test_a_table_that_broke_with_nobody_there_is_brought_back(lobby_of):
     table = await lobby.table(running)
     await table.tell_due()
     table.let_go()
-    await lobby.sweep(seconds=600)
+    await upkeep.sweep(lobby, seconds=600)
     assert not lobby.has(running)
-    await lobby.bring_back()
+    await upkeep.bring_back(lobby)
     assert lobby._tables[running]._duties._timer
 
 
@@ -105,16 +105,16 @@ async def test_tables_are_cleared_away_again_after_a_disk_was_full(lobby_of, mon
     async def at_once(*_):
         await asyncio.sleep(0)
 
-    async def fails_once(_):
-        monkeypatch.setattr(lobby, "sweep", sweeps)
+    async def fails_once(*_):
+        monkeypatch.setattr(upkeep, "sweep", sweeps)
         raise Illegal("STORAGE", "failed")
 
-    async def sweeps(_):
+    async def sweeps(*_):
         swept.set()
 
-    monkeypatch.setattr("panzerkiste.server.matches.lobby.sleep", at_once)
-    monkeypatch.setattr(lobby, "sweep", fails_once)
-    sweeper = asyncio.create_task(lobby.sweep_for_ever())
+    monkeypatch.setattr(upkeep, "sleep", at_once)
+    monkeypatch.setattr(upkeep, "sweep", fails_once)
+    sweeper = asyncio.create_task(upkeep.sweep_for_ever(lobby))
     await asyncio.wait_for(swept.wait(), PATIENCE)
     sweeper.cancel()
 
@@ -140,12 +140,12 @@ async def test_the_server_answers_before_all_clocks_are_woken(tmp_path, monkeypa
 
 async def test_sweeping_goes_through_all_tables_in_slices(lobby_of, monkeypatch):
     monkeypatch.setattr("panzerkiste.server.matches.effort.MOMENT", -1)  # a breath after each
-    monkeypatch.setattr("panzerkiste.server.matches.lobby.SWEEP", 0)
-    monkeypatch.setattr("panzerkiste.server.matches.lobby.IDLE", -1)
+    monkeypatch.setattr("panzerkiste.server.matches.upkeep.SWEEP", 0)
+    monkeypatch.setattr("panzerkiste.server.matches.upkeep.IDLE", -1)
     lobby = lobby_of()
     for _ in range(5):
         await new_match(lobby, "me", "hotseat")
-    sweeping = asyncio.create_task(lobby.sweep_for_ever())
+    sweeping = asyncio.create_task(upkeep.sweep_for_ever(lobby))
     async with asyncio.timeout(60):
         while lobby._tables:  # noqa: ASYNC110
             await asyncio.sleep(0)

@@ -11,6 +11,7 @@ export const routes = [
   route('/watch/:code', () => import('./routes/Join.svelte')),
   route('/match/:id', () => import('./routes/Match.svelte')),
   route('/replay/:id', () => import('./routes/Replay.svelte')),
+  route('/review/:id', () => import('./routes/Review.svelte')),
   route('/rules/:game', () => import('./routes/Rulebook.svelte')),
   route('/learn', () => import('./routes/Learn.svelte')),
   route('/learn/:game', () => import('./routes/Learn.svelte')),

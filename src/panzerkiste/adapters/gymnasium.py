@@ -34,7 +34,7 @@ def observed(batch: panzerkiste.Batch) -> Arrays:
     """
     masks = np.ascontiguousarray(batch.on_host(batch.masks(every=False)))
     bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
-    return {**batch.observe(), "action_mask": bits.view(np.int8)}
+    return {**batch.observe(), "action_mask": bits[:, : batch.numbers].view(np.int8)}
 
 
 def any_number(observations: Arrays, rng: np.random.Generator) -> NDArray[Any]:

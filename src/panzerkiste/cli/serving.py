@@ -5,7 +5,7 @@ import socket
 import ssl
 import sys
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import partial, wraps
 from inspect import Parameter, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -76,6 +76,7 @@ def serve(
         if oversight.metrics and not database:  # where there may be other workers, each takes the next free port
             _check_free(*oversight.metrics)
         _check_folder(data, database)
+        _check_neighbours(database, internal)
         _announce(address, data, database)
         if workers > 1:
             write_logs(log)
@@ -255,3 +256,14 @@ def _check_folder(data: Path, database: str) -> None:
         open_folder(data, database).close()
     except Unusable as unusable:
         stop(unusable.line.key.removeprefix("cli-"), MISUSED, **unusable.line.facts)
+
+
+def _check_neighbours(database: str, internal: str) -> None:
+    """Two who cannot reach each other do not serve from one database."""
+    if not database:
+        return
+    from panzerkiste.server.storage.postgres import look_alone
+    from panzerkiste.server.workers.strangers import stranger
+
+    if address := stranger(partial(look_alone, database), internal):
+        stop("stranger", MISUSED, address=address)

@@ -79,7 +79,7 @@ class Offer(Struct, Generic[A], frozen=True, gc=False):
     """What one seat may do now.
 
     ask      what is asked of it; empty where it is not asked
-    actions  every legal answer, unless *space* is set
+    actions  every legal answer, unless *space* is set; a compiled game's equal a tuple, and are made one by one
     space    the answers are too many to list: ``candidates`` gives sensible ones, and ``apply`` judges any
     asides   what it may do without being asked: resign, offer a draw, reveal a unit
     """
@@ -366,6 +366,7 @@ class Game(Generic[S, A, E, V, O]):
     hosting          clocks, windows, presets
     coding           (options) -> Coding: actions as numbers, views as arrays, for programs that learn; or None
     batch            (starts, games, seed=, on=) -> Batch: many matches at once, by compiled rules; or None
+    compiled         the same game by compiled rules, which answer the same and sooner: what the library plays; or None
     earlier          by version of the rules: matches that began under it are played on and replayed under it
     """
 
@@ -385,6 +386,7 @@ class Game(Generic[S, A, E, V, O]):
     hosting: Hosting[S, A, O] = Hosting()
     coding: Callable[[O], "Coding[S, Any, V]"] | None = None
     batch: "Callable[..., Batch] | None" = None
+    compiled: "Game[S, A, E, V, O] | None" = None
     earlier: Mapping[int, "Game[S, A, E, V, O]"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -1,8 +1,13 @@
 """Work that goes on by itself: held on to until it is done, and ended with whoever gave it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+LOG: Final = logging.getLogger("panzerkiste.server")
+
+SOON, LATE = 1.0, 300.0  # seconds until something is tried again: twice as many each time, up to these
 
 
 class Errands:
@@ -31,3 +36,17 @@ class Errands:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def insist(work: Callable[[], Awaitable[object]], what: str) -> None:
+    """Until it is done: a database that is away now may come back."""
+    pause = SOON
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            LOG.warning("%s failed, and is tried again in %d s: %s", what, pause, error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LATE)
+        else:
+            return

@@ -159,6 +159,9 @@ export const api = {
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}`)),
   /** What a finished match comes to, as a seat is told. */
   ending: (id: string, seat: number) => ask<wire.MatchEnding>(`/matches/${part(id)}/ending${eyes(seat)}`),
+  /** What a finished match was made of, or how far that is worked out; whoever asks for it has it worked out. */
+  review: (id: string) => ask<wire.ReviewState>(`/matches/${part(id)}/review`),
+  askForReview: (id: string) => tell<wire.ReviewState>(`/matches/${part(id)}/review`, {}),
   /** The same for a match at whose table one sits: the steps that this seat noticed, numbered as it knows them. */
   lookBack: async (id: string, seat: number) =>
     unfolded(await ask<wire.FoldedReplay>(`/matches/${part(id)}/replay${eyes(seat)}&noticed=true`)),

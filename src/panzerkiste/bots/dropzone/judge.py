@@ -62,10 +62,10 @@ def odds(state: State) -> Sequence[tuple[Any, Fraction]]:
 
 
 def _kinds(state: State, dice: int) -> tuple[list[list[Alike]], list[list[Any]]]:
-    """Per die its faces that come to the same among low and among high dice, and what these come to."""
+    """Per die its faces that come to the same whatever all others show, and what these come to."""
     kinds, ends = list[list[Alike]](), list[list[Any]]()
     for place in range(dice):
-        led = {face: [_rolled(state, dice, others, place, face) for others in (1, 6)] for face in FACES}
+        led = {face: [_rolled(state, dice, others, place, face) for others in FACES] for face in FACES}
         alike = list[list[int]]()
         for face in FACES:
             group = next((group for group in alike if led[group[0]] == led[face]), None)

@@ -8,7 +8,7 @@ from panzerkiste.bots import uniform
 from panzerkiste.bots.panzerschlacht import novice, strategist
 from panzerkiste.bots.panzerschlacht.judge import JUDGE
 from panzerkiste.bots.panzerschlacht.puzzles import dig
-from panzerkiste.bots.panzerschlacht.standoff import Habits
+from panzerkiste.bots.panzerschlacht.standoff import Habits, Poise
 from panzerkiste.bots.panzerschlacht.suggesting import suggest
 from panzerkiste.bots.panzerschlacht.thinking import Mind
 from panzerkiste.engine.knowledge import Knowledge
@@ -31,7 +31,7 @@ class Player(NamedTuple):
         return answers[known.offer.ask](known)
 
 
-def _thinker(mind: Mind) -> Player:
+def thinker(mind: Mind) -> Player:
     return Player(
         strategist.setup,
         partial(strategist.plan, mind),
@@ -42,7 +42,7 @@ def _thinker(mind: Mind) -> Player:
 
 def _beginner(turns: int, heat: float, plan: Answer) -> Player:
     """Sets up anyhow, knows what fights and depots are worth, and drives as if nobody shot."""
-    return _thinker(_artless(turns, heat))._replace(setup=uniform.choose, plan=plan)
+    return thinker(_artless(turns, heat))._replace(setup=uniform.choose, plan=plan)
 
 
 def _artless(turns: int, heat: float) -> Mind:
@@ -53,6 +53,9 @@ def _expecting(turns: int, heat: float) -> Answer:
     """Shoots at what it expects the other side to do, having thought of so many of its turns."""
     return partial(strategist.plan, _artless(turns, heat))
 
+
+# Thinks through what either side can know and expect, and mixes so that it may be seen through.
+TOP: Final = Mind(1200, Habits(rounds=100, heat=0.12, artless=0.3), guesses=6, poise=Poise(rounds=300, trust=0.6))
 
 # What makes a level strong is above all how well it foresees where the other side will end, and then how well it
 # hides where it will end itself. A level looks at so many turns, not for so long: it is as strong on any machine.
@@ -68,9 +71,8 @@ PLAYERS: Final = (
     _beginner(30, 0.1, _expecting(6, 0.5)),
     _beginner(60, 0.06, _expecting(60, 0.06)),
     # Builds a fortress, fears shots, and knows that the other side does.
-    _thinker(Mind(40, Habits(rounds=3, heat=0.06, artless=0.0))),
-    # Thinks through what either side can know and expect, until neither gains by thinking further.
-    _thinker(Mind(400, Habits(rounds=100, heat=0.12, artless=0.3), guesses=3)),
+    thinker(Mind(40, Habits(rounds=3, heat=0.06, artless=0.0))),
+    thinker(TOP),
 )
 
 BOTS: Final = Bots(

@@ -2,6 +2,7 @@
 
 The mover mixes over turns, the planner over squares. A shot takes away what the driver on its square is worth, so
 the stake is linear in the plan, and two players who learn from each other's habits find good mixtures quickly.
+Whoever plays its part of a balance gains nothing from being unknown: to know how it mixes does not help against it.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,8 @@ Indices = NDArray[np.intp]
 
 SAFE: Final = 100  # stands for squares that no shot can be planned on
 _ARTLESS_HEAT: Final = 0.15
+_EAGER: Final = 4.0  # how soon a planner who learns takes to what has paid
+_FAINTEST: Final = 30.0  # liked by so much less is liked as little as can be
 
 
 class Contest(NamedTuple):
@@ -39,6 +42,13 @@ class Habits(NamedTuple):
     artless: float  # the chance that the mover does not think of shots at all
 
 
+class Poise(NamedTuple):
+    """How a player mixes that expects to be seen through."""
+
+    rounds: int  # of both sides' learning
+    trust: float  # the chance that the other side has habits; otherwise it knows how we mix
+
+
 def settle(contest: Contest, habits: Habits, in_time: Callable[[], bool]) -> Mixture:
     """Both sides adapt to what the other has done so far; their averages come close to an equilibrium.
 
@@ -53,6 +63,57 @@ def settle(contest: Contest, habits: Habits, in_time: Callable[[], bool]) -> Mix
         expected = (1 - habits.artless) * turns / played + habits.artless * artless
         cover[_best_plan(aims(contest, expected), contest.shots)] += 1
     return Mixture(turns / played, cover / played)
+
+
+def balance(contest: Contest, habits: Mixture, poise: Poise, in_time: Callable[[], bool], *, planning: bool) -> Mixture:
+    """How to mix, as planner or as mover, against one who either has *habits* or knows how we mix.
+
+    Both learn by regret: the mover likes what would have been better so far, the planner what would have taken more.
+    Their averages, of which later rounds count for more, come close to a balance: neither could do better by knowing.
+    """
+    turns, cover = np.full(contest.worth.shape, 1 / contest.worth.shape[1]), np.zeros(SAFE + 1)
+    regrets, taken, scale = np.zeros(turns.shape), np.zeros(SAFE + 1), 1e-9
+    all_turns, all_cover, weights, played = np.zeros(turns.shape), np.zeros(SAFE + 1), 0, 0
+    by_habit, by_knowledge = poise.trust, 1 - poise.trust
+    while played < poise.rounds and (played == 0 or in_time()):
+        played += 1
+        expected = by_habit * habits.turns + by_knowledge * turns if planning else turns
+        aim = aims(contest, expected)
+        taken, scale = taken + aim, max(scale, float(aim.max()))
+        cover = _shared_out(taken * _EAGER / (scale * np.sqrt(played)), contest)
+        feared = cover if planning else by_habit * habits.cover + by_knowledge * cover
+        hoped = contest.worth - losses(contest, feared)
+        regrets = np.maximum(regrets + hoped - (hoped * turns).sum(axis=1, keepdims=True), 0)
+        turns = _by_regret(regrets)
+        all_turns, all_cover, weights = all_turns + played * turns, all_cover + played * cover, weights + played
+    all_turns, all_cover = all_turns / weights, all_cover / weights
+    if planning:
+        return Mixture(by_habit * habits.turns + by_knowledge * all_turns, all_cover)
+    return Mixture(all_turns, by_habit * habits.cover + by_knowledge * all_cover)
+
+
+def _by_regret(regrets: Numbers) -> Numbers:
+    """Per world, turns in proportion to what not having taken them has cost; all alike where it has cost nothing."""
+    whole = regrets.sum(axis=1, keepdims=True)
+    return np.where(whole > 0, regrets / np.where(whole > 0, whole, 1), 1 / regrets.shape[1])
+
+
+def _shared_out(liking: Numbers, contest: Contest) -> Numbers:
+    """The planner's shots over the squares where somebody may end, the more the better liked, at most one on each."""
+    reached = np.zeros(SAFE + 1, dtype=bool)
+    reached[contest.ends] = True
+    reached[SAFE] = False
+    cover = np.zeros(SAFE + 1)
+    shots = min(contest.shots, int(reached.sum()))
+    weights = np.where(reached, np.exp(np.maximum(liking - liking.max(), -_FAINTEST)), 0)
+    full = np.zeros(SAFE + 1, dtype=bool)
+    while shots > full.sum():
+        open_to = np.where(full, 0, weights)
+        cover = np.where(full, 1, open_to * (shots - full.sum()) / open_to.sum())
+        if not (over := cover > 1).any():
+            return cover
+        full |= over
+    return np.where(full, 1.0, 0.0)
 
 
 def losses(contest: Contest, cover: Numbers) -> Numbers:

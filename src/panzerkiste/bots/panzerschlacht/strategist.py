@@ -27,7 +27,7 @@ def plan(mind: Mind, known: Knowledge) -> Plan:
     board: Board = known.view.board
     army = board.armies[board.mover]
     guesses = [guess_values(army, known.rng) for _ in range(mind.guesses)]
-    seen = outlook(board, guesses, mind, known.rng, known.in_time)
+    seen = outlook(board, guesses, mind, known.rng, known.in_time, planning=True)
     if seen is None:
         return Plan()
     red = spread(seen.mixture.cover[:SAFE].tolist(), known.rng)

@@ -11,7 +11,17 @@ from panzerkiste.bots.panzerschlacht.belief import Values
 from panzerkiste.bots.panzerschlacht.driving import Garage, Turn, collect
 from panzerkiste.bots.panzerschlacht.judgement import NEUTRAL, Tables, Taste, scene, tables
 from panzerkiste.bots.panzerschlacht.routes import ground
-from panzerkiste.bots.panzerschlacht.standoff import SAFE, Contest, Habits, Indices, Mixture, Numbers, settle
+from panzerkiste.bots.panzerschlacht.standoff import (
+    SAFE,
+    Contest,
+    Habits,
+    Indices,
+    Mixture,
+    Numbers,
+    Poise,
+    balance,
+    settle,
+)
 from panzerkiste.games.panzerschlacht.actions import Move
 from panzerkiste.games.panzerschlacht.board import GREEN, NOWHERE, Side, Squares, squares
 from panzerkiste.games.panzerschlacht.movement import begin
@@ -29,6 +39,7 @@ class Mind(NamedTuple):
     habits: Habits
     guesses: int = 1  # at the mover's hidden values
     taste: Taste = NEUTRAL
+    poise: Poise | None = None  # of one who expects to be seen through
 
 
 class Outlook(NamedTuple):
@@ -46,6 +57,8 @@ def outlook(
     rng: Random,
     in_time: Callable[[], bool],
     also: Sequence[Move] = (),
+    *,
+    planning: bool = False,
 ) -> Outlook | None:
     """Weigh the mover's turns for every guess at its values, last those asked about; None if it has none to choose."""
     garage = Garage(board)
@@ -56,7 +69,10 @@ def outlook(
     if not turns:
         return None
     contest = _contest(garage, turns, judged, mind.taste)
-    return Outlook(turns, contest, settle(contest, mind.habits, in_time))
+    mixture = settle(contest, mind.habits, in_time)
+    if mind.poise and contest.shots:
+        mixture = balance(contest, mixture, mind.poise, in_time, planning=planning)
+    return Outlook(turns, contest, mixture)
 
 
 def reaches(board: Board) -> list[Squares]:

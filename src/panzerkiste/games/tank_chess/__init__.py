@@ -7,6 +7,7 @@ it is written down, maps what a good map is.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from panzerkiste.games.tank_chess.screen import Screen, screen
 from panzerkiste.games.tank_chess.setup import bound, first_start, start
 from panzerkiste.games.tank_chess.state import FIRST, GAME_ID, RULES, Options, State
 from panzerkiste.games.tank_chess.story import goal, story
+from panzerkiste.games.tank_chess.swift import SWIFT
 from panzerkiste.games.tank_chess.text_board import INKS, text_board
 from panzerkiste.games.tank_chess.turn import apply, decision, default, offer, result
 from panzerkiste.games.tank_chess.view import View, imagine, view
@@ -95,4 +97,9 @@ _FIRST: Final = replace(
     play=replace(_NOW.play, start=first_start),
     text=replace(_NOW.text, read_position=read_first_position),
 )
-TANK_CHESS: Final = replace(_NOW, earlier={FIRST: _FIRST})
+_SWIFT: Final = replace(
+    _NOW,
+    play=replace(_NOW.play, offer=partial(offer, judge=SWIFT), apply=partial(apply, judge=SWIFT)),
+    earlier={FIRST: _FIRST},
+)
+TANK_CHESS: Final = replace(_NOW, compiled=_SWIFT, earlier={FIRST: _FIRST})

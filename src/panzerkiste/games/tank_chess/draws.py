@@ -52,6 +52,8 @@ def occurrences(trail: tuple[Drive, ...]) -> int:
 
     Going back turn by turn, *apart* holds by how many tanks of each kind, cell and heading the position differs.
     """
+    if not _stood_before(trail):
+        return 1
     found, apart = 1, dict[tuple[int, str, int, int], int]()
     for back, drive in enumerate(reversed(trail), 1):
         _count(apart, (back % 2, drive.letter, drive.end, drive.heading), -1)
@@ -59,6 +61,18 @@ def occurrences(trail: tuple[Drive, ...]) -> int:
         if back % 2 == 0 and not apart:
             found += 1
     return found
+
+
+def _stood_before(trail: tuple[Drive, ...]) -> bool:
+    """Has a tank of that kind given up the pose that was taken last? If none has, it never stood so (and mostly none
+    has)."""
+    if not trail:
+        return False
+    last = trail[-1]
+    end, heading, letter = last.end, last.heading, last.letter
+    return any(
+        drive.start == end and drive.start_heading == heading and drive.letter == letter for drive in trail[-3::-2]
+    )
 
 
 def _count(apart: dict[tuple[int, str, int, int], int], pose: tuple[int, str, int, int], change: int) -> None:

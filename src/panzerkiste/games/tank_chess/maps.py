@@ -99,8 +99,8 @@ def findings(map: Map, options: Options) -> tuple[Finding, ...]:
 def check_map(map: Map, options: Options) -> None:
     """Raises Illegal with the first error."""
     for level, look in _LOOKS:
-        for rule, way, facts, _ in look(map, options):
-            if level == "error":
+        if level == "error":
+            for rule, way, facts, _ in look(map, options):
                 raise Illegal(rule, way, **facts)
 
 

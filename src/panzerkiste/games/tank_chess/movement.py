@@ -15,6 +15,7 @@ from panzerkiste.games.tank_chess.state import State, Tank
 from panzerkiste.games.tank_chess.tanks import COMMAND, TankType
 from panzerkiste.games.tank_chess.terrain import Ground, ground
 
+Route = tuple[tuple[Cell, Heading], ...]
 Poses = list[Cells]  # by heading: the cells on which a tank may stand with it
 
 
@@ -125,7 +126,7 @@ def _bare(ground: Ground) -> Ground:
     return Ground(ground.grid, dry=ground.grid.everywhere, water=0, screens=0)
 
 
-def route(way: Reach, tank: Tank, end: Cell, heading: Heading) -> tuple[tuple[Cell, Heading], ...]:
+def route(way: Reach, tank: Tank, end: Cell, heading: Heading) -> Route:
     """A shortest way to a final cell and heading, each step with cell and heading; the start comes first."""
     step = next((number for number, layer in enumerate(way.layers) if layer[heading] >> end & 1), None)
     if step is None:
@@ -145,7 +146,7 @@ def _before(layer: Poses, cell: Cell, heading: Heading) -> tuple[Cell, Heading]:
     return cell, left if layer[left] >> cell & 1 else (heading + 1) % 8
 
 
-def _last_leg(way: Reach, tank: Tank, end: Cell, heading: Heading) -> tuple[tuple[Cell, Heading], ...]:
+def _last_leg(way: Reach, tank: Tank, end: Cell, heading: Heading) -> Route:
     """The way to the cell from which a tank reverses or drives into water."""
     back = ahead(1 << end, opposite(heading))
     if way.sinks[heading] >> end & 1 and way.layers[-2][heading] & back:
@@ -168,7 +169,7 @@ def leaving_step(way: Reach, ground: Ground, tank: Tank) -> tuple[Cell, Heading]
     return driven[-1] if driven else (tank.cell, opposite(tank.heading))
 
 
-def escape_route(way: Reach, ground: Ground, tank: Tank) -> tuple[tuple[Cell, Heading], ...]:
+def escape_route(way: Reach, ground: Ground, tank: Tank) -> Route:
     """A shortest way to a cell and heading from which the next step crosses the far edge; empty for a reverse step."""
     for layer in way.layers[:-1]:
         for heading, exits in enumerate(ground.grid.exits[tank.side]):

@@ -22,7 +22,7 @@ Mode = Literal["standard", "raid"]
 Module = Literal["none", "funset"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What the players agree on before the match."""
 
     # The name of a shipped map, or the text of a map file (TC-63).
@@ -37,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     )
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, cache_hash=True):
     """What never changes in a game. *terrain* has one sign of TC-63 for each cell, rank by rank from a1."""
 
     width: int
@@ -55,7 +55,7 @@ class Board(Struct, frozen=True):
         return self.terrain[rank_of(cell) * self.width + file_of(cell)]
 
 
-class Tank(Struct, frozen=True):
+class Tank(Struct, frozen=True, cache_hash=True):
     """A live tank. Nothing tells two tanks of a kind apart but where they stand (TC-55)."""
 
     cell: Cell
@@ -68,7 +68,7 @@ class Tank(Struct, frozen=True):
         return TANKS[self.letter]
 
 
-class Wreck(Struct, frozen=True):
+class Wreck(Struct, frozen=True, cache_hash=True):
     """TC-36: owner and type are kept for display only."""
 
     cell: Cell
@@ -76,7 +76,7 @@ class Wreck(Struct, frozen=True):
     letter: str
 
 
-class Drive(Struct, frozen=True, array_like=True):
+class Drive(Struct, frozen=True, array_like=True, cache_hash=True):
     """What a turn without a loss changed: one tank's cell and heading."""
 
     letter: str
@@ -107,6 +107,10 @@ class State(Struct, frozen=True):
     offered: tuple[bool, bool] = (False, False)  # who has used up the offer of the present turn
     result: Result | None = None
     last: Move | Escape | None = None  # TC-61: the escape, raid or sinking that won; the pieces stand as before it
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Nothing in it ever changes."""
+        return self
 
     @property
     def pieces(self) -> list[Tank | Wreck]:

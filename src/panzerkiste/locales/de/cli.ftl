@@ -125,6 +125,7 @@ cli-database-newer = In die Datenbank { $database } hat eine neuere Panzerkiste 
 cli-database-in-use = Eine Panzerkiste nutzt die Datenbank (auf { $users }). Bitte beende sie zuerst.
 cli-database-unreachable = Die Datenbank { $database } lässt sich nicht verwenden: { $why }. Bitte prüfe, ob sie läuft, und ihre Adresse.
 cli-workers-need-database = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: In eine Datei schreibt nur einer. Beispiel: --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
+cli-stranger = Aus dieser Datenbank spielt schon eine andere Panzerkiste (erreichbar unter { $address }), und die beiden könnten einander nicht erreichen. Gib jeder eine eigene Adresse für die anderen. Beispiel: --internal 10.0.0.5:8500
 cli-internal-no-address = { $address } ist keine Adresse für andere Prozesse. Beispiel: --internal 10.0.0.5:8500
 cli-redis-needs-database = Über Redis rufen einander mehrere Prozesse an einer PostgreSQL-Datenbank. Beispiel: --database postgresql://panzerkiste@localhost/panzerkiste --redis redis://localhost:6379
 cli-redis-unknown = Das ist keine Adresse eines Redis. Beispiel: --redis redis://localhost:6379

@@ -120,6 +120,7 @@ end-rematch-join = Zur Revanche
 end-rematch-made = Eine Revanche mit vertauschten Seiten ist angesetzt.
 end-rematch = Noch einmal
 end-replay = Noch einmal ansehen
+end-review = Rückschau: Chancen und Glück
 end-share = Partie weitergeben
 end-winner = Sieg
 end-moment = Der entscheidende Moment

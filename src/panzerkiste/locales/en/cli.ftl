@@ -125,6 +125,7 @@ cli-database-newer = The database { $database } was written by a newer Panzerkis
 cli-database-in-use = A Panzerkiste is using the database (on { $users }). Please end it first.
 cli-database-unreachable = The database { $database } cannot be used: { $why }. Please check that it runs, and its address.
 cli-workers-need-database = Several workers need a PostgreSQL database: a file is written by one process alone. Example: --database postgresql://panzerkiste@localhost/panzerkiste --workers 4
+cli-stranger = Another Panzerkiste serves from this database (it is reached at { $address }), and the two could not reach each other. Start every one with an address of its own for the others. Example: --internal 10.0.0.5:8500
 cli-internal-no-address = { $address } is no address for other workers. Example: --internal 10.0.0.5:8500
 cli-redis-needs-database = By Redis several workers on one PostgreSQL database call each other. Example: --database postgresql://panzerkiste@localhost/panzerkiste --redis redis://localhost:6379
 cli-redis-unknown = This is no address of a Redis. Example: --redis redis://localhost:6379

@@ -120,6 +120,7 @@ end-rematch = Play again
 end-rematch-join = To the rematch
 end-rematch-made = A rematch is set up, with sides changed.
 end-replay = Watch again
+end-review = Review: chances and luck
 end-share = Send this match to somebody
 end-winner = Winner
 end-moment = The decisive moment

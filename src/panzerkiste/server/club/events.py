@@ -7,6 +7,7 @@ match when it is over. So whatever is looked at again after a crash goes on wher
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from panzerkiste.server.club.organisers import Organisers
 from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.club.round_notices import round_notices
 from panzerkiste.server.club.terms import LARGEST
-from panzerkiste.server.errands import Errands
+from panzerkiste.server.errands import Errands, insist
 from panzerkiste.server.limits import Budget, Limits
 from panzerkiste.server.matches import making, rated, time_controls
 from panzerkiste.server.matches.api import SeatWish
@@ -288,18 +289,27 @@ class Events:
     async def go_on_all(self) -> None:
         """Wherever a match is over whose result was not taken yet."""
         for id in await self._store.due():
-            await self.go_on(id)
+            try:
+                await self.go_on(id)
+            except Exception as error:  # the others do
+                LOG.warning("event %s cannot go on: %s", id, error)
 
     async def wake(self) -> None:
         """After a start: what ran when the server ended goes on, also where nobody looks."""
+        await insist(self._wake_all, "waking the events")
+
+    async def _wake_all(self) -> None:
         for id in await self._store.running():
-            await self.go_on(id)
-            event = await self._event(id)
-            for board in event.boards:
-                if board.is_open and board.match:
-                    await self._lobby.playable(board.match)
-            if event.row.ends is not None:
-                self._ring_at(id, event.row.ends)
+            self._errands.start(insist(partial(self._wake, id), f"waking event {id}"))  # none waits for another
+
+    async def _wake(self, id: str) -> None:
+        await self.go_on(id)
+        event = await self._event(id)
+        for board in event.boards:
+            if board.is_open and board.match:
+                await self._lobby.playable(board.match)
+        if event.row.ends is not None:
+            self._ring_at(id, event.row.ends)
 
     def _ring_at(self, id: str, ends: int) -> None:
         self._errands.start(self._ring(id, max(0, ends - self._lobby.now()) / 1000))

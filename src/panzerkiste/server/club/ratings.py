@@ -43,6 +43,7 @@ class Ratings:
     def __init__(self, store: RatingStore, lobby: Lobby) -> None:
         self._store, self._lobby = store, lobby
         self._tasks = dict[int, asyncio.Task[None]]()  # by the match's number
+        self._said = set[int]()  # of which it was said that they cannot be counted
         lobby.heeds.append(self.heed)
 
     # Counting.
@@ -67,17 +68,28 @@ class Ratings:
 
     async def catch_up(self) -> None:
         """After a start: what ended and was not counted; and what ended without anybody having written so much, which
-        a table finds out when it is brought back. Visitors come first: half the time is left to them."""
-        await self.count_all()
+        a table finds out when it is brought back. Visitors come first: half the time is left to them. Raises where some
+        still cannot be counted."""
+        uncounted = await self.count_all()
         for id in await self._store.unfinished():
             begun = monotonic()
             await self._lobby.playable(id)
             await asyncio.sleep(monotonic() - begun)
+        if uncounted:
+            raise RuntimeError(f"matches that cannot be counted: {uncounted}")
 
-    async def count_all(self) -> None:
-        """Whatever is over and was not counted, wherever it was played."""
+    async def count_all(self) -> list[int]:
+        """Whatever is over and was not counted, wherever it was played; the numbers of those that cannot be."""
+        uncounted = list[int]()
         for number in await self._store.unsettled():
-            await self._settle(number)
+            try:
+                await self._settle(number)
+            except Exception as error:  # the others count
+                uncounted.append(number)
+                if number not in self._said:
+                    LOG.warning("match number %d cannot be counted yet: %s", number, error)
+                self._said.add(number)
+        return uncounted
 
     def leave(self) -> None:
         """The club goes on elsewhere."""

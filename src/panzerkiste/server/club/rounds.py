@@ -76,5 +76,5 @@ class Rounds:
         """What a worker did not come to before it died is accounted for by us."""
         before, self._alive = self._alive, await self._lobby.ownership.alive()
         if before - self._alive:
-            await self._ratings.catch_up()
             await self._notices.catch_up()
+            await self._ratings.catch_up()

@@ -32,8 +32,14 @@ class Duties:
 
     @property
     def are_open(self) -> bool:
-        """Is anything under way, or to be done at a time that is set?"""
-        return bool(self._errands) or self._timer is not None
+        """Is anything under way, or to be done at a time that is set, and not far off?"""
+        return bool(self._errands) or (self._timer is not None and self.far is None)
+
+    @property
+    def far(self) -> int | None:
+        """When the match must be looked at again, in milliseconds since 1970, if that is told and far off."""
+        is_far = self._told is not None and self._told - self._table.timepiece.wall() > SOON
+        return self._told if is_far else None
 
     def look(self) -> None:
         """Something has changed at the table: what is to be done now, and when next?"""

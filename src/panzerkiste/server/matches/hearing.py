@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from panzerkiste.server.channels.messages import ChangedHands, DaysOffChanged, Renamed
 from panzerkiste.server.matches.effort import Breath
-from panzerkiste.server.storage.days_off import DaysOff
+from panzerkiste.server.storage.store import Store
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.lobby import Lobby
 
 
 class Hearing:
-    def __init__(self, lobby: "Lobby", days_off: DaysOff) -> None:
-        self._lobby, self._days_off = lobby, days_off
+    def __init__(self, lobby: "Lobby", store: Store) -> None:
+        self._lobby, self._store = lobby, store
         lobby.channels.heed(Renamed, self._rename)
         lobby.channels.heed(ChangedHands, self._change_hands)
         lobby.channels.heed(DaysOffChanged, self._set_days_off)
@@ -32,6 +32,9 @@ class Hearing:
                 table.change_hands(said.old, said.new, name)
 
     async def _set_days_off(self, said: DaysOffChanged) -> None:
-        days = (await self._days_off.of([said.account])).get(said.account, frozenset())
+        days = (await self._store.days_off.of([said.account])).get(said.account, frozenset())
         for table in self._lobby.concerning(said.account):
             table.set_days_off(said.account, days)
+        for id in await self._store.running_of(said.account):
+            if id in self._lobby.dated:
+                await self._lobby.playable(id)  # his time may end earlier now

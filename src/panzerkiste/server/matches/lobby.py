@@ -36,17 +36,16 @@ from panzerkiste.server.matches.making import Arranged
 from panzerkiste.server.matches.picture import shown_options
 from panzerkiste.server.matches.programs import Programs
 from panzerkiste.server.matches.table import Heed, Table
+from panzerkiste.server.matches.time_controls import Live
 from panzerkiste.server.matches.wishes import check_level, game_called, once_more
 from panzerkiste.server.storage.meetings import BY_ALL
 from panzerkiste.server.storage.ownership import LONELY, Elsewhere, Held, Owner
 from panzerkiste.server.storage.store import Store, StoredMatch
 from panzerkiste.server.thinking.thinkers import Thinkers
-from panzerkiste.server.timepiece import Timepiece, TrueTime, sleep
+from panzerkiste.server.timepiece import Timepiece, TrueTime
 
 LOG: Final = logging.getLogger("panzerkiste.lobby")
 
-IDLE: Final = 600.0  # seconds until a table that nobody looks at is cleared away
-SWEEP: Final = 60.0
 LOADERS: Final = 2  # threads: a long match that is brought back does not keep a short one waiting
 
 T = TypeVar("T")
@@ -68,15 +67,16 @@ class Lobby:
         self.heeds: list[Heed] = []
         self.timepiece = timepiece or TrueTime()
         absences = Absences(self.timepiece)
-        self._house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
+        self.house = House(store, thinkers, limits, absences, luck, self.effort, self.heeds, self.timepiece)
         self._store, self._luck = store, luck
         self.owner, self.ownership = owner, store.ownership
         self.channels = channels or Channels()
         self.lists = Lists(self, store)
-        Hearing(self, store.days_off)
+        Hearing(self, store)
         self.programs = Programs(store.programs, self.channels)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.dated = dict[str, int]()  # matches of ours that wait on the disk until then, in milliseconds since 1970
         self.is_unsure = False  # whether a match of ours may have fallen out of memory in which something is due
         self._loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
 
@@ -103,6 +103,7 @@ class Lobby:
 
     def _loaded(self, id: str, loading: asyncio.Task[Table]) -> None:
         del self._loading[id]
+        self.dated.pop(id, None)
         if not loading.cancelled() and not loading.exception():  # whoever waits is told why
             self._tables[id] = loading.result()
         else:
@@ -183,7 +184,7 @@ class Lobby:
         row |= {"rated": int(wanted.rated), "event": wanted.event, "shown": BY_ALL}
         table = await self._made(row | ({"id": wanted.id} if wanted.id else {}), plan)
         for account in table.seating.accounts:
-            self._house.absences.see(table.stored.number, account)
+            self.house.absences.see(table.stored.number, account)
         return table
 
     async def _made(self, row: dict[str, Any], plan: making.Planned) -> Table:
@@ -311,45 +312,20 @@ class Lobby:
         """Keep how far the clocks have run, of all matches at once."""
         readings, breath = dict[Held, int](), Breath()
         for table in tuple(self._tables.values()):
-            if table.clock_runs:
+            if table.clock_runs and isinstance(table.control, Live):  # days go by, whoever keeps them
                 readings[table.held] = table.watch.read()
             await breath.draw()
         if readings:
             await self._store.keep_readings(readings)
 
-    async def sweep_for_ever(self) -> None:
-        while True:
-            await sleep(self.timepiece, SWEEP)
-            self._house.absences.forget(self._house.limits.relaxed)
-            try:
-                await self.sweep(IDLE)
-            except Exception as error:  # a disk that is full now may have room again
-                LOG.warning("tables cannot be cleared away: %s", error)
-
-    async def sweep(self, seconds: float) -> None:
-        """Clear away the tables that nobody has used for so long."""
-        breath = Breath()
-        for id in tuple(self._tables):
-            table = self._tables.get(id)
-            if table and not table.broken:
-                await table.tell_due()
-            if table and (table.broken or table.is_idle(seconds)) and self._tables.get(id) is table:
-                del self._tables[id]
-                self.is_unsure = self.is_unsure or table.broken
-            await breath.draw()
-
-    async def bring_back(self) -> None:
-        """What was given up because it could not be read or written goes on: nobody else looks after what is ours."""
-        if not self.is_unsure and not any(table.broken for table in self._tables.values()):
-            return
-        self.is_unsure = False
-        try:
-            for id in await self.ownership.duties_of(self.owner.me):
-                if not self.has(id):
-                    await self.playable(id)
-        except Exception:
-            self.is_unsure = True
-            raise
+    def put_away(self, table: Table) -> None:
+        """The store has everything; it is read again when somebody asks, or something is due."""
+        id = table.stored.id
+        if self._tables.get(id) is table:
+            del self._tables[id]
+            self.is_unsure = self.is_unsure or table.broken
+            if table.far is not None:
+                self.dated[id] = table.far
 
     async def let_go(self) -> None:
         """All tables are another's now; whoever sits there comes back, and is led to him."""
@@ -366,7 +342,7 @@ class Lobby:
     async def _clear(self) -> None:
         for loading in list(self._loading.values()):
             loading.cancel()
-        tables, self._tables = self._tables, {}
+        tables, self._tables, self.dated = self._tables, {}, {}
         for table in tables.values():
             await table.close()
 
@@ -376,7 +352,7 @@ class Lobby:
             raise Illegal("LOBBY", "no_match")
         if stored.owner != self.owner.me.id:
             await self.ownership.take(id, self.owner.me)
-            self._house.absences.arrive(stored.number)
+            self.house.absences.arrive(stored.number)
             return await self._load(id)
         table = await self._built(stored)
         await table.note_end()  # a server may have been killed before it was written
@@ -402,7 +378,7 @@ class Lobby:
         names = {account: call_sign(account) for account in accounts} | await self._store.names(accounts)
         people = People(names, await self._store.days_off.of(accounts))
         seed = await self._store.seed(stored.number)
-        return await self._beside_the_loop(lambda: Table(stored, seed, people, self._house))  # may be a long match
+        return await self._beside_the_loop(lambda: Table(stored, seed, people, self.house))  # may be a long match
 
     async def _beside_the_loop(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._loader, work)

@@ -39,7 +39,6 @@ from panzerkiste.server.storage.adjournments import StoredAdjournment
 from panzerkiste.server.storage.ownership import Held
 from panzerkiste.server.storage.store import StoredMatch, StoredSeat
 
-AT_ONCE: Final = 50  # steps of a story
 RESTART: Final = 1012  # close code: connect again
 
 Heed = Callable[["Table"], None]  # told whenever something has changed at a table; must return at once
@@ -189,7 +188,7 @@ class Table:
             if self.broken:  # while this viewer waited at the door
                 viewer.hang_up(RESTART)
                 return
-            heard = await self._heard(viewer.seat, since)
+            heard = await telling.story_since(self, viewer.seat, since)
             was_paused, is_first = self.is_paused, viewer.seat not in self.audience.seats
             self.audience.add(viewer)
             viewer.push(encode(telling.picture(self, viewer, since, heard)))
@@ -197,13 +196,6 @@ class Table:
                 self._announce(but=viewer)
             if was_paused:
                 self._look()
-
-    async def _heard(self, seat: Seat, since: int) -> tuple[protocol.Happened, ...]:
-        """What these eyes noticed since then. A long story is written down beside the event loop."""
-        steps = self.noticed.since(seat, since)
-        if len(steps) <= AT_ONCE:
-            return telling.story(self, seat, steps)
-        return await asyncio.to_thread(telling.story, self, seat, steps)
 
     def leave(self, viewer: Viewer) -> None:
         self._used = self.timepiece.seconds()
@@ -398,6 +390,11 @@ class Table:
         """May it be forgotten? The store has everything."""
         busy = self.audience.seats or self._duties.are_open or self.lock.locked()
         return not busy and self.timepiece.seconds() - self._used > seconds
+
+    @property
+    def far(self) -> int | None:
+        """When it must be looked at again, in milliseconds since 1970, if until then the disk has it."""
+        return None if self.broken else self._duties.far
 
     async def close(self) -> None:
         await self._duties.close()

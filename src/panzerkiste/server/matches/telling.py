@@ -1,7 +1,8 @@
 """What a table tells one pair of eyes: the whole picture on entry, then the latest step."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +18,8 @@ from panzerkiste.server.matches.wire import encode
 
 if TYPE_CHECKING:
     from panzerkiste.server.matches.table import Table
+
+AT_ONCE: Final = 50  # steps of a story
 
 
 def picture(table: "Table", viewer: Viewer, since: int, heard: tuple[protocol.Happened, ...]) -> protocol.Table:
@@ -88,6 +91,14 @@ def news(table: "Table") -> Callable[[Seat], protocol.Update | None]:
 
 def heard_in(table: "Table", seat: Seat, steps: Iterable[int]) -> tuple[protocol.Happened, ...]:
     return happened(table.match, seat, [(table.seq(seat, number), number) for number in steps])
+
+
+async def story_since(table: "Table", seat: Seat, since: int) -> tuple[protocol.Happened, ...]:
+    """What these eyes noticed since then. A long one is written down beside the event loop."""
+    steps = table.noticed.since(seat, since)
+    if len(steps) <= AT_ONCE:
+        return story(table, seat, steps)
+    return await asyncio.to_thread(story, table, seat, steps)
 
 
 def story(table: "Table", seat: Seat, steps: Sequence[int]) -> tuple[protocol.Happened, ...]:

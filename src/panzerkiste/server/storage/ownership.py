@@ -192,11 +192,11 @@ class Ownership:
         is_any = await self._read(lambda connection: connection.execute(due).first() is not None)
         return await self._write(work) if is_any else []
 
-    async def duties_of(self, worker: Worker) -> list[str]:
-        """The matches of this worker in which something will be due."""
-        query = select(MATCHES.c.id).join(DUTIES, DUTIES.c.match == MATCHES.c.number)
+    async def duties_of(self, worker: Worker) -> list[tuple[str, int]]:
+        """The matches of this worker in which something will be due, and when: milliseconds since 1970."""
+        query = select(MATCHES.c.id, DUTIES.c.due).join(DUTIES, DUTIES.c.match == MATCHES.c.number)
         query = query.where(MATCHES.c.owner == worker.id).order_by(DUTIES.c.due)
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        return await self._read(lambda connection: [(row.id, row.due) for row in connection.execute(query)])
 
     async def begin_alone(self) -> None:
         """After a start of the one process on a database file, which lives for ever: what is due is nobody's yet."""

@@ -272,6 +272,12 @@ class Store:
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def running_of(self, account: str) -> list[str]:
+        """The matches somebody sits at that are not over."""
+        query = select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.number).distinct()
+        query = query.where(SEATS.c.account == account, MATCHES.c.ended.is_(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def watches(self, number: int, account: str) -> bool:
         query = select(WATCHERS.c.match).where(WATCHERS.c.match == number, WATCHERS.c.account == account)
         return await self._read(lambda connection: connection.execute(query).first() is not None)

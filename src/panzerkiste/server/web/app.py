@@ -174,7 +174,7 @@ def create_app(  # noqa: PLR0913, PLR0915  # what a host and the tests may want 
             meanwhile = (
                 upkeep.take_up_for_ever(lobby),
                 upkeep.beat_for_ever(lobby),
-                lobby.sweep_for_ever(),
+                upkeep.sweep_for_ever(lobby),
                 tidy_for_ever(doors.are_quiet),
                 _warm_up(players, advisers),
             )

@@ -22,6 +22,7 @@ from panzerkiste.server.club.ratings import Ratings
 from panzerkiste.server.club.roll import Roll
 from panzerkiste.server.club.rounds import Rooms, Rounds
 from panzerkiste.server.club.wishes import Wishes
+from panzerkiste.server.errands import insist
 from panzerkiste.server.limits import Limits
 from panzerkiste.server.matches.lobby import Lobby
 from panzerkiste.server.matches.luck import Luck
@@ -66,8 +67,8 @@ async def club_opened(state: State, on: Premises) -> AsyncIterator[None]:
         closing.callback(rounds.close)
         meanwhile = (
             events.wake(),
-            ratings.catch_up(),
-            on.notices.catch_up(),
+            insist(ratings.catch_up, "counting what is over"),
+            insist(on.notices.catch_up, "finding out whose turn it is"),
             on.notices.deliver_for_ever(),
             foyer.run_for_ever(),
             rounds.go_for_ever(),

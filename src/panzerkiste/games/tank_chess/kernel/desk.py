@@ -58,8 +58,13 @@ _SCREEN: Final = {kind.sign: _NUMBERS[kind.sign] for kind in terrain.TERRAINS.va
 
 
 def covers(state: State) -> bool:
-    """Whether the kernel can play from here; if not, the rules themselves must."""
-    return len(state.tanks) <= MOST_TANKS and all(covered(tank.type) for tank in state.tanks)
+    """Whether the kernel can play from here; if not, the rules themselves must.
+
+    A position may be written with pieces in water; the desk does not hold what lies under a piece.
+    """
+    if len(state.tanks) > MOST_TANKS or not all(covered(tank.type) for tank in state.tanks):
+        return False
+    return not any(state.board.sign(piece.cell) == terrain.WATER for piece in state.pieces)
 
 
 def new_desk(state: State, plies: int = DEEPEST) -> Numbers:
@@ -81,12 +86,12 @@ def new_desk(state: State, plies: int = DEEPEST) -> Numbers:
 def empty_desk(board: Board, turns: int = 0) -> Numbers:
     """The terrain alone, with room for so many turns."""
     desk = np.zeros(MOVES + turns, dtype=np.int64)
-    desk[:TANK_CELL] = _terrain(board)
+    desk[:TANK_CELL] = terrain_of(board)
     return desk
 
 
 @lru_cache(maxsize=64)
-def _terrain(board: Board) -> Numbers:
+def terrain_of(board: Board) -> Numbers:
     desk = np.zeros(TANK_CELL, dtype=np.int64)
     rows = (board.height + 2) * 32
     desk[ROWS] = rows

@@ -82,13 +82,13 @@ def reach(desk: Numbers, tank: int) -> None:
     origin = origin_of(cell, heading)
     here = HERE[heading]
     free = window(desk, FREE, origin) | here  # TC-17: the cell the tank left is empty from then on
-    poses = _standing(here, heading)
+    poses = standing(here, heading)
     for _ in range(SPEED[kind] - 1):
-        poses = _stepped(poses, free)
+        poses = stepped(poses, free)
     desk[ESCAPES] = kind == COMMAND_KIND and _escapes(desk, tank, origin, poses)
     if desk[FLOODED]:
         _sink(desk, origin, poses, ahead(here, heading + 4 & 7), heading)
-    poses = _stepped(poses, free)
+    poses = stepped(poses, free)
     for facing in range(8):
         desk[REACH + facing] = poses[facing]
     desk[REACH + heading] |= ahead(here, heading + 4 & 7) & free  # TC-20
@@ -99,7 +99,7 @@ def reach(desk: Numbers, tank: int) -> None:
 
 
 @compiled
-def _standing(here: int, heading: int) -> Poses:
+def standing(here: int, heading: int) -> Poses:
     return (
         here * (heading == 0),
         here * (heading == 1),
@@ -113,7 +113,7 @@ def _standing(here: int, heading: int) -> Poses:
 
 
 @compiled
-def _stepped(poses: Poses, free: int) -> Poses:
+def stepped(poses: Poses, free: int) -> Poses:
     """TC-15, TC-16: one step more or not: every pose stays as it is, turns, or advances."""
     n, ne, e, se, s, sw, w, nw = poses
     return (

@@ -76,6 +76,39 @@ def generate(desk: Numbers, top: int) -> int:
 
 
 @compiled
+def generate_in_order(desk: Numbers, top: int) -> int:
+    """The same as the rules list them: by start, heading, end and target, each tank's escape last.
+
+    The tanks of a side must be numbered by their cells.
+    """
+    side = desk[SIDE]
+    aim(desk, 1 - side)
+    for tank in range(desk[FIRST + side], desk[FIRST + side + 1]):
+        if desk[TANK_CELL + tank]:
+            first, top = top, _turns_of(desk, tank, 0, top)
+            _sort(desk, first, top)
+    return top
+
+
+@compiled
+def _sort(desk: Numbers, first: int, top: int) -> None:
+    """One tank's turns. Most are in order already, for poses are found so; shots go in among them."""
+    for last in range(first + 1, top):
+        turn, place = desk[last], last
+        while place > first and order_of(desk[place - 1]) > order_of(turn):
+            desk[place] = desk[place - 1]
+            place -= 1
+        desk[place] = turn
+
+
+@compiled
+def order_of(turn: int) -> int:
+    """Where among the turns of its tank a turn is listed."""
+    heading, end, target = turn >> HEADING_SHIFT & 7, turn >> END_SHIFT & 1023, turn >> TARGET_SHIFT & 1023
+    return (turn & ESCAPE != 0) << 23 | heading << 20 | end << 10 | target
+
+
+@compiled
 def generate_effective(desk: Numbers, top: int) -> int:
     """TC-34: the same without the shots that change nothing."""
     side = desk[SIDE]
