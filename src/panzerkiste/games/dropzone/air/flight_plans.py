@@ -40,7 +40,9 @@ def _flights(state: State, element: Element, rng: Random) -> Iterator[Order]:
     if back := rejoining_flight(state, element):
         yield back
     else:
-        yield from legal(state, give_fly, (_some_flight(state, element.units, rng) for _ in count()), in_vain=TRIES)
+        goals = list(_goals(state, element.units[0]))
+        tries = (_some_flight(state, element.units, goals, rng) for _ in count())
+        yield from legal(state, give_fly, tries, in_vain=TRIES)
 
 
 def _may_fly(state: State, element: Element) -> bool:
@@ -51,10 +53,10 @@ def _may_fly(state: State, element: Element) -> bool:
     return there and is_allowed(check_stage, state, element)
 
 
-def _some_flight(state: State, units: Sequence[Unit], rng: Random) -> FlyMove:
+def _some_flight(state: State, units: Sequence[Unit], goals: Sequence[Point], rng: Random) -> FlyMove:
     """All the same way, side by side."""
     plan, starts = _plan(state, units, rng), _starts(state, units, rng)
-    goal = rng.choice([*_goals(state, units[0]), ahead(starts[0], rng.uniform(0.0, 360.0), 12.0)])
+    goal = rng.choice([*goals, ahead(starts[0], rng.uniform(0.0, 360.0), 12.0)])
     heading = bearing(starts[0], goal)
     inches = min(_inches(state, units[0], plan), distance(starts[0], goal)) * rng.choice((1.0, 1.0, 0.8, 0.5))
     ends = [ahead(start, heading, inches) for start in starts]

@@ -17,6 +17,7 @@ from panzerkiste.games.dropzone.battle.weapons import Firing, check_may_shoot, f
 from panzerkiste.games.dropzone.chapters import Command, Commands, is_allowed, legal
 from panzerkiste.games.dropzone.fields.sight import Eye, sights
 from panzerkiste.games.dropzone.fields.table import scene_of
+from panzerkiste.games.dropzone.geometry import at_most, distance
 from panzerkiste.games.dropzone.state import NOBODY, State, Unit
 from panzerkiste.games.dropzone.terms import Aim, Shot
 
@@ -50,12 +51,18 @@ def possible_shots(state: State, units: Iterable[Unit]) -> list[Aim]:
             aimed = Shot(unit.id, shot.mount, target.id)
             if not target.on_table:
                 judged.append(aim_if_possible(state, aimed))
-            elif is_allowed(check_target, state, unit, fires, target):
+            elif _may_reach(unit, fires, target) and is_allowed(check_target, state, unit, fires, target):
                 prospects += [Prospect(aimed, unit, fires, target, eye) for eye in seen_from]
     plain = {aim.shot: aim for aim in aims_at(state, prospects)}
     raised = {replace(aim.shot, raised=False): aim for aim in aims_at(state, _raised(state, prospects, plain))}
     better = {shot: aim for shot, aim in raised.items() if shot not in plain or aim.need < plain[shot].need}
     return [*filter(None, judged), *(plain | better).values()]
+
+
+def _may_reach(unit: Unit, fires: Firing, target: Unit) -> bool:
+    """The cheap question first: from a window, or hand to hand, it is another one (DZ-149, DZ-222)."""
+    farthest = max(fires.full_range, fires.countered_range)
+    return not unit.on_table or fires.weapon.close_combat or at_most(distance(unit.at, target.at), farthest)
 
 
 def _weapons_ready(state: State, units: Iterable[Unit]) -> Iterator[tuple[Unit, Firing, Shot]]:

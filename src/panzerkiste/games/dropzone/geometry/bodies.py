@@ -117,9 +117,6 @@ def gap_to_outline(body: Body, outline: Outline) -> float:
 
 def overlaps(one: Body, other: Body) -> bool:
     """DZ-112: whether two footprints overlap; touching does not count."""
-    widest = (one.length + one.width + other.length + other.width) / 2.0
-    if abs(one.at[0] - other.at[0]) > widest or abs(one.at[1] - other.at[1]) > widest:  # the quick way to say no
-        return False
     reach = (circumradius(one) + circumradius(other)) - EPS
     if distance(one.at, other.at) >= reach:
         return False

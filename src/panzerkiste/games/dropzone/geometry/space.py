@@ -121,7 +121,15 @@ def _bars(feature: Feature, body: Body) -> bool:
 
 
 def _unit_under(body: Body, others: Iterable[Body]) -> Obstruction | None:
-    hit = (other for other in others if other.id != body.id and overlaps(body, other))
+    x, y = body.at
+    reach = body.length + body.width
+    near = (  # the quick way to leave out most
+        other
+        for other in others
+        if abs(other.at[0] - x) < reach + other.length + other.width
+        and abs(other.at[1] - y) < reach + other.length + other.width
+    )
+    hit = (other for other in near if other.id != body.id and overlaps(body, other))
     return next((Obstruction(Obstacle.UNIT, other.id) for other in hit), None)
 
 

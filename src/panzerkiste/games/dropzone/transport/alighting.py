@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -59,14 +59,24 @@ def places_around(
     Each is in formation with the units of its kind that are placed already, or stand on the table *beside* it.
     """
     others = bodies(state, without=[*ignoring, *(unit.id for unit in units)])
+    rings = {hull: _by_distance(towards, _around(hull)) for hull in hulls}
     placed: list[tuple[Unit, Body]] = [(unit, body_of(unit)) for unit in beside]
     for unit, hull in zip(units, hulls, strict=True):
         mates = [body for other, body in placed if (other.squad, other.kind) == (unit.squad, unit.kind)]
         crowd = _met_around(hull, unit, [*others, *(body for _, body in placed)])
-        body = _first_free(state, unit, hull, mates, crowd, towards)
+        spots = sorted([*rings[hull], *_next_to(towards, unit, mates)])
+        body = _first_free(state, unit, hull, mates, crowd, (spot for _, spot in spots))
         if body:
             placed.append((unit, body))
     return tuple(Placement(unit.id, body.at, body.facing) for unit, body in placed[len(beside) :])
+
+
+def _by_distance(towards: Point, points: Iterable[Point]) -> list[tuple[float, Point]]:
+    return sorted([(distance(towards, point), point) for point in points])
+
+
+def _next_to(towards: Point, unit: Unit, mates: Iterable[Body]) -> list[tuple[float, Point]]:
+    return _by_distance(towards, beside(unit, mates))
 
 
 def _met_around(hull: Body, unit: Unit, others: Iterable[Body]) -> list[Body]:
@@ -76,11 +86,10 @@ def _met_around(hull: Body, unit: Unit, others: Iterable[Body]) -> list[Body]:
 
 
 def _first_free(
-    state: State, unit: Unit, hull: Body, mates: Sequence[Body], crowd: Sequence[Body], towards: Point
+    state: State, unit: Unit, hull: Body, mates: Sequence[Body], crowd: Sequence[Body], points: Iterable[Point]
 ) -> Body | None:
     formation, gap = formation_of(unit), state.options.contact_gap
     standing = body_of(replace(unit, altitude=0), facing=hull.facing)
-    points = sorted([*_around(hull), *beside(unit, mates)], key=partial(distance, towards))
     for point in (point for point in points if at_most(inches_from(state, hull, point), NEAR)):
         body = standing._replace(at=point)
         joins = not mates or any(together(body, mate, formation, gap) for mate in mates)
