@@ -163,7 +163,7 @@ def test_only_what_is_no_luck_is_better():
 
 
 def test_the_whole_loop_runs_and_goes_on_where_it_was_stopped(tmp_path: Path):
-    command = ("learn", "tank-chess", "--size", "small", "--processes", 1, "--folder", tmp_path)
+    command = ("learn", "tank-chess", "--size", "small", "--workers", 1, "--folder", tmp_path)
     first = panzerkiste(*command)
     assert first.returncode == 0, first.stderr
     games_played = sorted(tmp_path.glob("games-1-*.bin"))
