@@ -26,6 +26,7 @@ NEED = {
     ("play", "tank-chess", "--against", "3"): "kernel",
     ("perft", "standard16"): "kernel",
     ("puzzles", "tank-chess"): "kernel",
+    ("learn", "tank-chess"): "kernel",
 }
 PROGRAM = f"""
 import json, sys

@@ -21,7 +21,7 @@ MATCH = golden_files("panzerschlacht")[-1]
 LIMITS = Path(__file__).parent / "misspelt-limits.toml"
 COMMANDS = (
     *("serve", "play", "arena", "replay", "review", "verify", "export", "check"),
-    *("scenario", "rules", "fuzz", "puzzles", "sessions", "perft"),
+    *("scenario", "rules", "fuzz", "puzzles", "learn", "sessions", "perft"),
 )
 
 

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from panzerkiste.cli.checks import GameName
 from panzerkiste.cli.puzzles import STOPPED
+from panzerkiste.cli.running import Workers
 from panzerkiste.cli.terminal import known_game, need, problems, say, stop, tell
 from panzerkiste.registry import BOTS
 
@@ -17,9 +18,7 @@ def learn(
     game: GameName,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help=say("help-learn-rounds"))] = 1,
     size: Annotated[Literal["small", "usual"], typer.Option("--size", help=say("help-learn-size"))] = "usual",
-    processes: Annotated[
-        int, typer.Option("--processes", min=1, help=say("help-learn-processes"), show_default=False)
-    ] = os.cpu_count() or 1,
+    workers: Workers = 0,
     folder: Annotated[Path, typer.Option("--folder", help=say("help-learn-folder"))] = Path("learning"),
 ) -> None:
     id = known_game(game).id
@@ -36,7 +35,7 @@ def learn(
             bar.update(task, description=say("learn-doing", what=what), completed=done, total=all)
 
         try:
-            for found in bots.learn(folder, rounds, processes, size, told):
+            for found in bots.learn(folder, rounds, workers or os.cpu_count() or 1, size, told):
                 kept = "yes" if found.better else "no"
                 tell(
                     "learn-round", round=found.round, wins=found.wins, draws=found.draws, losses=found.losses, kept=kept

@@ -42,7 +42,7 @@ TEMPER: Final[Mapping[int, int]] = MappingProxyType(
         GREED: 60,
         WIDTH: 8,
         WIDENING: 12,
-        ROOM: 12,
+        ROOM: 32,
     }
 )
 

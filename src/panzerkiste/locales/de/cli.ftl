@@ -87,7 +87,6 @@ cli-help-learn = Die Computerspieler eines Spiels aus eigenen Partien lernen las
 cli-example-learn = Beispiel: panzerkiste learn tank-chess --rounds 3 --folder lernen
 cli-help-learn-rounds = Wie viele Runden insgesamt: spielen, üben, vergleichen, Besseres behalten.
 cli-help-learn-size = small probiert alles in einer Minute aus; usual ist für Stunden.
-cli-help-learn-processes = Wie viele Partien zugleich laufen [eine je Prozessor].
 cli-help-learn-folder = Wo Partien und Netze aufbewahrt werden.
 
 cli-help-option = Eine Option der Partie, etwa turns=4; mehrfach möglich.

@@ -87,7 +87,6 @@ cli-help-learn = Let the computer players of a game learn from their own games; 
 cli-example-learn = Example: panzerkiste learn tank-chess --rounds 3 --folder learning
 cli-help-learn-rounds = How many rounds in all: play, train, match, keep what is better.
 cli-help-learn-size = small tries everything out in a minute; usual is for hours.
-cli-help-learn-processes = How many games go on at a time [one per processor].
 cli-help-learn-folder = Where games and networks are kept.
 
 cli-help-option = An option of the match, such as turns=4; may be given several times.

@@ -1,11 +1,12 @@
 """The games that are learnt from, and matches between two networks, board by board."""
 
 from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from panzerkiste.arena.rating import Score
 from panzerkiste.bots.tank_chess.contest import Moments, Table
 from panzerkiste.bots.tank_chess.evaluation import weights
 from panzerkiste.bots.tank_chess.network import NOBODY, Network, Rows, spread
@@ -15,6 +16,7 @@ from panzerkiste.games.tank_chess.setup import first_state
 from panzerkiste.games.tank_chess.state import Board, Options
 
 OPENING: Final = (4, 6, 8, 10)  # random turns
+CERTAIN: Final = 1.96  # standard errors for 95 %
 WHIMS: Final = 15  # of a thousand turns, when games are learnt from
 
 
@@ -64,6 +66,8 @@ def _share(outcome: int, won: int, lost: int) -> float:
     return 1.0 if outcome == won else 0.0 if outcome == lost else 0.5
 
 
-def score_of(shares: Sequence[float]) -> Score:
-    wins, losses = shares.count(1.0), shares.count(0.0)
-    return Score(wins, len(shares) - wins - losses, losses)
+def surely_better(shares: Sequence[float]) -> bool:
+    """Whether more than half the points is no luck, with 95 % certainty. A lost point is counted besides, for doubt."""
+    counted = [*shares, 0.0]
+    error = sqrt(fmean((share - fmean(counted)) ** 2 for share in counted) / len(counted))
+    return fmean(counted) - CERTAIN * error > 0.5

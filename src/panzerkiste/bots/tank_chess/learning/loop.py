@@ -16,9 +16,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from panzerkiste.arena.rating import Score
 from panzerkiste.bots.tank_chess.learning.boards import KEPT_APART, boards
-from panzerkiste.bots.tank_chess.learning.games import Played, games, pairs, score_of
+from panzerkiste.bots.tank_chess.learning.games import Played, games, pairs, surely_better
 from panzerkiste.bots.tank_chess.learning.training import Course, lessons, train
 from panzerkiste.bots.tank_chess.network import Network, from_bytes
 from panzerkiste.games.tank_chess.maps import shipped_map
@@ -67,11 +66,12 @@ def _round(folder: Path, round: int, processes: int, size: str, told: Told) -> L
         )
         write(tried, found.to_bytes())
     new = from_bytes(tried.read_bytes())
-    score = _match((new, best), nodes, openings, processes, told)
-    better = score.interval[0] > 0.5
+    shares = _match((new, best), nodes, openings, processes, told)
+    better = surely_better(shares)
+    wins, losses = shares.count(1.0), shares.count(0.0)
     if better:
         write(best_file, new.to_bytes())
-    return Learning(round, score.wins, score.draws, score.losses, better)
+    return Learning(round, wins, len(shares) - wins - losses, losses, better)
 
 
 def write(file: Path, content: bytes) -> None:
@@ -102,7 +102,7 @@ def _read(file: Path) -> Played:
     return Played(kept.options, np.frombuffer(kept.moments, dtype="<i2").astype(np.int16).reshape(kept.shape))
 
 
-def _match(nets: tuple[Network, Network | None], nodes: int, openings: int, processes: int, told: Told) -> Score:
+def _match(nets: tuple[Network, Network | None], nodes: int, openings: int, processes: int, told: Told) -> list[float]:
     """On all shipped maps, those kept apart as often as the others, in the standard game and as a RAID."""
     known = [name for name in MAP_NAMES if name not in KEPT_APART]
     shares: list[float] = []
@@ -117,7 +117,7 @@ def _match(nets: tuple[Network, Network | None], nodes: int, openings: int, proc
     for done, some in enumerate(_in_order(_pairs, jobs, processes), 1):
         shares += some
         told("match", done, openings)
-    return score_of(shares)
+    return shares
 
 
 def _games(job: tuple[Options, Network | None, int, int, int]) -> Played:
