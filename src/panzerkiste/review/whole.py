@@ -28,7 +28,7 @@ SLIGHT: Final = 0.03  # what changes less is no turning point
 NEAR: Final = 6  # steps: two turning points of one turn lie further apart
 BEST, GOOD, INACCURATE = 0.02, 0.06, 0.15  # what an answer costs at most to be called so; the rest are mistakes
 SEVERITY: Final = 4.0  # an answer that costs a tenth of a point is two thirds right
-LINES: Final = 3  # sentences about one step
+LINES: Final = 6  # sentences about one step
 
 
 def review(match: AnyMatch, progress: Callable[[int, int], None] = lambda done, of: None) -> MatchReview:
