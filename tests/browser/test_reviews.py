@@ -13,7 +13,7 @@ from tests.browser.dresses import DESKTOP, PHONE, flaws, too_wide
 PATIENCE = 240_000  # milliseconds: computer players play a whole match, and a clerk looks through it
 MATCHES: dict[str, tuple[dict[str, Any], tuple[int, int]]] = {
     "panzerschlacht": ({}, (4, 5)),
-    "tank-chess": ({"position": "TC1 8x8 e4,e5 Ca1N,Md2N,ld7S,ch8S w"}, (1, 1)),
+    "tank-chess": ({"position": "TC1 8x8 e4,e5 Ca1N,Md2N,ld7S,ch8S w"}, (5, 1)),
     "tank-hunter": ({}, (3, 2)),
     "dropzone": ({"turns": 3}, (1, 1)),
 }

@@ -151,7 +151,7 @@ def _weight(sight: Sight, chances: Sequence[Chances], advice: Weighed | None, pl
     """What changed; of an open choice no more than the coach sees in it: judgements also change as time goes by."""
     changed = max(map(abs, _gains(chances, place)))
     if advice is None or advice.done.chance is None:
-        return changed
+        return changed if sight.choices or place in sight.throws else 0.0
     if not sight.choices:
         changed = min(changed, abs(advice.done.chance - chances[place][advice.seat]))
     return max(changed, _cost(advice) or 0.0)
