@@ -28,7 +28,7 @@ SLIGHT: Final = 0.03  # what changes less is no turning point
 NEAR: Final = 6  # steps: two turning points of one turn lie further apart
 BEST, GOOD, INACCURATE = 0.02, 0.06, 0.15  # what an answer costs at most to be called so; the rest are mistakes
 SEVERITY: Final = 4.0  # an answer that costs a tenth of a point is two thirds right
-LINES: Final = 3  # sentences about one step
+LINES: Final = 6  # sentences about one step
 
 
 def review(match: AnyMatch, progress: Callable[[int, int], None] = lambda done, of: None) -> MatchReview:
@@ -151,7 +151,7 @@ def _weight(sight: Sight, chances: Sequence[Chances], advice: Weighed | None, pl
     """What changed; of an open choice no more than the coach sees in it: judgements also change as time goes by."""
     changed = max(map(abs, _gains(chances, place)))
     if advice is None or advice.done.chance is None:
-        return changed
+        return changed if sight.choices or place in sight.throws else 0.0
     if not sight.choices:
         changed = min(changed, abs(advice.done.chance - chances[place][advice.seat]))
     return max(changed, _cost(advice) or 0.0)
