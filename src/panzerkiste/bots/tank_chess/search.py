@@ -150,6 +150,8 @@ def quiesce(  # noqa: PLR0913, PLR0917
             desk, poses, panel, net, stack, -beta, -alpha, -(score + gained), 2 * end - top, max(1, room // 2)
         )
         unmake(desk, turn)
+        if panel[STOP]:
+            return best
         if value > best:
             best = value
             if value > alpha:
