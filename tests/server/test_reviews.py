@@ -12,7 +12,7 @@ from panzerkiste.engine.match import begin
 from panzerkiste.registry import GAMES
 from panzerkiste.server.limits import Rate
 from panzerkiste.server.matches.clerks import Clerks, Task
-from panzerkiste.server.matches.reviewing import OF_ONE, Reviewing
+from panzerkiste.server.matches.reviewing import OF_ADDRESS, OF_ONE, Reviewing
 from panzerkiste.server.storage.folder import DATABASE
 from panzerkiste.server.storage.reviews import Reviews
 from panzerkiste.server.storage.sqlite import Sqlite
@@ -121,11 +121,22 @@ async def test_nobody_has_more_than_a_few_reviews_worked_out_at_a_time(tmp_path)
     await reviews.close()
 
 
+async def test_accounts_are_free_so_an_address_has_a_few_reviews_at_a_time_too(tmp_path):
+    reviews = Reviewing(kept(tmp_path), Stuck())
+    for number in range(OF_ADDRESS):
+        assert (await reviews.begin(over(number), Asker("here", f"guest {number}"))).of == 1
+    with pytest.raises(Illegal, match="LIMIT"):
+        await reviews.begin(over(99), Asker("here", "one more"))
+    assert (await reviews.begin(over(99), Asker("there", "ben"))).of == 1
+    await reviews.close()
+
+
 async def test_a_review_that_failed_says_why_and_may_be_asked_for_again(tmp_path):
     reviews = Reviewing(kept(tmp_path), Failing())
     await reviews.begin(over(1), Asker("here", "anna"))
     await asyncio.wait([task for work in reviews._works.values() if (task := work.task)])
-    told = await reviews.state(over(1))
+    assert (await reviews.state(over(1), "ben")).of == 0, "what stopped another is none of his business"
+    told = await reviews.state(over(1), "anna")
     assert told.failed
     assert told.failed.key == "refused-limit-work"
     assert (await reviews.begin(over(1), Asker("here", "anna"))).failed is None

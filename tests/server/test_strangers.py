@@ -38,6 +38,18 @@ def test_one_on_another_machine_without_an_address_for_others_is_a_stranger(neig
 def test_where_one_has_such_an_address_the_other_needs_one_too(neighbour):
     assert stranger(neighbour("10.0.0.4:8500"), "") == "10.0.0.4:8500"
     assert stranger(neighbour("10.0.0.4:8500"), "10.0.0.5:8500") == ""
+    assert stranger(neighbour("10.0.0.4:8500"), "127.0.0.1:8500") == "10.0.0.4:8500", "who could not reach it"
+
+
+def test_an_address_of_one_machine_is_tried_since_it_may_be_that_of_another(neighbour):
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        here = f"127.0.0.1:{listening.getsockname()[1]}"
+        assert stranger(neighbour(here), "127.0.0.1:8500") == ""
+    assert stranger(neighbour(here), "127.0.0.1:8500") == here
+
+
+def test_a_database_that_nobody_has_served_from_has_no_strangers(postgres):
+    assert stranger(partial(look_alone, postgres.cluster.address(postgres.cluster.new_database())), "") == ""
 
 
 def test_whoever_is_on_this_machine_is_none_also_if_he_was_killed_just_now(neighbour, tmp_path):

@@ -75,8 +75,8 @@ def serve(
         _check_free(host, port)
         if oversight.metrics and not database:  # where there may be other workers, each takes the next free port
             _check_free(*oversight.metrics)
+        _check_neighbours(database, internal)  # before anything of theirs is changed
         _check_folder(data, database)
-        _check_neighbours(database, internal)
         _announce(address, data, database)
         if workers > 1:
             write_logs(log)
@@ -262,8 +262,13 @@ def _check_neighbours(database: str, internal: str) -> None:
     """Two who cannot reach each other do not serve from one database."""
     if not database:
         return
+    from panzerkiste.server.storage.folder import Unusable
     from panzerkiste.server.storage.postgres import look_alone
     from panzerkiste.server.workers.strangers import stranger
 
-    if address := stranger(partial(look_alone, database), internal):
+    try:
+        address = stranger(partial(look_alone, database), internal)
+    except Unusable as unusable:
+        stop(unusable.line.key.removeprefix("cli-"), MISUSED, **unusable.line.facts)
+    if address:
         stop("stranger", MISUSED, address=address)

@@ -74,7 +74,8 @@ class Rounds:
 
     async def _look_after_the_dead(self) -> None:
         """What a worker did not come to before it died is accounted for by us."""
-        before, self._alive = self._alive, await self._lobby.ownership.alive()
-        if before - self._alive:
+        alive = await self._lobby.ownership.alive()
+        if self._alive - alive:
             await self._notices.catch_up()
             await self._ratings.catch_up()
+        self._alive = alive  # only now: what failed is tried again

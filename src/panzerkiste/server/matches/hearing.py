@@ -36,5 +36,4 @@ class Hearing:
         for table in self._lobby.concerning(said.account):
             table.set_days_off(said.account, days)
         for id in await self._store.running_of(said.account):
-            if id in self._lobby.dated:
-                await self._lobby.playable(id)  # his time may end earlier now
+            await self._lobby.playable(id)  # his time may end earlier now, also where nobody has read it since a start

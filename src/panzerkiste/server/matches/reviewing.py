@@ -23,18 +23,20 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("panzerkiste.reviews")
 
-MOST: Final = 50  # at a time
+MOST: Final = 200  # at a time
 OF_ONE: Final = 3  # of one account
+OF_ADDRESS: Final = 6
 
 read_review: Final = msgspec.json.Decoder(MatchReview).decode
 read_parts: Final = msgspec.json.Decoder(tuple[Raw, ...]).decode
 
 
 class Work:
-    """A review on the way. What went wrong is told until somebody asks anew."""
+    """A review on the way. What went wrong is told until somebody asks anew; what was found until then is kept."""
 
-    def __init__(self, account: str) -> None:
-        self.account, self.done, self.of = account, 0, 1
+    def __init__(self, asker: Asker, parts: list[Raw]) -> None:
+        self.asker, self.parts = asker, parts
+        self.done, self.of = 0, 1
         self.failed: Illegal | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -55,31 +57,33 @@ class Reviewing:
         if running:
             await asyncio.wait(running)
 
-    async def state(self, table: "Table") -> ReviewState:
-        """How far it is; raises Illegal while the match runs."""
+    async def state(self, table: "Table", account: str) -> ReviewState:
+        """How far it is; raises Illegal while the match runs. What stopped another who asked is not told."""
         if not table.is_over:
             raise Illegal("LOBBY", "running")
         if found := await self._kept.of(table.stored.number, VERSION):
             return ReviewState(1, 1, read_review(found), None)
         work = self._works.get(table.stored.id)
-        if work is None:
+        if work is None or (work.failed and work.asker.account != account):
             return ReviewState(0, 0, None, None)
         return ReviewState(work.done, work.of, None, work.failed.refusal if work.failed else None)
 
     async def begin(self, table: "Table", asker: Asker) -> ReviewState:
         """The same; and it is worked out where it is not yet."""
-        before = await self.state(table)
+        before = await self.state(table, asker.account)
         work = self._works.get(table.stored.id)
         if before.review is None and (work is None or not work.goes_on):
-            self._check_room(asker.account)
-            work = self._works[table.stored.id] = Work(asker.account)
+            self._check_room(asker)
+            work = self._works[table.stored.id] = Work(asker, work.parts if work else [])
             work.task = asyncio.create_task(self._work(table, asker, work))
             return ReviewState(work.done, work.of, None, None)
         return before
 
-    def _check_room(self, account: str) -> None:
-        running = [work.account for work in self._works.values() if work.goes_on]
-        if len(running) >= MOST or running.count(account) >= OF_ONE:
+    def _check_room(self, asker: Asker) -> None:
+        running = [work.asker for work in self._works.values() if work.goes_on]
+        own = sum(one.account == asker.account for one in running)
+        near = sum(one.address == asker.address for one in running)
+        if len(running) >= MOST or own >= OF_ONE or near >= OF_ADDRESS:
             raise Illegal("LIMIT", "work")
 
     async def _work(self, table: "Table", asker: Asker, work: Work) -> None:
@@ -97,9 +101,9 @@ class Reviewing:
 
     async def _made(self, file: bytes, asker: Asker, work: Work) -> bytes:
         tasks = read_parts(await self._clerks.work(PlanReview(file), asker))
-        work.of, parts = len(tasks) + 2, list[Raw]()
-        for task in tasks:
+        work.of, work.done = len(tasks) + 2, len(work.parts)
+        for task in tasks[work.done :]:
             work.done += 1
-            parts.append(Raw(await self._clerks.work(ReviewPart(file, task), asker)))
+            work.parts.append(Raw(await self._clerks.work(ReviewPart(file, task), asker)))
         work.done += 1
-        return await self._clerks.work(WholeReview(file, tuple(parts)), asker)
+        return await self._clerks.work(WholeReview(file, tuple(work.parts)), asker)

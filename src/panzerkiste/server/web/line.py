@@ -61,6 +61,11 @@ class Line(WebSocketsSansIOProtocol):
     def _unfinished(self) -> Hashable | None:
         return unread(self.transport, paused=not self.writable.is_set())
 
+    @property
+    def has_said_more(self) -> bool:
+        """Than asking to come in."""
+        return bool(self._torn or self._unread)
+
     def give_away(self) -> bytes:
         """From now on another speaks with this client; what it has said that nobody has heard."""
         self._given_away = self.handshake_complete = True

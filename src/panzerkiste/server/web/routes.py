@@ -270,7 +270,7 @@ async def show_review(
     match_id: str, desk: TheDesk, lobby: TheLobby, reviews: NamedDependency[Reviewing]
 ) -> ReviewState:
     """Once the match is over: what it was made of, or how far that is worked out."""
-    return await reviews.state(await lobby.table_for(match_id, desk.account))
+    return await reviews.state(await lobby.table_for(match_id, desk.account), desk.account)
 
 
 @post("/api/matches/{match_id:str}/review")

@@ -34,6 +34,8 @@ class Line(Protocol):
 
     transport: Any
 
+    @property
+    def has_said_more(self) -> bool: ...
     def give_away(self) -> bytes: ...
     def connection_lost(self, exc: Exception | None) -> None: ...
 
@@ -94,7 +96,7 @@ class Relay:
 
     async def socket(self, to: Worker, scope: Scope, line: Line) -> None:
         """Until one side hangs up, or the owner has the line itself; raises Unreached."""
-        if hand(to.address, line.transport, _head(scope, scope["headers"])):
+        if not line.has_said_more and hand(to.address, line.transport, _head(scope, scope["headers"])):
             line.give_away()
             line.transport.abort()
             return

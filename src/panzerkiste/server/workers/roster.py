@@ -55,13 +55,13 @@ class Roster:
         if self._has_left:
             return
         self._has_left = True
-        self._ticking.cancel()
         async with self._turn:
             await self._club.aclose()
             self.has_club = False
         with suppress(Exception):  # a server ends also where nothing can be written
             await self._tables.beat()
         await self._tables.let_go()
+        self._ticking.cancel()
         self._silence()
         with suppress(Exception):
             await self._ownership.bury(self.me.id)
