@@ -32,6 +32,7 @@ def test_two_people_play_with_increments_and_adjourn(visitors: Any) -> None:
     sit_down(host, guest)
     white, black = Table(host), Table(guest)
     for page in (host, guest):
+        expect(page.get_by_role("timer")).to_have_count(2)  # who comes later sees no time being added
         page.evaluate(GAINED)
     white.move("Lc3-c4N")
     for page in (host, guest):
