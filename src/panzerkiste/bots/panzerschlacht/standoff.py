@@ -2,7 +2,8 @@
 
 The mover mixes over turns, the planner over squares. A shot takes away what the driver on its square is worth, so
 the stake is linear in the plan, and two players who learn from each other's habits find good mixtures quickly.
-Whoever plays its part of a balance gains nothing from being unknown; the nearer to it, the less it helps to know how somebody mixes.
+Whoever plays its part of a balance gains nothing from being unknown; the nearer to it, the less it
+helps to know how somebody mixes.
 """
 
 from collections.abc import Callable
