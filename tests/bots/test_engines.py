@@ -162,8 +162,8 @@ def knowledge(seconds=0.2):
 PROGRAMS = {
     "crash": "raise SystemExit(3)",
     "silence": "import time; print('teiok', flush=True); time.sleep(100)",
-    "babble": "[(input(), print(said, flush=True)) for said in ('teiok', 'readyok', 'bestmove Zz9')]",
-    "illegal": "[(input(), print(said, flush=True)) for said in ('teiok', 'readyok', 'bestmove Md2-h8N')]",
+    "babble": "[(input(), print(said, flush=True)) for said in ('teiok', 'readyok', '', 'bestmove Zz9')]",
+    "illegal": "[(input(), print(said, flush=True)) for said in ('teiok', 'readyok', '', 'bestmove Md2-h8N')]",
 }
 
 
